@@ -1,0 +1,26 @@
+"""Catalogue facts: arrays, drives, workload profiles, sources and evidence, each number with its origin."""
+
+from stormsizer.catalog.arrays import ArrayModel, Drive, Firmware
+from stormsizer.catalog.assembly import Catalog, CatalogError, assemble
+from stormsizer.catalog.evidence_rows import EvidenceRow, Role, Tolerance
+from stormsizer.catalog.sources import Calibration, CalibratedParameter, Source
+from stormsizer.catalog.workloads import LoginPhase, RatePhase, WorkPhase, WorkloadProfile
+
+__all__ = [
+    "ArrayModel",
+    "CalibratedParameter",
+    "Calibration",
+    "Catalog",
+    "CatalogError",
+    "Drive",
+    "EvidenceRow",
+    "Firmware",
+    "LoginPhase",
+    "RatePhase",
+    "Role",
+    "Source",
+    "Tolerance",
+    "WorkPhase",
+    "WorkloadProfile",
+    "assemble",
+]

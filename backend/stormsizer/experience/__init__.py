@@ -1,0 +1,1 @@
+"""What the person at the desk feels: login times, and whether each phase keeps its goals."""

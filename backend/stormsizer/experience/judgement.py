@@ -1,0 +1,124 @@
+"""Each phase held against the goals, and what limits it."""
+
+from collections.abc import Iterator
+
+from stormsizer.experience.grades import Binding, GoalCheck, Grade, LoginExperience
+from stormsizer.scenario import Goals
+from stormsizer.storage.figures import Component, PhaseFigures
+from stormsizer.timeline.phases import Phase
+
+LOGINS = (Phase.FIRST_LOGIN, Phase.MONDAY_LOGIN, Phase.TUESDAY_LOGIN)
+POOR_SHARE = 0.1
+"""A login event in which more users than this have a poor login is poor as a whole."""
+POOR_MARGIN = -0.25
+"""Any other phase is poor when it misses a goal by more than a quarter."""
+BUSY_FRACTION = 0.7
+"""A component that is busier than this is said to bind."""
+
+COMPONENT_LABELS = {
+    Component.CONTROLLER_CPU: "controller CPU",
+    Component.DRIVES: "drives",
+    Component.PORT_OUT: "outbound port",
+    Component.PORT_IN: "inbound port",
+}
+
+
+def checks(
+    phase: Phase, goals: Goals, figures: PhaseFigures, duration_s: float, experience: LoginExperience | None
+) -> tuple[GoalCheck, ...]:
+    """Every goal that applies to a phase.
+
+    Ceilings on utilisation and latency hold where people log in or work. A storm that nobody waits in is judged
+    by how long it takes: it runs as fast as something allows, so something is always full.
+    """
+    match phase:
+        case Phase.PROVISIONING:
+            return (_at_most("provisioning_max_s", "Deployment time", duration_s, goals.provisioning_max_s, "s"),)
+        case Phase.POWER_ON:
+            return (_at_most("power_on_max_s", "Power-on time", duration_s, goals.power_on_max_s, "s"),)
+        case _:
+            return (*_login_checks(goals, experience), *_service_checks(goals, figures))
+
+
+def _login_checks(goals: Goals, experience: LoginExperience | None) -> Iterator[GoalCheck]:
+    if experience is None:
+        return
+    value, limit = experience.good_fraction, goals.login_min_good_fraction
+    yield GoalCheck(
+        goal="login_min_good_fraction",
+        label="Good logins",
+        value=value,
+        limit=limit,
+        unit="fraction",
+        holds=value >= limit,
+        margin_fraction=(value - limit) / limit if limit > 0 else 1.0,
+    )
+    yield _at_most(
+        "login_max_poor_fraction", "Poor logins", experience.poor_fraction, goals.login_max_poor_fraction, "fraction"
+    )
+
+
+def _service_checks(goals: Goals, figures: PhaseFigures) -> Iterator[GoalCheck]:
+    total = figures.total_iops
+    latency_ms = (
+        figures.reads_iops * figures.host_read_latency_ms + figures.writes_iops * figures.host_write_latency_ms
+    ) / (total or 1.0)
+    yield _at_most("host_latency_max_ms", "Response time at the hosts", latency_ms, goals.host_latency_max_ms, "ms")
+    for goal, component in (
+        ("controller_max_fraction", Component.CONTROLLER_CPU),
+        ("drive_max_fraction", Component.DRIVES),
+        ("port_max_fraction", Component.PORT_OUT),
+        ("port_max_fraction", Component.PORT_IN),
+    ):
+        use = figures.use_of(component)
+        label = COMPONENT_LABELS[component]
+        yield _at_most(goal, label[0].upper() + label[1:], use.mean_fraction, use.ceiling_fraction, "fraction")
+
+
+def _at_most(goal: str, label: str, value: float, limit: float, unit: str) -> GoalCheck:
+    return GoalCheck(
+        goal=goal,
+        label=label,
+        value=value,
+        limit=limit,
+        unit=unit,
+        holds=value <= limit,
+        margin_fraction=(limit - value) / limit if limit > 0 else -value,
+    )
+
+
+def grade(phase: Phase, complete: bool, held: tuple[GoalCheck, ...], experience: LoginExperience | None) -> Grade:
+    """Good when every goal holds; fair or poor by how far the worst of them is missed."""
+    if not complete:
+        return Grade.POOR
+    if all(check.holds for check in held):
+        return Grade.GOOD
+    if phase in LOGINS and experience is not None:
+        return Grade.POOR if experience.poor_fraction > POOR_SHARE else Grade.FAIR
+    return Grade.POOR if min(check.margin_fraction for check in held) < POOR_MARGIN else Grade.FAIR
+
+
+def binding(phase: Phase, figures: PhaseFigures) -> Binding:
+    """The component that limits a phase, in a sentence."""
+    busiest = max(figures.components, key=lambda use: use.mean_fraction)
+    percent = f"{busiest.mean_fraction * 100:.0f} %"
+    label = COMPONENT_LABELS[busiest.component]
+    if busiest.mean_fraction >= BUSY_FRACTION:
+        effect = {
+            Phase.POWER_ON: "sets the pace at which desktops come up",
+            Phase.PROVISIONING: "sets the pace of the copies",
+        }.get(phase, "is what people wait for" if phase in LOGINS else "limits the work")
+        return Binding(
+            component=busiest.component, sentence=f"{label[0].upper()}{label[1:]} at {percent} {effect}."
+        )
+    if phase is Phase.PROVISIONING:
+        return Binding(
+            component="clone_manager",
+            sentence=f"The clone manager sets the pace; on the array the {label} is busiest at {percent}.",
+        )
+    if phase is Phase.POWER_ON:
+        return Binding(
+            component="power_on_slots",
+            sentence=f"The power-on slots set the pace; on the array the {label} is busiest at {percent}.",
+        )
+    return Binding(component="none", sentence=f"Nothing binds; the {label} is busiest at {percent}.")

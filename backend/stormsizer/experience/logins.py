@@ -1,0 +1,128 @@
+"""Login times from the history of a storm."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from stormsizer.experience.grades import LoginExperience
+from stormsizer.scenario import Goals
+from stormsizer.storage.serve import StormHistory
+from stormsizer.storage.trace import Floats
+from stormsizer.timeline.arrivals import arrival_of, arrived_fraction
+from stormsizer.timeline.plan import LoginStorm
+
+N_WAITING_POINTS = 8
+N_BINS = 40
+
+
+@dataclass(frozen=True)
+class LoginTimes:
+    """Login times of a storm's users. All of shape (n,).
+
+    ``seconds`` from arrival to a usable desktop (for a login that never ended: to the end of the storm),
+    ``weight`` users, ``finished`` and ``waited`` (for the desktop to be up).
+    """
+
+    seconds: Floats
+    weight: Floats
+    finished: np.ndarray
+    waited: np.ndarray
+
+
+def login_times(storm: LoginStorm, history: StormHistory, n_users: float, dedicated: bool) -> LoginTimes:
+    """How long each user of a storm waits.
+
+    Everyone who logs in at the same time is served at the same pace, so a login that begins its I/O at *s* ends
+    when the storm's progress has grown by the login's I/Os since *s*. Users whose desktop is not up yet wait for
+    it: for their own if desktops are dedicated, for any in a floating pool.
+    """
+    begun, arrived, weight = _starts(storm, history, n_users, dedicated)
+    seconds, weights, finished, waited = [], [], [], []
+    last_s, last_progress = history.at_s[-1], history.progress_ios[-1]
+    rising = np.concatenate([[True], np.diff(history.progress_ios) > 0])
+    progress_at_io = np.interp(begun + storm.demand.guest_s, history.at_s, history.progress_ios)
+    for factor in history.factors:
+        target = progress_at_io + storm.demand.login.ios * factor
+        done_s = np.interp(target, history.progress_ios[rising], history.at_s[rising])
+        complete = (target <= last_progress) & (begun + storm.demand.guest_s <= last_s)
+        seconds.append(np.where(complete, np.maximum(done_s, begun + storm.demand.guest_s), last_s) - arrived)
+        weights.append(weight / len(history.factors))
+        finished.append(complete)
+        waited.append(begun - arrived > 1.0)
+    never = n_users - float(weight.sum())
+    if never > 1e-9 * n_users:
+        seconds.append(np.array([max(0.0, last_s - float(arrival_of(storm, np.array([1 - never / n_users / 2]))[0]))]))
+        weights.append(np.array([never]))
+        finished.append(np.array([False]))
+        waited.append(np.array([True]))
+    return LoginTimes(*(np.concatenate(part) for part in (seconds, weights, finished, waited)))
+
+
+def _starts(
+    storm: LoginStorm, history: StormHistory, n_users: float, dedicated: bool
+) -> tuple[Floats, Floats, Floats]:
+    """When logins began, when their users had arrived, and how many they are."""
+    begun = 0.5 * (history.at_s[1:] + history.at_s[:-1])
+    started = np.diff(history.started)
+    present = n_users * arrived_fraction(storm, history.at_s)
+    with np.errstate(invalid="ignore", divide="ignore"):
+        up = np.where(present > 0, history.started / present, 1.0)
+    if not dedicated:
+        middle = 0.5 * (history.started[1:] + history.started[:-1]) / n_users
+        arrived = np.minimum(begun, arrival_of(storm, middle))
+        return begun, arrived, started
+    mean_present = 0.5 * (present[1:] + present[:-1])
+    late = np.minimum(started, np.maximum(0.0, mean_present * np.diff(up)))
+    late[np.abs(late) < 1e-9 * n_users] = 0.0
+    direct = started - late
+    waiting = late > 0
+    points = (np.arange(N_WAITING_POINTS) + 0.5) / N_WAITING_POINTS
+    earlier = arrival_of(storm, (mean_present[waiting, None] / n_users * points).ravel())
+    return (
+        np.concatenate([begun, np.repeat(begun[waiting], N_WAITING_POINTS)]),
+        np.concatenate([begun, np.minimum(earlier, np.repeat(begun[waiting], N_WAITING_POINTS))]),
+        np.concatenate([direct, np.repeat(late[waiting] / N_WAITING_POINTS, N_WAITING_POINTS)]),
+    )
+
+
+def experience(times: LoginTimes, goals: Goals) -> LoginExperience:
+    """Mean, spread and grades of login times. A login that never ended is poor."""
+    order = np.argsort(times.seconds, kind="stable")
+    seconds, weight = times.seconds[order], times.weight[order]
+    finished = times.finished[order]
+    n_users = float(weight.sum())
+    mean = float(np.dot(seconds, weight) / n_users)
+    good = finished & (seconds <= goals.login_good_s)
+    fair = finished & (seconds > goals.login_good_s) & (seconds <= goals.login_fair_s)
+    poor = ~(good | fair)
+    present = weight > 0
+    longest = float(seconds[present].max())
+    edges = np.linspace(0.0, max(goals.login_fair_s * 4 / 3, float(np.ceil(longest / 10) * 10)), N_BINS + 1)
+    counts, _ = np.histogram(np.minimum(seconds, edges[-1]), bins=edges, weights=weight)
+    return LoginExperience(
+        n_users=n_users,
+        mean_s=mean,
+        sd_s=float(np.sqrt(np.dot((seconds - mean) ** 2, weight) / n_users)),
+        p50_s=_quantile(seconds, weight, 0.5),
+        p95_s=_quantile(seconds, weight, 0.95),
+        max_s=longest,
+        good_fraction=float(weight[good].sum() / n_users),
+        fair_fraction=float(weight[fair].sum() / n_users),
+        poor_fraction=float(weight[poor].sum() / n_users),
+        good_mean_s=_mean(seconds[good], weight[good]),
+        fair_mean_s=_mean(seconds[fair], weight[fair]),
+        poor_mean_s=_mean(seconds[poor], weight[poor]),
+        waiting_for_desktop_fraction=float(weight[times.waited[order]].sum() / n_users),
+        histogram_edges_s=tuple(float(edge) for edge in edges),
+        histogram_fractions=tuple(float(count) / n_users for count in counts),
+    )
+
+
+def _quantile(seconds: Floats, weight: Floats, share: float) -> float:
+    cumulative = np.cumsum(weight)
+    return float(seconds[np.searchsorted(cumulative, share * cumulative[-1])])
+
+
+def _mean(seconds: Floats, weight: Floats) -> float | None:
+    total = float(weight.sum())
+    return float(np.dot(seconds, weight) / total) if total > 1e-9 else None

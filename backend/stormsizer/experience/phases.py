@@ -1,0 +1,109 @@
+"""One phase of the week, judged: figures, experience, goals and what binds."""
+
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from zoneinfo import ZoneInfo
+
+from stormsizer.experience.grades import Binding, GoalCheck, Grade, LoginExperience
+from stormsizer.experience.judgement import binding, checks, grade
+from stormsizer.experience.logins import experience, login_times
+from stormsizer.experience.stretches import Stretch
+from stormsizer.provenance import Document
+from stormsizer.scenario import Scenario
+from stormsizer.storage.figures import PhaseFigures
+from stormsizer.storage.serve import Served
+from stormsizer.storage.summary import summarise
+from stormsizer.timeline.phases import PHASE_NAMES, Phase
+from stormsizer.timeline.plan import Plan
+
+
+class PhaseResult(Document):
+    """One phase of the week: an event's storm, or the quiet that follows it."""
+
+    id: str
+    event_id: str
+    """Event that starts the phase."""
+    phase: Phase
+    label: str
+    """E.g. *Mon 30 May 08:00 First login*, in the scenario's time zone."""
+    pool_ids: tuple[str, ...]
+    n_desktops: int
+    starts_at: datetime
+    ends_at: datetime
+    """When the phase's work was done, or its window over."""
+    duration_s: float
+    complete: bool
+    """False when the calendar ended, or the desktops were rebooted, before the work was done."""
+    figures: PhaseFigures
+    experience: LoginExperience | None
+    checks: tuple[GoalCheck, ...]
+    holds: bool
+    grade: Grade
+    binding: Binding
+
+
+class EventSpan(Document):
+    """When an event really began and ended; a storm may outlast its window."""
+
+    event_id: str
+    starts_at: datetime
+    ends_at: datetime
+    """End of the event's own work: last desktop up, last user logged in, end of the window."""
+
+
+def judge(stretch: Stretch, scenario: Scenario, week: Plan, served: Served) -> PhaseResult:
+    """Figures of a stretch, held against the scenario's goals."""
+    pool = week.pools[stretch.pool]
+    event = next(event for event in scenario.events if event.id == stretch.event_id)
+    figures = summarise(served.trace, stretch.averaged_from_s, stretch.averaged_to_s, scenario.goals)
+    seen = None
+    if stretch.storm is not None:
+        history = served.histories[(stretch.event_id, stretch.pool)]
+        times = login_times(stretch.storm, history, pool.n_desktops, pool.dedicated)
+        seen = experience(times, scenario.goals)
+    duration_s = stretch.to_s - stretch.from_s
+    held = checks(stretch.phase, scenario.goals, figures, duration_s, seen)
+    starts_at = scenario.calendar.starts_at + timedelta(seconds=stretch.from_s)
+    return PhaseResult(
+        id=_identifier(stretch, scenario),
+        event_id=stretch.event_id,
+        phase=stretch.phase,
+        label=phase_label(stretch.phase, event.name, starts_at.astimezone(ZoneInfo(scenario.time_zone))),
+        pool_ids=(pool.id,),
+        n_desktops=pool.n_desktops,
+        starts_at=starts_at,
+        ends_at=scenario.calendar.starts_at + timedelta(seconds=stretch.to_s),
+        duration_s=duration_s,
+        complete=stretch.complete,
+        figures=figures,
+        experience=seen,
+        checks=held,
+        holds=stretch.complete and all(check.holds for check in held),
+        grade=grade(stretch.phase, stretch.complete, held, seen),
+        binding=binding(stretch.phase, figures),
+    )
+
+
+def phase_label(phase: Phase, event_name: str, local: datetime) -> str:
+    """E.g. *Mon 30 May 08:00 First login*; quiet phases go by their own name."""
+    name = PHASE_NAMES[phase] if phase in (Phase.STEADY_STATE, Phase.IDLE) else event_name
+    return f"{local:%a} {local.day} {local:%b %H:%M} {name}"
+
+
+def _identifier(stretch: Stretch, scenario: Scenario) -> str:
+    quiet = {Phase.STEADY_STATE: "-steady", Phase.IDLE: "-idle"}.get(stretch.phase, "")
+    event = next(event for event in scenario.events if event.id == stretch.event_id)
+    several = len(getattr(event, "pool_ids", ())) > 1
+    pool = f"-{scenario.pools[stretch.pool].id}" if several else ""
+    return f"{stretch.event_id}{pool}{quiet}"
+
+
+def event_spans(scenario: Scenario, phases: Sequence[PhaseResult]) -> tuple[EventSpan, ...]:
+    """How long each event of the calendar really took, for drawing it."""
+    storms = [phase for phase in phases if phase.phase not in (Phase.STEADY_STATE, Phase.IDLE)]
+    spans = []
+    for event in scenario.events:
+        ends_at = getattr(event, "ends_at", event.starts_at + timedelta(seconds=getattr(event, "window_s", 0.0)))
+        reached = [phase.ends_at for phase in storms if phase.event_id == event.id]
+        spans.append(EventSpan(event_id=event.id, starts_at=event.starts_at, ends_at=max([ends_at, *reached])))
+    return tuple(spans)

@@ -1,0 +1,112 @@
+"""The stretches of the calendar that are judged: each event's storm, and the quiet that follows."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from stormsizer.storage.serve import Served
+from stormsizer.timeline.phases import Phase
+from stormsizer.timeline.plan import Boot, LoginStorm, Plan
+from stormsizer.units import SECONDS_PER_HOUR, SECONDS_PER_MINUTE
+
+SETTLED_FRACTION = 0.01
+"""Steady state begins when no more than this share of the desktops is still at its start-of-day work."""
+
+
+@dataclass(frozen=True)
+class Stretch:
+    """One phase on the clock, in seconds from the calendar's start."""
+
+    event_id: str
+    pool: int
+    phase: Phase
+    from_s: float
+    to_s: float
+    averaged_from_s: float
+    averaged_to_s: float
+    complete: bool
+    storm: LoginStorm | None = None
+
+
+def stretches(plan: Plan, served: Served) -> tuple[Stretch, ...]:
+    """All phases in order of time."""
+    found = [*_provisioning(plan)]
+    for boot in plan.boots:
+        found += _boot(boot, plan, served)
+    for storm in plan.logins:
+        found += _login(storm, plan, served)
+    return tuple(sorted(found, key=lambda s: (s.from_s, s.to_s, s.event_id, s.pool)))
+
+
+def _provisioning(plan: Plan) -> list[Stretch]:
+    spans: dict[tuple[str, int], tuple[float, float]] = {}
+    for interval in plan.intervals:
+        key = (interval.event_id, interval.pool)
+        first, last = spans.get(key, (interval.starts_s, interval.ends_s))
+        spans[key] = (min(first, interval.starts_s), max(last, interval.ends_s))
+    return [
+        _whole(event_id, pool, Phase.PROVISIONING, from_s, to_s, plan.length_s)
+        for (event_id, pool), (from_s, to_s) in spans.items()
+        if from_s < plan.length_s
+    ]
+
+
+def _whole(event_id: str, pool: int, phase: Phase, from_s: float, to_s: float, length_s: float) -> Stretch:
+    end_s = min(to_s, length_s)
+    return Stretch(event_id, pool, phase, from_s, end_s, from_s, end_s, complete=to_s <= length_s)
+
+
+def _boot(boot: Boot, plan: Plan, served: Served) -> list[Stretch]:
+    if boot.starts_s >= plan.length_s:
+        return []
+    key = (boot.event_id, boot.pool)
+    up_s = served.booted_s.get(key)
+    end_s = up_s if up_s is not None else served.cut_short_s.get(key, plan.length_s)
+    storm = Stretch(
+        boot.event_id, boot.pool, Phase.POWER_ON, boot.starts_s, end_s, boot.starts_s, end_s, complete=up_s is not None
+    )
+    if up_s is None:
+        return [storm]
+    return [storm, *_quiet(boot.event_id, boot.pool, Phase.IDLE, up_s, plan)]
+
+
+def _login(storm: LoginStorm, plan: Plan, served: Served) -> list[Stretch]:
+    if storm.starts_s >= plan.length_s:
+        return []
+    key = (storm.event_id, storm.pool)
+    done_s = served.logged_in_s.get(key)
+    end_s = done_s if done_s is not None else served.cut_short_s.get(key, plan.length_s)
+    averaged_to_s = min(storm.starts_s + storm.averaging_s, plan.length_s)
+    login = Stretch(
+        storm.event_id,
+        storm.pool,
+        Phase(storm.phase),
+        storm.starts_s,
+        end_s,
+        storm.starts_s,
+        averaged_to_s,
+        complete=done_s is not None,
+        storm=storm,
+    )
+    if done_s is None:
+        return [login]
+    trace = served.trace
+    n_desktops = sum(pool.n_desktops for pool in plan.pools)
+    settled = (trace.starts_s >= done_s) & (trace.column("n_starting_work") <= SETTLED_FRACTION * n_desktops)
+    if not settled.any():
+        return [login]
+    settled_s = max(averaged_to_s, float(trace.starts_s[np.argmax(settled)]))
+    return [login, *_quiet(storm.event_id, storm.pool, Phase.STEADY_STATE, settled_s, plan)]
+
+
+def _quiet(event_id: str, pool: int, phase: Phase, from_s: float, plan: Plan) -> list[Stretch]:
+    """The hour that follows, or as much of it as passes before the pool's next event."""
+    ahead = [
+        event.starts_s
+        for event in (*plan.boots, *plan.logins, *plan.departures)
+        if event.pool == pool and event.starts_s >= from_s
+    ]
+    to_s = min([from_s + SECONDS_PER_HOUR, plan.length_s, *ahead, *(down for down, up in plan.outages if up > from_s)])
+    if to_s - from_s < SECONDS_PER_MINUTE:
+        return []
+    return [Stretch(event_id, pool, phase, from_s, to_s, from_s, to_s, complete=True)]

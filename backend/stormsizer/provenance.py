@@ -1,0 +1,87 @@
+"""Where a number comes from: every engineering value travels with its source, status and range."""
+
+from enum import StrEnum
+from typing import Generic, Self, TypeVar
+
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+
+ValueT = TypeVar("ValueT", int, float)
+
+
+class Status(StrEnum):
+    """How a value came to be known, from the firmest to the weakest."""
+
+    STATED = "stated"
+    """Printed in a measured study."""
+    SPECIFIED = "specified"
+    """Printed in a manufacturer's specification."""
+    DERIVED = "derived"
+    """Arithmetic on stated or specified values; the arithmetic is in ``reasoning``."""
+    CALIBRATED = "calibrated"
+    """Fitted to evidence rows by ``stormsizer calibrate``; the rows are in ``rows``."""
+    ASSUMED = "assumed"
+    """Engineering judgement; ``reasoning`` says why."""
+    UNKNOWN = "unknown"
+    """Not known: the user fills it in."""
+
+
+class Document(BaseModel):
+    """A frozen document that refuses unknown fields and numbers that are not finite."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, allow_inf_nan=False, use_attribute_docstrings=True)
+
+
+class Fact(Document, Generic[ValueT]):
+    """One number and its origin. The unit is in the name of the field that holds the fact.
+
+    Raises
+    ------
+    ValueError
+        If the origin that the status promises is missing: a stated or specified value needs ``source`` and
+        ``where``, a derived or assumed one ``reasoning``, a calibrated one ``rows``.
+    """
+
+    value: ValueT | None = Field(default=None)
+    low: float | None = None
+    """Lower end (P10) of the plausible range, same unit as ``value``."""
+    high: float | None = None
+    """Upper end (P90) of the plausible range, same unit as ``value``."""
+    status: Status
+    source: str | None = None
+    """Identifier of an entry in the catalogue's sources."""
+    where: str = ""
+    """Table, page or section of the source."""
+    reasoning: str = ""
+    rows: tuple[str, ...] = ()
+    """Evidence rows that a calibrated value was fitted to."""
+
+    @model_validator(mode="after")
+    def _origin_is_complete(self) -> Self:
+        if self.status in (Status.STATED, Status.SPECIFIED) and not (self.source and self.where):
+            raise ValueError(f"a {self.status} value needs `source` and `where`")
+        if self.status in (Status.DERIVED, Status.ASSUMED) and not self.reasoning:
+            raise ValueError(f"a {self.status} value needs `reasoning`")
+        if self.status is Status.CALIBRATED and not self.rows:
+            raise ValueError("a calibrated value needs `rows`")
+        if (self.value is None) != (self.status is Status.UNKNOWN):
+            raise ValueError("`value` is empty exactly when the status is unknown")
+        if self.low is not None and self.high is not None and self.low > self.high:
+            raise ValueError(f"`low` {self.low} is above `high` {self.high}")
+        return self
+
+    @property
+    def known(self) -> ValueT:
+        """The value, for a caller that cannot work without it.
+
+        Raises
+        ------
+        UnknownFactError
+            If the status is ``unknown``.
+        """
+        if self.value is None:
+            raise UnknownFactError(self.reasoning or "this value is not known and must be given")
+        return self.value
+
+
+class UnknownFactError(ValueError):
+    """A calculation needs a value that the catalogue leaves open."""

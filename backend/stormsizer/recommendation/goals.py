@@ -1,0 +1,65 @@
+"""The goals that a simulated configuration breaks."""
+
+from collections.abc import Sequence
+
+from stormsizer.capacity import CapacityBreakdown
+from stormsizer.experience.phases import PhaseResult
+from stormsizer.recommendation.answer import BrokenGoal
+from stormsizer.scenario import Goals
+from stormsizer.timeline.phases import Phase
+
+
+def broken_goals(
+    goals: Goals, phases: Sequence[PhaseResult], capacity: CapacityBreakdown
+) -> tuple[BrokenGoal, ...]:
+    """Every goal that a phase breaks, and spare capacity, the worst first."""
+    broken = [
+        (
+            check.margin_fraction,
+            BrokenGoal(
+                phase_id=phase.id,
+                phase_label=phase.label,
+                goal=check.goal,
+                label=check.label,
+                value=check.value,
+                limit=check.limit,
+                unit=check.unit,
+            ),
+        )
+        for phase in phases
+        if phase.phase is not Phase.IDLE
+        for check in phase.checks
+        if not check.holds
+    ]
+    broken += [
+        (
+            -1.0,
+            BrokenGoal(
+                phase_id=phase.id,
+                phase_label=phase.label,
+                goal="complete",
+                label="Finished in time",
+                value=0.0,
+                limit=1.0,
+                unit="fraction",
+            ),
+        )
+        for phase in phases
+        if not phase.complete
+    ]
+    if capacity.spare_fraction < goals.spare_capacity_fraction:
+        broken.append(
+            (
+                (capacity.spare_fraction - goals.spare_capacity_fraction) / max(goals.spare_capacity_fraction, 0.01),
+                BrokenGoal(
+                    phase_id="capacity",
+                    phase_label="Capacity",
+                    goal="spare_capacity_fraction",
+                    label="Spare capacity",
+                    value=capacity.spare_fraction,
+                    limit=goals.spare_capacity_fraction,
+                    unit="fraction",
+                ),
+            )
+        )
+    return tuple(goal for _, goal in sorted(broken, key=lambda pair: (pair[0], pair[1].phase_id, pair[1].goal)))

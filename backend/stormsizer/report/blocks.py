@@ -1,0 +1,248 @@
+"""What a report is made of: blocks of text, tables and chart data, ready to be set by any renderer."""
+
+from typing import Literal
+
+from stormsizer.provenance import Document
+
+Mark = Literal["", "good", "fair", "poor", "holds", "broken"]
+"""A verdict beside a text; a renderer shows it by colour *and* shape."""
+Hue = Literal["reads", "writes", "cpu", "drives", "ports"]
+Align = Literal["left", "right"]
+
+
+class Paragraph(Document):
+    """Running text."""
+
+    kind: Literal["paragraph"] = "paragraph"
+    text: str
+    strong: bool = False
+
+
+class Heading(Document):
+    """A heading inside a section."""
+
+    kind: Literal["heading"] = "heading"
+    text: str
+
+
+class Bullets(Document):
+    """Points, each with its verdict."""
+
+    kind: Literal["bullets"] = "bullets"
+    items: tuple[str, ...]
+    mark: Mark = ""
+
+
+class Column(Document):
+    """A column of a table."""
+
+    label: str
+    unit: str = ""
+    """Unit of every number in the column, shown under its label."""
+    align: Align = "left"
+    width: float = 0.0
+    """Share of the width that is left over; 0: as wide as its content."""
+
+
+class Cell(Document):
+    """One field of a table."""
+
+    text: str
+    mark: Mark = ""
+    note: str = ""
+    """A smaller second line."""
+
+
+class Table(Document):
+    """Rows under columns."""
+
+    kind: Literal["table"] = "table"
+    caption: str
+    columns: tuple[Column, ...]
+    rows: tuple[tuple[Cell, ...], ...]
+    total_rows: tuple[int, ...] = ()
+    """Rows that sum up the ones above."""
+
+
+class ShareBar(Document):
+    """Good, fair and poor logins of one event."""
+
+    label: str
+    figures: str
+    """The distribution in words."""
+    good_fraction: float
+    fair_fraction: float
+    poor_fraction: float
+    texts: tuple[str, str, str]
+    mark: Mark
+
+
+class ShareBars(Document):
+    """Login experience, one bar per event."""
+
+    kind: Literal["share_bars"] = "share_bars"
+    caption: str
+    bars: tuple[ShareBar, ...]
+
+
+class Meter(Document):
+    """A part of a whole with a limit."""
+
+    kind: Literal["meter"] = "meter"
+    caption: str
+    fraction: float
+    limit_fraction: float
+    text: str
+    limit_text: str
+    mark: Mark
+
+
+class Line(Document):
+    """One series of a chart; ``None`` where nothing was served."""
+
+    label: str
+    hue: Hue
+    dash: Literal["solid", "dashed", "dotted"] = "solid"
+    min: tuple[float | None, ...]
+    mean: tuple[float | None, ...]
+    max: tuple[float | None, ...]
+
+
+class Ceiling(Document):
+    """A limit drawn as a thin line."""
+
+    label: str
+    value: float
+
+
+class Panel(Document):
+    """One quantity over time; the panels of a chart share its time axis."""
+
+    title: str
+    unit: str
+    lines: tuple[Line, ...]
+    ceilings: tuple[Ceiling, ...] = ()
+    logarithmic: bool = False
+
+
+class Marker(Document):
+    """An event on the time axis, by the number it has in the calendar."""
+
+    label: str
+    at_s: float
+
+
+class TimeChart(Document):
+    """Panels over one stretch of the calendar."""
+
+    id: str
+    time_zone: str
+    calendar_starts_at: str
+    """Instant (ISO 8601) from which seconds count."""
+    starts_s: float
+    bucket_s: float
+    panels: tuple[Panel, ...]
+    markers: tuple[Marker, ...] = ()
+
+
+class Histogram(Document):
+    """Share of users per login time."""
+
+    id: str
+    edges_s: tuple[float, ...]
+    fractions: tuple[float, ...]
+    good_s: float
+    fair_s: float
+
+
+class Figure(Document):
+    """A chart over the full width, with a description for those who cannot see it."""
+
+    kind: Literal["figure"] = "figure"
+    chart: TimeChart
+    caption: str
+    alternative: str
+
+
+class SmallFigure(Document):
+    """One of many small charts."""
+
+    title: str
+    words: str
+    chart: TimeChart | Histogram
+    alternative: str
+    mark: Mark
+
+
+class SmallFigures(Document):
+    """Small charts side by side."""
+
+    kind: Literal["small_figures"] = "small_figures"
+    caption: str
+    figures: tuple[SmallFigure, ...]
+
+
+class Definition(Document):
+    """A term and its meaning."""
+
+    term: str
+    meaning: str
+
+
+class Definitions(Document):
+    """A list of terms."""
+
+    kind: Literal["definitions"] = "definitions"
+    items: tuple[Definition, ...]
+
+
+Block = Paragraph | Heading | Bullets | Table | ShareBars | Meter | Figure | SmallFigures | Definitions
+
+
+class Section(Document):
+    """A numbered chapter."""
+
+    title: str
+    blocks: tuple[Block, ...]
+
+
+class KeyFigure(Document):
+    """One number of the first page."""
+
+    label: str
+    value: str
+    note: str
+    mark: Mark = ""
+
+
+class Answer(Document):
+    """A question of the first page and its answer."""
+
+    question: str
+    points: tuple[str, ...]
+    mark: Mark = ""
+
+
+class VerdictPage(Document):
+    """The page that stands for the whole report."""
+
+    holds: bool
+    headline: str
+    sentence: str
+    key_figures: tuple[KeyFigure, ...]
+    answers: tuple[Answer, ...]
+
+
+class Report(Document):
+    """A whole report."""
+
+    title: str
+    scenario_name: str
+    organisation: str
+    subtitle: str
+    notes: str
+    created: str
+    run_id: str
+    versions: str
+    verdict: VerdictPage
+    sections: tuple[Section, ...]

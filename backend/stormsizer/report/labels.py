@@ -1,0 +1,145 @@
+"""The field's own words for the identifiers that results and scenarios carry."""
+
+from collections.abc import Mapping
+
+from stormsizer.experience.grades import Grade
+from stormsizer.result import Phase
+from stormsizer.storage.figures import Component
+
+PHASES: Mapping[str, str] = {
+    Phase.PROVISIONING: "Provisioning",
+    Phase.POWER_ON: "Power-on",
+    Phase.FIRST_LOGIN: "First login",
+    Phase.MONDAY_LOGIN: "Monday login",
+    Phase.TUESDAY_LOGIN: "Tuesday login",
+    Phase.STEADY_STATE: "Steady state",
+    Phase.IDLE: "Idle",
+}
+
+COMPONENTS: Mapping[str, str] = {
+    Component.CONTROLLER_CPU: "Controller CPU",
+    Component.DRIVES: "Drives",
+    Component.PORT_OUT: "Port, towards hosts",
+    Component.PORT_IN: "Port, from hosts",
+    "clone_manager": "Clone manager",
+    "power_on_slots": "Power-on slots",
+    "schedule": "Schedule",
+    "none": "Nothing",
+}
+
+GOALS: Mapping[str, str] = {
+    "login_good_s": "A login is good up to",
+    "login_fair_s": "A login is fair up to",
+    "login_min_good_fraction": "Users with a good login",
+    "login_max_poor_fraction": "Users with a poor login",
+    "host_latency_max_ms": "Response time at the hosts",
+    "power_on_max_s": "Time until a pool is up",
+    "provisioning_max_s": "Time to make a pool",
+    "controller_max_fraction": "Controller CPU",
+    "drive_max_fraction": "Drive utilisation",
+    "port_max_fraction": "Port utilisation",
+    "spare_capacity_fraction": "Space left free",
+}
+
+AT_LEAST = frozenset({"login_min_good_fraction", "spare_capacity_fraction"})
+"""Goals that ask for at least their limit; all others ask for at most."""
+
+GRADES: Mapping[str, str] = {Grade.GOOD: "good", Grade.FAIR: "fair", Grade.POOR: "poor"}
+
+EVENTS: Mapping[str, str] = {
+    "provision": "Provisioning",
+    "power_on": "Power-on",
+    "reboot": "Reboot",
+    "login": "Login",
+    "logoff": "Logoff",
+    "maintenance": "Maintenance",
+    "outage": "Outage",
+}
+
+INITIAL_STATES: Mapping[str, str] = {
+    "not_deployed": "not made yet",
+    "off_never_used": "off, never used",
+    "off_used": "off, used before",
+    "idle_never_used": "on, never used",
+    "idle_rebooted": "on, rebooted since last use",
+    "idle_used": "on, used since power-on",
+}
+
+ORIGINS: Mapping[str, str] = {
+    "given": "given",
+    "default": "default",
+    "stated": "stated",
+    "specified": "specified",
+    "derived": "derived",
+    "calibrated": "calibrated",
+    "assumed": "assumed",
+    "unknown": "not known",
+}
+
+ORIGIN_MEANINGS: Mapping[str, str] = {
+    "given": "You entered it.",
+    "default": "You left it open; Stormsizer's standard value stands in.",
+    "stated": "Printed in a measured study.",
+    "specified": "Printed in a manufacturer's specification.",
+    "derived": "Arithmetic on stated or specified values.",
+    "calibrated": "Fitted to measured values of the evidence.",
+    "assumed": "Engineering judgement, with its reasoning.",
+    "unknown": "Not known and not used until somebody fills it in.",
+}
+
+ROLES: Mapping[str, str] = {
+    "calibrates": "calibrates",
+    "checks": "checks",
+    "formula": "formula",
+    "explained": "explained",
+}
+
+_UNIT_SUFFIXES = ("_mb_per_s", "_kb_per_s", "_fraction", "_iops", "_ratio", "_ms", "_us", "_gb", "_mb", "_kb", "_s")
+
+_METRICS: Mapping[str, str] = {
+    "reads_iops": "Reads",
+    "writes_iops": "Writes",
+    "total_iops": "Reads and writes",
+    "read_mb_per_s": "Read throughput",
+    "write_mb_per_s": "Write throughput",
+    "controller_cpu_fraction": "Controller CPU",
+    "host_read_latency_ms": "Read response time at the hosts",
+    "host_write_latency_ms": "Write response time at the hosts",
+    "controller_read_latency_ms": "Read response time in the controller",
+    "controller_write_latency_ms": "Write response time in the controller",
+    "login_mean_s": "Login time, mean",
+    "login_sd_s": "Login time, standard deviation",
+    "login_max_s": "Login time, longest",
+    "login_good_fraction": "Good logins",
+    "login_fair_fraction": "Fair logins",
+    "login_poor_fraction": "Poor logins",
+    "login_good_or_fair_fraction": "Good or fair logins",
+    "login_good_mean_s": "Mean of the good logins",
+    "login_fair_mean_s": "Mean of the fair logins",
+    "login_poor_mean_s": "Mean of the poor logins",
+    "duration_s": "Duration",
+}
+
+
+def metric(name: str) -> str:
+    """A metric of the evidence in words; its unit stands beside the value.
+
+    >>> metric("reads_iops"), metric("clone_stages_s"), metric("n_desktops")
+    ('Reads', 'Clone stages', 'Number of desktops')
+    """
+    if name in _METRICS:
+        return _METRICS[name]
+    suffix = next((suffix for suffix in _UNIT_SUFFIXES if name.endswith(suffix)), "")
+    words = name.removesuffix(suffix).replace("_", " ")
+    words = f"number of {words[2:]}" if words.startswith("n ") else words
+    return words[:1].upper() + words[1:]
+
+
+def phase(name: str) -> str:
+    """A phase in words; identifiers that are no phase of the engine are made readable.
+
+    >>> phase("power_on"), phase("application_start")
+    ('Power-on', 'Application start')
+    """
+    words = name.replace("_", " ")
+    return PHASES.get(name, words[:1].upper() + words[1:])

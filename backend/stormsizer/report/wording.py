@@ -1,0 +1,142 @@
+"""How numbers are written, everywhere: two significant digits below ten, whole numbers above, the unit beside.
+
+Screen, API and PDF follow these rules, so the same number looks the same in all of them.
+"""
+
+import math
+from collections.abc import Sequence
+
+from stormsizer.units import SECONDS_PER_DAY, SECONDS_PER_HOUR, SECONDS_PER_MINUTE
+
+NOTHING = "–"
+"""Stands where there is no number."""
+
+_UNIT_WORDS = {"us": "µs", "usd": "USD", "count": "", "ratio": "", "1/s": "per second"}
+
+
+def number(value: float | None, digits: int = 2) -> str:
+    """A number with at least ``digits`` significant digits, never a decimal that adds nothing.
+
+    >>> [number(x) for x in (26_754.6, 440.2, 12.34, 1.234, 0.0123, 0, -2300, None)]
+    ['26,755', '440', '12', '1.2', '0.012', '0', '−2,300', '–']
+    """
+    if value is None or not math.isfinite(value):
+        return NOTHING
+    size = abs(float(f"{value:.{digits}g}"))
+    decimals = 0 if size == 0 else max(0, digits - 1 - math.floor(math.log10(size)))
+    text = f"{abs(value):,.{decimals}f}" if size else "0"
+    return f"−{text}" if value < 0 and size else text
+
+
+def figure(value: float | None, unit: str, digits: int = 2) -> str:
+    """A number and its unit.
+
+    >>> figure(26_754.6, "IOPS"), figure(1.234, "ms"), figure(None, "ms")
+    ('26,755 IOPS', '1.2 ms', '–')
+    """
+    text = number(value, digits)
+    return text if text == NOTHING or not unit else f"{text} {unit}"
+
+
+def count(value: float | None, one: str, many: str = "") -> str:
+    """A whole number of things.
+
+    >>> count(2500, "desktop"), count(1, "desktop"), count(2, "copy", "copies")
+    ('2,500 desktops', '1 desktop', '2 copies')
+    """
+    if value is None:
+        return NOTHING
+    text = f"{round(value):,}"
+    return f"{text} {one}" if text == "1" else f"{text} {many or one + 's'}"
+
+
+def percent(fraction: float | None) -> str:
+    """A share. All and nothing are said only where they are true.
+
+    >>> [percent(x) for x in (0.452, 0.0345, 0.004, 0.0001, 0, 0.997, 0.99999, 1)]
+    ['45 %', '3 %', '0.4 %', '< 0.1 %', '0 %', '99.7 %', '> 99.9 %', '100 %']
+    """
+    if fraction is None or not math.isfinite(fraction):
+        return NOTHING
+    share = round(fraction * 100, 9)
+    if 0 < share < 0.05:
+        return "< 0.1 %"
+    if 99.95 <= share < 100:
+        return "> 99.9 %"
+    decimals = 1 if 0 < share < 0.95 or 99.5 <= share < 100 else 0
+    return f"{share:.{decimals}f} %".replace("-", "−")
+
+
+def duration(seconds: float | None, digits: int = 2) -> str:
+    """A length of time.
+
+    >>> [duration(x) for x in (1.04, 24.6, 77, 125, 1260, 3600, 11_100, 183_600)]
+    ['1.0 s', '25 s', '77 s', '2 min 05 s', '21 min', '1 h', '3 h 05 min', '2 d 3 h']
+    """
+    if seconds is None or not math.isfinite(seconds):
+        return NOTHING
+    if abs(seconds) < 2 * SECONDS_PER_MINUTE:
+        return figure(seconds, "s", digits)
+    if seconds < 0:
+        return f"−{duration(-seconds, digits)}"
+    if seconds < 10 * SECONDS_PER_MINUTE:
+        return _two_parts(seconds, 1.0, "min", "s", 60)
+    if round(seconds / SECONDS_PER_MINUTE) < 60:
+        return f"{round(seconds / SECONDS_PER_MINUTE)} min"
+    if seconds < 2 * SECONDS_PER_DAY:
+        return _two_parts(seconds, SECONDS_PER_MINUTE, "h", "min", 60)
+    return _two_parts(seconds, SECONDS_PER_HOUR, "d", "h", 24)
+
+
+def _two_parts(seconds: float, step_s: float, large: str, small: str, n_small: int) -> str:
+    n_large, rest = divmod(round(seconds / step_s), n_small)
+    padded = f"{rest:02d}" if n_small == 60 else f"{rest}"
+    return f"{n_large} {large} {padded} {small}" if rest else f"{n_large} {large}"
+
+
+def quantity(value: float | None, unit: str, digits: int = 2) -> str:
+    """A value in the form its unit asks for: shares in per cent, seconds as a length of time.
+
+    >>> quantity(0.9, "fraction"), quantity(3600, "s"), quantity(74.32, "us", 3), quantity(48, "count")
+    ('90 %', '1 h', '74.3 µs', '48')
+    """
+    if unit in ("fraction", "%"):
+        return percent(value) if digits <= 2 else _precise_percent(value, digits)
+    if unit == "s":
+        return duration(value, digits)
+    return figure(value, _UNIT_WORDS.get(unit, unit), digits)
+
+
+def _precise_percent(fraction: float | None, digits: int) -> str:
+    if fraction is None or not math.isfinite(fraction):
+        return NOTHING
+    text = number(fraction * 100, digits)
+    return f"{text.rstrip('0').rstrip('.') if '.' in text else text} %"
+
+
+def against(value: float, limit: float, unit: str) -> tuple[str, str]:
+    """A value and its limit with as many digits as it takes to tell them apart.
+
+    >>> against(0.954, 0.9, "fraction"), against(20.04, 20, "ms")
+    (('95 %', '90 %'), ('20.04 ms', '20.00 ms'))
+    """
+    pairs = [(quantity(value, unit, digits), quantity(limit, unit, digits)) for digits in range(2, 7)]
+    return next((pair for pair in pairs if pair[0] != pair[1]), pairs[0])
+
+
+def listed(items: Sequence[str], most: int = 4) -> str:
+    """Words in a row, cut short with a count of what is left out.
+
+    >>> listed(["a", "b", "c"]), listed(["a", "b", "c", "d"], most=2)
+    ('a, b and c', 'a, b and 2 more')
+    """
+    shown = list(items)
+    if len(shown) > most:
+        shown = [*shown[:most], f"{len(items) - most:,} more"]
+    return " and ".join([", ".join(shown[:-1]), shown[-1]] if len(shown) > 1 else shown)
+
+
+def sentence(text: str) -> str:
+    """Words with a capital at the front and one full stop at the end."""
+    text = text.strip()
+    return f"{text[:1].upper()}{text[1:]}{'' if text.endswith(('.', '!', '?')) else '.'}" if text else ""

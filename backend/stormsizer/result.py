@@ -1,0 +1,95 @@
+"""The finished result of a simulation: what screen, report, API and command line all read."""
+
+from collections.abc import Iterator
+
+from stormsizer.capacity.breakdown import CapacityBreakdown
+from stormsizer.catalog import Catalog
+from stormsizer.catalog.facts import facts_of
+from stormsizer.experience.grades import Binding
+from stormsizer.experience.phases import EventSpan, PhaseResult
+from stormsizer.provenance import Document
+from stormsizer.recommendation.answer import Recommendation
+from stormsizer.scenario import Scenario
+from stormsizer.timeline.phases import Phase
+
+__all__ = ["Assumption", "Binding", "EventSpan", "Phase", "PhaseResult", "Result", "Verdict", "Warning", "assumptions_of"]
+
+
+class Verdict(Document):
+    """The whole week in one sentence."""
+
+    holds: bool
+    n_phases: int
+    n_holding: int
+    worst_phase_id: str | None
+    sentence: str
+
+
+class Warning(Document):
+    """Something the reader should know that is no error."""
+
+    path: str
+    message: str
+
+
+class Assumption(Document):
+    """One number that the answer rests on, and its origin."""
+
+    label: str
+    value: float | None
+    unit: str
+    origin: str
+    """Status of the fact: stated, specified, derived, calibrated, assumed or unknown."""
+    source: str
+    where: str
+    reasoning: str
+    low: float | None = None
+    high: float | None = None
+
+
+class Result(Document):
+    """Everything the engine says about a scenario, apart from the time series."""
+
+    engine_version: str
+    catalog_version: str
+    scenario_name: str
+    verdict: Verdict
+    phases: tuple[PhaseResult, ...]
+    events: tuple[EventSpan, ...]
+    capacity: CapacityBreakdown
+    recommendation: Recommendation | None
+    """None in a preview, which leaves the search out."""
+    assumptions: tuple[Assumption, ...]
+    warnings: tuple[Warning, ...]
+
+
+def assumptions_of(scenario: Scenario, catalog: Catalog) -> tuple[Assumption, ...]:
+    """Every fact of the catalogue that a scenario's answer rests on, workload first."""
+    return tuple(_assumptions(scenario, catalog))
+
+
+def _assumptions(scenario: Scenario, catalog: Catalog) -> Iterator[Assumption]:
+    array = catalog.arrays[scenario.array.model_id]
+    unused = {f"firmware.{release.id}." for release in array.firmware if release.id != scenario.array.firmware_id}
+    profiles = dict.fromkeys(pool.profile_id for pool in scenario.pools)
+    documents = (
+        *(catalog.workloads[profile] for profile in profiles),
+        array,
+        catalog.drives[scenario.array.drive_id],
+    )
+    for document in documents:
+        for named in facts_of(document):
+            if any(named.path.startswith(prefix) for prefix in unused):
+                continue
+            fact = named.fact
+            yield Assumption(
+                label=f"{document.name}: {named.label}",
+                value=fact.value,
+                unit=named.unit,
+                origin=fact.status,
+                source=fact.source or "",
+                where=fact.where,
+                reasoning=fact.reasoning,
+                low=fact.low,
+                high=fact.high,
+            )

@@ -1,0 +1,190 @@
+"""Checks beyond one field: references, the calendar's bounds, and what the catalogue allows."""
+
+from collections.abc import Mapping
+from datetime import datetime, timedelta
+from typing import Any
+
+from pydantic import ValidationError
+
+from stormsizer.catalog import ArrayModel, Catalog
+from stormsizer.scenario.document import ArrayConfiguration, Outage, Scenario
+from stormsizer.scenario.problems import InvalidScenarioError, Problem, problems_of
+
+
+def parse(document: Mapping[str, Any]) -> Scenario:
+    """Read a scenario document.
+
+    Raises
+    ------
+    InvalidScenarioError
+        With one problem per field that is missing, unknown, out of range or contradicts another.
+    """
+    try:
+        scenario = Scenario.model_validate(document)
+    except ValidationError as error:
+        raise InvalidScenarioError(problems_of(error)) from error
+    check(scenario)
+    return scenario
+
+
+def check(scenario: Scenario) -> None:
+    """Check what one field alone cannot know: identifiers, references, and the calendar's bounds.
+
+    Raises
+    ------
+    InvalidScenarioError
+        With every contradiction found.
+    """
+    problems = (*_identifiers(scenario), *_references(scenario), *_bounds(scenario), *_outages(scenario))
+    if problems:
+        raise InvalidScenarioError(problems)
+
+
+def _identifiers(scenario: Scenario) -> list[Problem]:
+    problems = []
+    for kind, items in (("pools", scenario.pools), ("events", scenario.events)):
+        seen: set[str] = set()
+        for i, item in enumerate(items):
+            if item.id in seen:
+                problems.append(
+                    Problem(path=f"{kind}.{i}.id", given=item.id, allowed="an id not used before", message="stands twice")
+                )
+            seen.add(item.id)
+    return problems
+
+
+def _references(scenario: Scenario) -> list[Problem]:
+    pools = {pool.id for pool in scenario.pools}
+    used: set[str] = set()
+    problems = []
+    for i, event in enumerate(scenario.events):
+        for j, pool_id in enumerate(getattr(event, "pool_ids", ())):
+            used.add(pool_id)
+            if pool_id not in pools:
+                problems.append(
+                    Problem(
+                        path=f"events.{i}.pool_ids.{j}",
+                        given=pool_id,
+                        allowed=", ".join(sorted(pools)),
+                        message="names a pool that does not exist",
+                    )
+                )
+    for i, pool in enumerate(scenario.pools):
+        if pool.id not in used:
+            problems.append(
+                Problem(
+                    path=f"pools.{i}",
+                    given=pool.id,
+                    allowed="at least one event that names the pool",
+                    message="has no event in the calendar",
+                )
+            )
+    return problems
+
+
+def _bounds(scenario: Scenario) -> list[Problem]:
+    calendar = scenario.calendar
+    allowed = f"{calendar.starts_at.isoformat()} to {calendar.ends_at.isoformat()}"
+    problems = []
+    for i, event in enumerate(scenario.events):
+        ends_at = getattr(event, "ends_at", None)
+        if not calendar.starts_at <= event.starts_at < calendar.ends_at:
+            problems.append(_outside(f"events.{i}.starts_at", event.starts_at, allowed))
+        elif ends_at is not None and ends_at > calendar.ends_at:
+            problems.append(_outside(f"events.{i}.ends_at", ends_at, allowed))
+        elif (window_s := getattr(event, "window_s", 0.0)) > (calendar.ends_at - event.starts_at).total_seconds():
+            problems.append(_outside(f"events.{i}.window_s", event.starts_at + timedelta(seconds=window_s), allowed))
+    return problems
+
+
+def _outside(path: str, instant: datetime, allowed: str) -> Problem:
+    return Problem(path=path, given=instant.isoformat(), allowed=allowed, message="lies outside the calendar")
+
+
+def _outages(scenario: Scenario) -> list[Problem]:
+    outages = sorted(
+        ((event.starts_at, event.ends_at, i, event.id) for i, event in enumerate(scenario.events) if isinstance(event, Outage))
+    )
+    problems = []
+    for before, after in zip(outages, outages[1:], strict=False):
+        if after[0] < before[1]:
+            problems.append(
+                Problem(
+                    path=f"events.{after[2]}.starts_at",
+                    given=after[0].isoformat(),
+                    allowed=f"{before[1].isoformat()} or later",
+                    message=f"overlaps the outage {before[3]!r}",
+                )
+            )
+    return problems
+
+
+def check_against(scenario: Scenario, catalog: Catalog) -> None:
+    """Check a scenario against the catalogue: known ids, and an array that can be built.
+
+    Raises
+    ------
+    InvalidScenarioError
+        With every problem found.
+    """
+    problems = [
+        _unknown(f"pools.{i}.profile_id", pool.profile_id, catalog.workloads)
+        for i, pool in enumerate(scenario.pools)
+        if pool.profile_id not in catalog.workloads
+    ]
+    choice = scenario.array
+    if choice.model_id not in catalog.arrays:
+        problems.append(_unknown("array.model_id", choice.model_id, catalog.arrays))
+    else:
+        problems += _array_problems(choice, catalog.arrays[choice.model_id])
+    if problems:
+        raise InvalidScenarioError(tuple(problems))
+
+
+def _unknown(path: str, given: str, known: Mapping[str, object]) -> Problem:
+    return Problem(path=path, given=given, allowed=", ".join(sorted(known)), message="is not in the catalogue")
+
+
+def _array_problems(choice: ArrayConfiguration, array: ArrayModel) -> list[Problem]:
+    problems = []
+    releases = {release.id: release for release in array.firmware}
+    if choice.firmware_id not in releases:
+        problems.append(_unknown("array.firmware_id", choice.firmware_id, releases))
+    if choice.drive_id not in array.drives:
+        problems.append(_unknown("array.drive_id", choice.drive_id, dict.fromkeys(array.drives)))
+    problems += _above("array.n_controllers", choice.n_controllers, array.controllers.known, array.name)
+    most_drives = array.shelf.max_drives_per_controller.known * choice.n_controllers
+    problems += _above("array.n_drives", choice.n_drives, most_drives, array.name)
+    problems += _above(
+        "array.n_ports", choice.n_ports, array.network.max_ports.known * choice.n_controllers, array.name
+    )
+    module_gib = array.flash_cache.module_gib.known
+    most_gib = module_gib * array.flash_cache.max_modules.known * choice.n_controllers
+    problems += _above("array.flash_cache_gib", choice.flash_cache_gib, most_gib, array.name)
+    if choice.flash_cache_gib % module_gib:
+        problems.append(
+            Problem(
+                path="array.flash_cache_gib",
+                given=f"{choice.flash_cache_gib:g}",
+                allowed=f"a multiple of {module_gib:g}",
+                message=f"the cache modules of {array.name} hold {module_gib:g} GiB each",
+            )
+        )
+    group = array.raid.n_parity_per_group.known + 1
+    fewest = choice.n_controllers * (group + array.raid.n_spares.known)
+    if choice.n_drives < fewest:
+        problems.append(
+            Problem(
+                path="array.n_drives",
+                given=str(choice.n_drives),
+                allowed=f"at least {fewest}",
+                message=f"each controller needs a RAID group of {group} drives or more",
+            )
+        )
+    return problems
+
+
+def _above(path: str, given: float, most: float, name: str) -> list[Problem]:
+    if given <= most:
+        return []
+    return [Problem(path=path, given=f"{given:g}", allowed=f"at most {most:g}", message=f"is more than {name} takes")]

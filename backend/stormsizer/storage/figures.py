@@ -1,0 +1,59 @@
+"""What the array did in one phase: means and peaks over the phase's averaging window."""
+
+from enum import StrEnum
+
+from stormsizer.provenance import Document
+
+
+class Component(StrEnum):
+    """A part of the system that can run out."""
+
+    CONTROLLER_CPU = "controller_cpu"
+    DRIVES = "drives"
+    PORT_OUT = "port_out"
+    PORT_IN = "port_in"
+
+
+class ComponentUse(Document):
+    """How busy one component was."""
+
+    component: Component
+    mean_fraction: float
+    """Mean utilisation, 0 to 1."""
+    peak_fraction: float
+    """Highest utilisation of any minute, 0 to 1."""
+    ceiling_fraction: float
+    """Goal for the mean utilisation while people log in or work."""
+
+
+class PhaseFigures(Document):
+    """Rates, throughput, latency and utilisation of one phase."""
+
+    averaged_from_s: float
+    """Start of the averaging window, seconds from the calendar's start."""
+    averaged_to_s: float
+    reads_iops: float
+    writes_iops: float
+    read_mb_per_s: float
+    write_mb_per_s: float
+    peak_iops: float
+    """Highest total rate of any minute."""
+    peak_mb_per_s: float
+    host_read_latency_ms: float
+    """Mean response time of a read at the host, weighted by I/Os."""
+    host_write_latency_ms: float
+    controller_read_latency_ms: float
+    """Mean response time of a read on the controller's own clock."""
+    controller_write_latency_ms: float
+    peak_host_latency_ms: float
+    """Highest mean response time of any minute."""
+    components: tuple[ComponentUse, ...]
+
+    @property
+    def total_iops(self) -> float:
+        """Reads and writes per second."""
+        return self.reads_iops + self.writes_iops
+
+    def use_of(self, component: Component) -> ComponentUse:
+        """Utilisation of one component."""
+        return next(use for use in self.components if use.component == component)

@@ -1,0 +1,88 @@
+"""Figures of one phase from the trace."""
+
+import numpy as np
+
+from stormsizer.scenario import Goals
+from stormsizer.storage.figures import Component, ComponentUse, PhaseFigures
+from stormsizer.storage.trace import Trace
+from stormsizer.units import SECONDS_PER_MINUTE
+
+_COLUMN = {
+    Component.CONTROLLER_CPU: "controller_cpu_fraction",
+    Component.DRIVES: "drives_fraction",
+    Component.PORT_OUT: "port_out_fraction",
+    Component.PORT_IN: "port_in_fraction",
+}
+
+
+def summarise(trace: Trace, from_s: float, to_s: float, goals: Goals) -> PhaseFigures:
+    """Means over the half-open interval and peaks of its minutes.
+
+    Latencies are weighted by the I/Os that had them, rates and utilisations by time. Peaks are those of minutes
+    that begin at ``from_s``, so that a single step does not make a peak.
+    """
+    overlap = _overlaps(trace, from_s, to_s)
+    span = overlap.sum()
+    minutes = np.append(np.arange(from_s, to_s, SECONDS_PER_MINUTE), to_s)
+    ceilings = {
+        Component.CONTROLLER_CPU: goals.controller_max_fraction,
+        Component.DRIVES: goals.drive_max_fraction,
+        Component.PORT_OUT: goals.port_max_fraction,
+        Component.PORT_IN: goals.port_max_fraction,
+    }
+
+    def mean(quantity: str) -> float:
+        return float(np.dot(trace.column(quantity), overlap) / span)
+
+    def latency(quantity: str, rate: str) -> float:
+        ios = trace.column(rate) * overlap
+        total = ios.sum()
+        return float(np.dot(np.nan_to_num(trace.column(quantity)), ios) / total) if total > 0 else 0.0
+
+    def peak(values: np.ndarray) -> float:
+        return float(_means(trace, minutes, values).max())
+
+    total_iops = trace.column("reads_iops") + trace.column("writes_iops")
+    waited = np.nan_to_num(trace.column("host_read_latency_ms")) * trace.column("reads_iops") + np.nan_to_num(
+        trace.column("host_write_latency_ms")
+    ) * trace.column("writes_iops")
+    return PhaseFigures(
+        averaged_from_s=from_s,
+        averaged_to_s=to_s,
+        reads_iops=mean("reads_iops"),
+        writes_iops=mean("writes_iops"),
+        read_mb_per_s=mean("read_mb_per_s"),
+        write_mb_per_s=mean("write_mb_per_s"),
+        peak_iops=peak(total_iops),
+        peak_mb_per_s=peak(trace.column("read_mb_per_s") + trace.column("write_mb_per_s")),
+        host_read_latency_ms=latency("host_read_latency_ms", "reads_iops"),
+        host_write_latency_ms=latency("host_write_latency_ms", "writes_iops"),
+        controller_read_latency_ms=latency("controller_read_latency_ms", "reads_iops"),
+        controller_write_latency_ms=latency("controller_write_latency_ms", "writes_iops"),
+        peak_host_latency_ms=_peak_ratio(_means(trace, minutes, waited), _means(trace, minutes, total_iops)),
+        components=tuple(
+            ComponentUse(
+                component=component,
+                mean_fraction=mean(column),
+                peak_fraction=peak(trace.column(column)),
+                ceiling_fraction=ceilings[component],
+            )
+            for component, column in _COLUMN.items()
+        ),
+    )
+
+
+def _overlaps(trace: Trace, from_s: float, to_s: float) -> np.ndarray:
+    ends = trace.starts_s + trace.lengths_s
+    return np.maximum(0.0, np.minimum(ends, to_s) - np.maximum(trace.starts_s, from_s))
+
+
+def _means(trace: Trace, edges: np.ndarray, values: np.ndarray) -> np.ndarray:
+    knots = np.append(trace.starts_s, trace.ends_s)
+    total = np.concatenate([[0.0], np.cumsum(values * trace.lengths_s)])
+    return np.diff(np.interp(edges, knots, total)) / np.diff(edges)
+
+
+def _peak_ratio(waited: np.ndarray, ios: np.ndarray) -> float:
+    served = ios > 1e-9
+    return float((waited[served] / ios[served]).max()) if served.any() else 0.0

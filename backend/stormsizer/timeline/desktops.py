@@ -1,0 +1,72 @@
+"""The state a pool's desktops are in, and how each kind of event changes it."""
+
+from dataclasses import dataclass
+
+from stormsizer.scenario import InitialState, Login, Logoff, PowerOn, Provision, Reboot
+
+PoolEvent = Provision | PowerOn | Reboot | Login | Logoff
+
+
+@dataclass(frozen=True)
+class DesktopState:
+    """What holds for all desktops of a pool between two events.
+
+    ``used`` means that the user's profile exists, ``warm`` that profile and application libraries have stayed in
+    guest memory since an earlier login.
+    """
+
+    deployed: bool
+    up: bool
+    used: bool
+    warm: bool
+    logged_in: bool
+
+    @classmethod
+    def initial(cls, name: InitialState) -> "DesktopState":
+        """State at the calendar's start, by the name a scenario gives it."""
+        deployed = name != "not_deployed"
+        up = name.startswith("idle")
+        used = name in ("off_used", "idle_rebooted", "idle_used")
+        return cls(deployed=deployed, up=up, used=used, warm=name == "idle_used", logged_in=False)
+
+    @property
+    def login_phase(self) -> str:
+        """Which login it would be now: first, Monday (used, but rebooted since) or Tuesday (still warm)."""
+        if not self.used:
+            return "first_login"
+        return "tuesday_login" if self.warm else "monday_login"
+
+
+def after(state: DesktopState, event: PoolEvent) -> DesktopState:
+    """State after an event.
+
+    Raises
+    ------
+    ValueError
+        If the event cannot happen in this state; the message says what it needs.
+    """
+    match event:
+        case Provision():
+            _need(not state.deployed, "the desktops already exist; they are made once")
+            return DesktopState(deployed=True, up=False, used=False, warm=False, logged_in=False)
+        case PowerOn():
+            _need(state.deployed, "the desktops must be made before they are switched on")
+            _need(not state.up, "the desktops are already on; use a reboot")
+            return DesktopState(deployed=True, up=True, used=state.used, warm=False, logged_in=False)
+        case Reboot():
+            _need(state.deployed and state.up, "the desktops must be on before they are rebooted")
+            return DesktopState(deployed=True, up=True, used=state.used, warm=False, logged_in=False)
+        case Login():
+            _need(state.deployed and state.up, "the desktops must be switched on before anyone logs in")
+            _need(not state.logged_in, "the users are already logged in; they must log off first")
+            return DesktopState(deployed=True, up=True, used=True, warm=True, logged_in=True)
+        case Logoff():
+            _need(state.logged_in, "nobody is logged in")
+            return DesktopState(
+                deployed=state.deployed, up=state.up, used=state.used, warm=state.warm, logged_in=False
+            )
+
+
+def _need(condition: bool, message: str) -> None:
+    if not condition:
+        raise ValueError(message)

@@ -1,0 +1,252 @@
+"""The plan of a calendar: storms, rates and outages on one clock, ready to be served."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from stormsizer.scenario import (
+    InvalidScenarioError,
+    Login,
+    Logoff,
+    Maintenance,
+    Outage,
+    PowerOn,
+    Problem,
+    Provision,
+    Reboot,
+    Scenario,
+)
+from stormsizer.timeline.desktops import DesktopState, PoolEvent, after
+from stormsizer.workload.demand import DesktopDemand, LoginDemand, Rate, Shape, Work
+
+Outages = tuple[tuple[float, float], ...]
+
+
+@dataclass(frozen=True)
+class PoolPlan:
+    """A pool on the plan's clock."""
+
+    id: str
+    n_desktops: int
+    up_at_start: bool
+    dedicated: bool
+    idle: Rate
+    steady_state: Rate
+
+
+@dataclass(frozen=True)
+class Boot:
+    """Desktops of one pool that are powered on, ``n_slots`` at a time."""
+
+    event_id: str
+    pool: int
+    starts_s: float
+    n_slots: int
+    work: Work
+    reboot: bool
+
+
+@dataclass(frozen=True)
+class LoginStorm:
+    """Users of one pool who arrive within a window, log in and do their start-of-day work."""
+
+    event_id: str
+    pool: int
+    starts_s: float
+    window_s: float
+    averaging_s: float
+    bell: bool
+    phase: str
+    demand: LoginDemand
+    work_spread_cv: float
+
+
+@dataclass(frozen=True)
+class Departure:
+    """Users of one pool who log off evenly over a window."""
+
+    event_id: str
+    pool: int
+    starts_s: float
+    window_s: float
+
+
+@dataclass(frozen=True)
+class RateInterval:
+    """A stretch of constant rates that belongs to an event, such as a provisioning stage."""
+
+    event_id: str
+    pool: int
+    starts_s: float
+    ends_s: float
+    reads_per_s: float
+    writes_per_s: float
+    shape: Shape
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Everything that happens, in seconds from the calendar's start. ``pool`` fields index ``pools``."""
+
+    length_s: float
+    pools: tuple[PoolPlan, ...]
+    boots: tuple[Boot, ...]
+    logins: tuple[LoginStorm, ...]
+    departures: tuple[Departure, ...]
+    intervals: tuple[RateInterval, ...]
+    outages: Outages
+    warnings: tuple[tuple[str, str], ...]
+    """Pairs of field path and message."""
+
+
+PROVISIONING_IO_BYTES = 65_536.0
+"""Size of the copy's I/Os: the largest that NFSv3 moves at once."""
+
+
+def plan(scenario: Scenario, demands: Mapping[str, DesktopDemand]) -> Plan:
+    """Lay the calendar's events out on one clock.
+
+    Parameters
+    ----------
+    demands
+        For each workload profile that a pool names, what one of its desktops does.
+
+    Raises
+    ------
+    InvalidScenarioError
+        If an event finds its desktops in a state in which it cannot happen.
+    """
+    builder = _Builder(scenario, demands)
+    events = sorted(enumerate(scenario.events), key=lambda pair: (pair[1].starts_at, pair[0]))
+    for index, event in events:
+        if isinstance(event, Maintenance | Outage):
+            continue
+        for position, pool_id in enumerate(event.pool_ids):
+            builder.place(index, position, event, pool_id)
+    if builder.problems:
+        raise InvalidScenarioError(tuple(builder.problems))
+    return builder.finished()
+
+
+class _Builder:
+    """Walks through the events in order of time and collects what they set off."""
+
+    def __init__(self, scenario: Scenario, demands: Mapping[str, DesktopDemand]) -> None:
+        self.scenario = scenario
+        self.demands = demands
+        self.index = {pool.id: i for i, pool in enumerate(scenario.pools)}
+        self.states = {pool.id: DesktopState.initial(pool.initial_state) for pool in scenario.pools}
+        self.ready_s = dict.fromkeys(self.index, 0.0)
+        self.outages = _outages(scenario)
+        self.boots: list[Boot] = []
+        self.logins: list[LoginStorm] = []
+        self.departures: list[Departure] = []
+        self.intervals: list[RateInterval] = []
+        self.problems: list[Problem] = []
+        self.warnings: list[tuple[str, str]] = []
+
+    def place(self, index: int, position: int, event: PoolEvent, pool_id: str) -> None:
+        """Put one event of one pool on the clock, or note why it cannot happen."""
+        before = self.states[pool_id]
+        try:
+            self.states[pool_id] = after(before, event)
+        except ValueError as error:
+            self.problems.append(
+                Problem(
+                    path=f"events.{index}.starts_at",
+                    given=f"{event.kind} of {pool_id} at {event.starts_at.isoformat()}",
+                    allowed=str(error),
+                    message="cannot happen then",
+                )
+            )
+            return
+        demand = self.demands[self.scenario.pools[self.index[pool_id]].profile_id]
+        starts_s = max(self.scenario.calendar.seconds(event.starts_at), self.ready_s[pool_id])
+        if starts_s > self.scenario.calendar.seconds(event.starts_at):
+            self.warnings.append((f"events.{index}.starts_at", f"{event.name} waits until {pool_id} is deployed."))
+        if before.logged_in and isinstance(event, Reboot):
+            self.warnings.append((f"events.{index}", f"{event.name} throws out users who are logged in."))
+        self._emit(event, self.index[pool_id], starts_s, before, demand)
+
+    def _emit(self, event: PoolEvent, pool: int, starts_s: float, before: DesktopState, demand: DesktopDemand) -> None:
+        match event:
+            case Provision():
+                self._provision(event, pool, starts_s, demand)
+            case PowerOn() | Reboot():
+                self.boots.append(
+                    Boot(event.id, pool, starts_s, event.n_slots, demand.power_on, isinstance(event, Reboot))
+                )
+            case Login():
+                self.logins.append(
+                    LoginStorm(
+                        event_id=event.id,
+                        pool=pool,
+                        starts_s=starts_s,
+                        window_s=event.window_s,
+                        averaging_s=event.averaging_s or event.window_s,
+                        bell=event.arrivals == "bell",
+                        phase=before.login_phase,
+                        demand=demand.logins[before.login_phase],
+                        work_spread_cv=demand.work_spread_cv,
+                    )
+                )
+            case Logoff():
+                self.departures.append(Departure(event.id, pool, starts_s, event.window_s))
+
+    def _provision(self, event: Provision, pool: int, starts_s: float, demand: DesktopDemand) -> None:
+        n = self.scenario.pools[pool].n_desktops
+        shape = Shape(PROVISIONING_IO_BYTES, PROVISIONING_IO_BYTES, 1.0)
+        for stage in demand.provisioning:
+            ends_s = _later(starts_s, stage.fixed_s + n * stage.s_per_desktop, self.outages)
+            self.intervals.append(
+                RateInterval(
+                    event_id=event.id,
+                    pool=pool,
+                    starts_s=starts_s,
+                    ends_s=ends_s,
+                    reads_per_s=stage.read_bytes_per_s / PROVISIONING_IO_BYTES,
+                    writes_per_s=stage.write_bytes_per_s / PROVISIONING_IO_BYTES,
+                    shape=shape,
+                )
+            )
+            starts_s = ends_s
+        self.ready_s[self.scenario.pools[pool].id] = starts_s
+
+    def finished(self) -> Plan:
+        """The plan of everything placed so far."""
+        pools = tuple(
+            PoolPlan(
+                id=pool.id,
+                n_desktops=pool.n_desktops,
+                up_at_start=DesktopState.initial(pool.initial_state).up,
+                dedicated=pool.assignment == "dedicated",
+                idle=self.demands[pool.profile_id].idle,
+                steady_state=self.demands[pool.profile_id].steady_state,
+            )
+            for pool in self.scenario.pools
+        )
+        return Plan(
+            length_s=self.scenario.calendar.length_s,
+            pools=pools,
+            boots=tuple(self.boots),
+            logins=tuple(self.logins),
+            departures=tuple(self.departures),
+            intervals=tuple(self.intervals),
+            outages=self.outages,
+            warnings=tuple(self.warnings),
+        )
+
+
+def _outages(scenario: Scenario) -> Outages:
+    seconds = scenario.calendar.seconds
+    return tuple(
+        sorted((seconds(event.starts_at), seconds(event.ends_at)) for event in scenario.events if isinstance(event, Outage))
+    )
+
+
+def _later(starts_s: float, work_s: float, outages: Outages) -> float:
+    """When work that needs ``work_s`` of a network that is up is done."""
+    ends_s = starts_s + work_s
+    for down_s, up_s in outages:
+        if up_s > starts_s and down_s < ends_s:
+            ends_s += up_s - max(down_s, starts_s)
+    return ends_s

@@ -1,0 +1,20 @@
+"""Conversion constants between the units that names in this package carry.
+
+Inside the engine time is in seconds, sizes in bytes and shares are fractions from 0 to 1. A suffix in a name
+(``_ms``, ``_us``, ``_kb``, ``_mb_per_s``, ``_gib``) says where a number is in another unit. Decimal prefixes
+(kB, MB, GB) are powers of 1000, binary ones (KiB, MiB, GiB) powers of 1024.
+"""
+
+SECONDS_PER_MS = 1e-3
+SECONDS_PER_US = 1e-6
+SECONDS_PER_MINUTE = 60.0
+SECONDS_PER_HOUR = 3600.0
+SECONDS_PER_DAY = 86400.0
+
+BYTES_PER_KB = 1e3
+BYTES_PER_MB = 1e6
+BYTES_PER_GB = 1e9
+BYTES_PER_KIB = 1024.0
+BYTES_PER_GIB = 1024.0**3
+
+BYTES_PER_S_PER_GBIT_PER_S = 1e9 / 8
