@@ -10,8 +10,7 @@ from stormsizer.experience.stretches import stretches
 from stormsizer.recommendation.answer import BrokenGoal
 from stormsizer.recommendation.goals import broken_goals
 from stormsizer.recommendation.search import recommend as search
-from stormsizer.report.verdict import verdict_of
-from stormsizer.result import Result, Warning, assumptions_of
+from stormsizer.result import Result, Warning, assumptions_of, verdict_of
 from stormsizer.scenario import ArrayConfiguration, Scenario, check, check_against
 from stormsizer.storage.configuration import network_of
 from stormsizer.storage.serve import Served, serve

@@ -28,6 +28,8 @@ class CatalogError(ValueError):
 class Catalog:
     """Everything the engine knows before it sees a scenario. Look-ups raise ``KeyError`` for an unknown id."""
 
+    documents: Documents
+    """What it was assembled from."""
     version: str
     sources: Mapping[str, Source]
     calibrations: Mapping[str, Calibration]
@@ -37,7 +39,7 @@ class Catalog:
     evidence: tuple[EvidenceRow, ...]
 
 
-def assemble(documents: Documents, calibration: Calibration | None = None) -> Catalog:
+def assemble(documents: Documents, in_use: Calibration | None = None) -> Catalog:
     """Build the catalogue from documents as they stand in ``seed-data/catalog``.
 
     Parameters
@@ -45,8 +47,8 @@ def assemble(documents: Documents, calibration: Calibration | None = None) -> Ca
     documents
         For each of ``KINDS`` the parsed documents. A fact written ``{calibrated: NAME}`` is filled from the
         calibration that holds a parameter of that name.
-    calibration
-        Takes the place of the stored calibration with the same source, to try other parameters.
+    in_use
+        Fills its parameters in place of the stored ones, to try others.
 
     Raises
     ------
@@ -58,15 +60,14 @@ def assemble(documents: Documents, calibration: Calibration | None = None) -> Ca
         raise CatalogError(f"unknown kinds of document: {', '.join(sorted(unknown))}")
     sources = _by_id(Source, documents.get("sources", ()))
     calibrations = _by_id(Calibration, documents.get("calibrations", ()))
-    if calibration is not None:
-        calibrations[calibration.id] = calibration
-    parameters = _parameters(calibrations)
+    parameters = _parameters(calibrations, in_use)
     drives = _by_id(Drive, documents.get("drives", ()), parameters)
     arrays = _by_id(ArrayModel, documents.get("arrays", ()), parameters)
     workloads = _by_id(WorkloadProfile, documents.get("workloads", ()), parameters)
     evidence = _evidence(documents.get("evidence", ()))
     _check_references(sources, drives, arrays, evidence)
     return Catalog(
+        documents=documents,
         version=_fingerprint(sources, calibrations, drives, arrays, workloads, evidence),
         sources=sources,
         calibrations=calibrations,
@@ -77,9 +78,12 @@ def assemble(documents: Documents, calibration: Calibration | None = None) -> Ca
     )
 
 
-def _parameters(calibrations: Mapping[str, Calibration]) -> dict[str, tuple[str, CalibratedParameter]]:
-    in_use = [c for c in calibrations.values() if not c.held_out]
-    return {parameter.name: (c.source, parameter) for c in in_use for parameter in c.parameters}
+def _parameters(
+    calibrations: Mapping[str, Calibration], in_use: Calibration | None
+) -> dict[str, tuple[str, CalibratedParameter]]:
+    """Parameters by name. A calibration that held rows out fills nothing unless it is asked for."""
+    filling = [*(c for c in calibrations.values() if not c.held_out), *([in_use] if in_use else [])]
+    return {parameter.name: (c.source, parameter) for c in filling for parameter in c.parameters}
 
 
 def _by_id(
@@ -119,10 +123,15 @@ def _filled(node: Any, parameters: Mapping[str, tuple[str, CalibratedParameter]]
 def _evidence(documents: Iterable[Mapping[str, Any]]) -> tuple[EvidenceRow, ...]:
     rows: dict[str, EvidenceRow] = {}
     for document in documents:
+        tolerances = document.get("tolerances", {})
         for row in document.get("rows", ()):
             # `lines` points into our working copy of a study, which readers of the catalogue do not have.
             fields = {key: value for key, value in row.items() if key != "lines"}
-            rows.update(_by_id(EvidenceRow, [{"source": document.get("source"), **fields}]))
+            usual = tolerances.get(f"{row.get('phase')}.{row.get('metric')}", tolerances.get(row.get("metric")))
+            read = _by_id(EvidenceRow, [{"source": document.get("source"), "tolerance": usual, **fields}])
+            if read.keys() & rows.keys():
+                raise CatalogError(f"EvidenceRow {row.get('id')} stands twice")
+            rows.update(read)
     return tuple(rows.values())
 
 

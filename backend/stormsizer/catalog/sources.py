@@ -54,3 +54,5 @@ class Calibration(Document):
     held_out: tuple[str, ...] = ()
     """Evidence rows that this calibration must not see (empty for the one the product uses)."""
     parameters: tuple[CalibratedParameter, ...]
+    as_good: tuple[dict[str, float], ...] = ()
+    """Values of other fits that reproduce the rows about as well: what the data leave open."""

@@ -7,6 +7,7 @@ from stormsizer.provenance import Document
 Mark = Literal["", "good", "fair", "poor", "holds", "broken"]
 """A verdict beside a text; a renderer shows it by colour *and* shape."""
 Hue = Literal["reads", "writes", "cpu", "drives", "ports"]
+Dash = Literal["solid", "dashed", "dotted"]
 Align = Literal["left", "right"]
 
 
@@ -102,7 +103,7 @@ class Line(Document):
 
     label: str
     hue: Hue
-    dash: Literal["solid", "dashed", "dotted"] = "solid"
+    dash: Dash = "solid"
     min: tuple[float | None, ...]
     mean: tuple[float | None, ...]
     max: tuple[float | None, ...]
@@ -240,7 +241,9 @@ class Report(Document):
     scenario_name: str
     organisation: str
     subtitle: str
-    notes: str
+    """Desktops and period."""
+    array: str
+    """The array configuration in one line."""
     created: str
     run_id: str
     versions: str

@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Protocol
 
+from stormsizer.catalog import Catalog
+
 
 class SourceLike(Protocol):
     """A document that facts are taken from; ``stormsizer.catalog.Source`` is one."""
@@ -52,3 +54,26 @@ class ReportContext:
     sources: Mapping[str, SourceLike] = field(default_factory=dict)
     evidence_rows: Sequence[ComparedRow] = ()
     organisation: str | None = None
+    names: Mapping[str, str] = field(default_factory=dict)
+    """Names of arrays, firmware releases, drives and profiles by their identifiers."""
+
+
+def context_from(
+    catalog: Catalog,
+    run_id: str,
+    created_at: datetime,
+    evidence_rows: Sequence[ComparedRow] = (),
+    organisation: str | None = None,
+) -> ReportContext:
+    """The context of a run that was made with a catalogue at hand."""
+    firmware = {release.id: release.name for array in catalog.arrays.values() for release in array.firmware}
+    named = (catalog.arrays, catalog.drives, catalog.workloads)
+    names = {key: item.name for items in named for key, item in items.items()}
+    return ReportContext(
+        run_id=run_id,
+        created_at=created_at,
+        sources=catalog.sources,
+        evidence_rows=evidence_rows,
+        organisation=organisation,
+        names={**firmware, **names},
+    )

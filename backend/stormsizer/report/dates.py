@@ -4,8 +4,9 @@ from datetime import date, datetime
 from zoneinfo import ZoneInfo
 
 DAYS = ("Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun")
-MONTHS = ("January", "February", "March", "April", "May", "June")
-MONTHS += ("July", "August", "September", "October", "November", "December")
+MONTHS = tuple(
+    "January February March April May June July August September October November December".split()  # noqa: SIM905
+)
 
 
 def day(instant: date) -> str:

@@ -2,25 +2,12 @@
 
 from collections.abc import Mapping
 
-from stormsizer.experience.grades import Grade
-from stormsizer.result import Phase
-from stormsizer.storage.figures import Component
-
-PHASES: Mapping[str, str] = {
-    Phase.PROVISIONING: "Provisioning",
-    Phase.POWER_ON: "Power-on",
-    Phase.FIRST_LOGIN: "First login",
-    Phase.MONDAY_LOGIN: "Monday login",
-    Phase.TUESDAY_LOGIN: "Tuesday login",
-    Phase.STEADY_STATE: "Steady state",
-    Phase.IDLE: "Idle",
-}
+from stormsizer.experience.judgement import COMPONENT_LABELS
+from stormsizer.report import wording
+from stormsizer.timeline.phases import PHASE_NAMES
 
 COMPONENTS: Mapping[str, str] = {
-    Component.CONTROLLER_CPU: "Controller CPU",
-    Component.DRIVES: "Drives",
-    Component.PORT_OUT: "Port, towards hosts",
-    Component.PORT_IN: "Port, from hosts",
+    **{component: label[0].upper() + label[1:] for component, label in COMPONENT_LABELS.items()},
     "clone_manager": "Clone manager",
     "power_on_slots": "Power-on slots",
     "schedule": "Schedule",
@@ -44,10 +31,8 @@ GOALS: Mapping[str, str] = {
 AT_LEAST = frozenset({"login_min_good_fraction", "spare_capacity_fraction"})
 """Goals that ask for at least their limit; all others ask for at most."""
 
-GRADES: Mapping[str, str] = {Grade.GOOD: "good", Grade.FAIR: "fair", Grade.POOR: "poor"}
-
 EVENTS: Mapping[str, str] = {
-    "provision": "Provisioning",
+    "provision": "Deployment",
     "power_on": "Power-on",
     "reboot": "Reboot",
     "login": "Login",
@@ -65,17 +50,6 @@ INITIAL_STATES: Mapping[str, str] = {
     "idle_used": "on, used since power-on",
 }
 
-ORIGINS: Mapping[str, str] = {
-    "given": "given",
-    "default": "default",
-    "stated": "stated",
-    "specified": "specified",
-    "derived": "derived",
-    "calibrated": "calibrated",
-    "assumed": "assumed",
-    "unknown": "not known",
-}
-
 ORIGIN_MEANINGS: Mapping[str, str] = {
     "given": "You entered it.",
     "default": "You left it open; Stormsizer's standard value stands in.",
@@ -85,13 +59,6 @@ ORIGIN_MEANINGS: Mapping[str, str] = {
     "calibrated": "Fitted to measured values of the evidence.",
     "assumed": "Engineering judgement, with its reasoning.",
     "unknown": "Not known and not used until somebody fills it in.",
-}
-
-ROLES: Mapping[str, str] = {
-    "calibrates": "calibrates",
-    "checks": "checks",
-    "formula": "formula",
-    "explained": "explained",
 }
 
 _UNIT_SUFFIXES = ("_mb_per_s", "_kb_per_s", "_fraction", "_iops", "_ratio", "_ms", "_us", "_gb", "_mb", "_kb", "_s")
@@ -142,4 +109,22 @@ def phase(name: str) -> str:
     ('Power-on', 'Application start')
     """
     words = name.replace("_", " ")
-    return PHASES.get(name, words[:1].upper() + words[1:])
+    known = {key.value: label for key, label in PHASE_NAMES.items()}
+    return known.get(name, words[:1].upper() + words[1:])
+
+
+def goal_words(goal: str, label: str, value: float, limit: float, unit: str) -> str:
+    """A value beside its goal.
+
+    >>> goal_words("login_min_good_fraction", "Good logins", 0.452, 0.9, "fraction")
+    'Good logins 45 %, goal at least 90 %'
+    """
+    if goal == "complete":
+        return "not finished in time"
+    shown, bound = wording.against(value, limit, unit)
+    return f"{label} {shown}, goal {bound_words(goal)} {bound}"
+
+
+def bound_words(goal: str) -> str:
+    """Whether a goal's limit is a floor or a ceiling."""
+    return "at least" if goal in AT_LEAST else "at most"

@@ -15,16 +15,25 @@ _UNIT_WORDS = {"us": "µs", "usd": "USD", "count": "", "ratio": "", "1/s": "per 
 
 
 def number(value: float | None, digits: int = 2) -> str:
-    """A number with at least ``digits`` significant digits, never a decimal that adds nothing.
+    """A number with at least ``digits`` significant digits; whole numbers of things stay whole.
 
-    >>> [number(x) for x in (26_754.6, 440.2, 12.34, 1.234, 0.0123, 0, -2300, None)]
-    ['26,755', '440', '12', '1.2', '0.012', '0', '−2,300', '–']
+    >>> [number(x) for x in (26_754.6, 440.2, 12.34, 1.234, 1.0, 1, 0.0123, 0.0, -2300, None)]
+    ['26,755', '440', '12', '1.2', '1.0', '1', '0.012', '0', '−2,300', '–']
+
+    More digits than two are as many as it takes: a value that is exact shows no zeros.
+
+    >>> number(74.32, 3), number(20.0, 4)
+    ('74.3', '20')
     """
     if value is None or not math.isfinite(value):
         return NOTHING
+    if isinstance(value, int):
+        return f"{value:,}".replace("-", "−")
     size = abs(float(f"{value:.{digits}g}"))
     decimals = 0 if size == 0 else max(0, digits - 1 - math.floor(math.log10(size)))
     text = f"{abs(value):,.{decimals}f}" if size else "0"
+    if digits > 2 and "." in text:
+        text = text.rstrip("0").rstrip(".")
     return f"−{text}" if value < 0 and size else text
 
 
@@ -97,7 +106,7 @@ def _two_parts(seconds: float, step_s: float, large: str, small: str, n_small: i
 def quantity(value: float | None, unit: str, digits: int = 2) -> str:
     """A value in the form its unit asks for: shares in per cent, seconds as a length of time.
 
-    >>> quantity(0.9, "fraction"), quantity(3600, "s"), quantity(74.32, "us", 3), quantity(48, "count")
+    >>> quantity(0.9, "fraction"), quantity(3600, "s"), quantity(74.32, "us", 3), quantity(48.0, "count")
     ('90 %', '1 h', '74.3 µs', '48')
     """
     if unit in ("fraction", "%"):
@@ -110,15 +119,14 @@ def quantity(value: float | None, unit: str, digits: int = 2) -> str:
 def _precise_percent(fraction: float | None, digits: int) -> str:
     if fraction is None or not math.isfinite(fraction):
         return NOTHING
-    text = number(fraction * 100, digits)
-    return f"{text.rstrip('0').rstrip('.') if '.' in text else text} %"
+    return f"{number(fraction * 100, digits)} %"
 
 
 def against(value: float, limit: float, unit: str) -> tuple[str, str]:
     """A value and its limit with as many digits as it takes to tell them apart.
 
-    >>> against(0.954, 0.9, "fraction"), against(20.04, 20, "ms")
-    (('95 %', '90 %'), ('20.04 ms', '20.00 ms'))
+    >>> against(0.954, 0.9, "fraction"), against(20.04, 20.0, "ms")
+    (('95 %', '90 %'), ('20.04 ms', '20 ms'))
     """
     pairs = [(quantity(value, unit, digits), quantity(limit, unit, digits)) for digits in range(2, 7)]
     return next((pair for pair in pairs if pair[0] != pair[1]), pairs[0])

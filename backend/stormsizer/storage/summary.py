@@ -1,5 +1,7 @@
 """Figures of one phase from the trace."""
 
+import math
+
 import numpy as np
 
 from stormsizer.scenario import Goals
@@ -23,7 +25,8 @@ def summarise(trace: Trace, from_s: float, to_s: float, goals: Goals) -> PhaseFi
     """
     overlap = _overlaps(trace, from_s, to_s)
     span = overlap.sum()
-    minutes = np.append(np.arange(from_s, to_s, SECONDS_PER_MINUTE), to_s)
+    n_minutes = max(1, math.ceil((to_s - from_s) / SECONDS_PER_MINUTE - 1e-9))
+    minutes = np.minimum(from_s + SECONDS_PER_MINUTE * np.arange(n_minutes + 1), to_s)
     ceilings = {
         Component.CONTROLLER_CPU: goals.controller_max_fraction,
         Component.DRIVES: goals.drive_max_fraction,

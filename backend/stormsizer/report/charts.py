@@ -1,0 +1,114 @@
+"""Chart data: the trace cut into buckets, with peaks kept and goals as ceilings."""
+
+from stormsizer.experience.grades import LoginExperience
+from stormsizer.report.blocks import Ceiling, Dash, Histogram, Hue, Line, Marker, Panel, TimeChart
+from stormsizer.scenario import Goals, Scenario
+from stormsizer.storage.trace import Band, Series, Trace, bucketed
+
+N_WEEK_BUCKETS = 480
+N_STORM_BUCKETS = 120
+DECADES_ARE_LOGARITHMIC = 30.0
+"""Latency whose highest mean is this many times its lowest is drawn on a logarithmic axis."""
+
+IOPS = ("reads_iops", "writes_iops")
+THROUGHPUT = ("read_mb_per_s", "write_mb_per_s")
+LATENCY = ("host_read_latency_ms", "host_write_latency_ms")
+UTILISATION = ("controller_cpu_fraction", "drives_fraction", "port_out_fraction", "port_in_fraction")
+
+_LINES: dict[str, tuple[str, Hue, Dash]] = {
+    "reads_iops": ("reads", "reads", "solid"),
+    "writes_iops": ("writes", "writes", "solid"),
+    "read_mb_per_s": ("read", "reads", "solid"),
+    "write_mb_per_s": ("written", "writes", "solid"),
+    "host_read_latency_ms": ("reads", "reads", "solid"),
+    "host_write_latency_ms": ("writes", "writes", "solid"),
+    "controller_cpu_fraction": ("controller CPU", "cpu", "solid"),
+    "drives_fraction": ("drives", "drives", "dashed"),
+    "port_out_fraction": ("outbound port", "ports", "solid"),
+    "port_in_fraction": ("inbound port", "ports", "dotted"),
+}
+
+
+def week_chart(scenario: Scenario, trace: Trace, markers: tuple[Marker, ...]) -> TimeChart:
+    """Rates, throughput, response time and utilisation over the whole calendar."""
+    series = bucketed(
+        trace, float(trace.starts_s[0]), trace.ends_s, N_WEEK_BUCKETS, (*IOPS, *THROUGHPUT, *LATENCY, *UTILISATION)
+    )
+    panels = (
+        _panel(series, "Reads and writes", "IOPS", IOPS),
+        _panel(series, "Throughput", "MB/s", THROUGHPUT),
+        _latency(series, scenario.goals),
+        _panel(series, "Utilisation", "%", UTILISATION, utilisation_ceilings(scenario.goals)),
+    )
+    return _time_chart("week", scenario, series, panels, markers)
+
+
+def storm_chart(identifier: str, scenario: Scenario, trace: Trace, starts_s: float, ends_s: float) -> TimeChart:
+    """Rates and response time around one storm, with a little of what comes before and after."""
+    margin_s = max(300.0, 0.25 * (ends_s - starts_s))
+    from_s = max(float(trace.starts_s[0]), starts_s - 0.5 * margin_s)
+    to_s = min(trace.ends_s, ends_s + margin_s)
+    series = bucketed(trace, from_s, to_s, N_STORM_BUCKETS, (*IOPS, *LATENCY))
+    panels = (_panel(series, "Reads and writes", "IOPS", IOPS), _latency(series, scenario.goals))
+    return _time_chart(identifier, scenario, series, panels)
+
+
+def login_histogram(identifier: str, experience: LoginExperience, goals: Goals) -> Histogram:
+    """How long the users of one event waited."""
+    return Histogram(
+        id=identifier,
+        edges_s=experience.histogram_edges_s,
+        fractions=experience.histogram_fractions,
+        good_s=goals.login_good_s,
+        fair_s=goals.login_fair_s,
+    )
+
+
+def utilisation_ceilings(goals: Goals) -> tuple[Ceiling, ...]:
+    """One line per limit; components that share a limit share the line."""
+    limits: dict[float, list[str]] = {}
+    for name, limit in (
+        ("CPU", goals.controller_max_fraction),
+        ("ports", goals.port_max_fraction),
+        ("drives", goals.drive_max_fraction),
+    ):
+        limits.setdefault(limit, []).append(name)
+    return tuple(Ceiling(label=" and ".join(names), value=limit * 100) for limit, names in limits.items())
+
+
+def _latency(series: Series, goals: Goals) -> Panel:
+    limit_ms = goals.host_latency_max_ms
+    known = [x for name in LATENCY for x in series.bands[name].mean if x is not None and x > 0]
+    logarithmic = bool(known) and max(*known, limit_ms) / min(*known, limit_ms) > DECADES_ARE_LOGARITHMIC
+    panel = _panel(series, "Response time at the hosts", "ms", LATENCY, (Ceiling(label="goal", value=limit_ms),))
+    return panel.model_copy(update={"logarithmic": logarithmic})
+
+
+def _panel(
+    series: Series, title: str, unit: str, quantities: tuple[str, ...], ceilings: tuple[Ceiling, ...] = ()
+) -> Panel:
+    factor = 100.0 if unit == "%" else 1.0
+    lines = tuple(_line(quantity, series.bands[quantity], factor) for quantity in quantities)
+    return Panel(title=title, unit=unit, lines=lines, ceilings=ceilings)
+
+
+def _line(quantity: str, band: Band, factor: float) -> Line:
+    label, hue, dash = _LINES[quantity]
+    low, mean, high = (
+        tuple(None if x is None else x * factor for x in values) for values in (band.min, band.mean, band.max)
+    )
+    return Line(label=label, hue=hue, dash=dash, min=low, mean=mean, max=high)
+
+
+def _time_chart(
+    identifier: str, scenario: Scenario, series: Series, panels: tuple[Panel, ...], markers: tuple[Marker, ...] = ()
+) -> TimeChart:
+    return TimeChart(
+        id=identifier,
+        time_zone=scenario.time_zone,
+        calendar_starts_at=scenario.calendar.starts_at.isoformat(),
+        starts_s=series.starts_s,
+        bucket_s=series.bucket_s,
+        panels=panels,
+        markers=markers,
+    )

@@ -1,0 +1,66 @@
+"""The whole report, one screen: first page, week, logins, phases, answer, space, evidence, assumptions."""
+
+from collections.abc import Sequence
+from zoneinfo import ZoneInfo
+
+from stormsizer.report import dates, wording
+from stormsizer.report.assumptions import assumptions_section
+from stormsizer.report.blocks import Report
+from stormsizer.report.colophon import about_section, numbered_sources, remarks_section, sources_section
+from stormsizer.report.comparison import comparison_section
+from stormsizer.report.context import ReportContext
+from stormsizer.report.first_page import verdict_page
+from stormsizer.report.glossary import glossary_section
+from stormsizer.report.logins import logins_section
+from stormsizer.report.phases import phases_section
+from stormsizer.report.recommended import recommendation_section
+from stormsizer.report.simulated import array_words, simulated_section
+from stormsizer.report.space import space_section
+from stormsizer.report.week import week_section
+from stormsizer.result import Result
+from stormsizer.scenario import Scenario
+from stormsizer.storage.trace import Trace
+
+TITLE = "VDI storage sizing report"
+
+
+def build_report(
+    result: Result, scenario: Scenario, trace: Trace, context: ReportContext, remarks: Sequence[str] = ()
+) -> Report:
+    """Put a finished result into words, tables and charts.
+
+    Parameters
+    ----------
+    remarks
+        Sentences of the renderer's own, e.g. about characters it has no font for.
+    """
+    numbers = numbered_sources(result.assumptions, context.evidence_rows, context.sources)
+    sections = (
+        week_section(result, scenario, trace),
+        logins_section(result, scenario),
+        phases_section(result, scenario),
+        recommendation_section(result.recommendation, scenario, context.names),
+        simulated_section(scenario, context.names),
+        space_section(result.capacity, scenario.goals),
+        comparison_section(context.evidence_rows, numbers) if context.evidence_rows else None,
+        remarks_section(result, remarks),
+        assumptions_section(scenario, result.assumptions, numbers),
+        sources_section(numbers, context.sources),
+        glossary_section(),
+        about_section(result, scenario, context),
+    )
+    zone = ZoneInfo(scenario.time_zone)
+    calendar = scenario.calendar
+    return Report(
+        title=TITLE,
+        scenario_name=result.scenario_name,
+        organisation=context.organisation or "",
+        subtitle=f"{wording.count(scenario.n_desktops, 'desktop')}, "
+        f"{dates.period(calendar.starts_at, calendar.ends_at, zone)}",
+        array=array_words(scenario, context.names),
+        created=dates.stamp(context.created_at, zone),
+        run_id=context.run_id,
+        versions=f"engine {result.engine_version}, catalogue {result.catalog_version}",
+        verdict=verdict_page(result, scenario, context.names),
+        sections=tuple(section for section in sections if section is not None),
+    )

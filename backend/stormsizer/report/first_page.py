@@ -1,0 +1,132 @@
+"""The first page: what holds, what does not, what binds, what to change."""
+
+from collections.abc import Mapping, Sequence
+
+from stormsizer.experience.grades import GoalCheck
+from stormsizer.report import labels, wording
+from stormsizer.report.blocks import Answer, KeyFigure, Mark, VerdictPage
+from stormsizer.report.recommended import changes
+from stormsizer.result import PhaseResult, Result
+from stormsizer.scenario import Scenario
+
+MOST_POINTS = 4
+"""Points per question of the first page; what is left out is counted and stands in the tables."""
+
+
+def verdict_page(result: Result, scenario: Scenario, names: Mapping[str, str]) -> VerdictPage:
+    """The page that stands for the whole report."""
+    verdict = result.verdict
+    return VerdictPage(
+        holds=verdict.holds,
+        headline="The configuration holds the week." if verdict.holds else "The configuration does not hold the week.",
+        sentence=verdict.sentence,
+        key_figures=_key_figures(result, scenario),
+        answers=(
+            Answer(question="What holds", points=_holding(result.phases), mark="holds"),
+            Answer(question="What does not", points=_broken(result.phases), mark="broken"),
+            Answer(question="What gives out first", points=_binding(result)),
+            Answer(question="What to change", points=_changes(result, scenario, names)),
+        ),
+    )
+
+
+def check_words(check: GoalCheck) -> str:
+    """*Good logins 45 %, goal at least 90 %*."""
+    return labels.goal_words(check.goal, check.label, check.value, check.limit, check.unit)
+
+
+def _key_figures(result: Result, scenario: Scenario) -> tuple[KeyFigure, ...]:
+    verdict, capacity = result.verdict, result.capacity
+    figures = [
+        KeyFigure(
+            label="Phases that keep every goal",
+            value=f"{verdict.n_holding:,} of {verdict.n_phases:,}",
+            note="storms and the quiet after them",
+            mark="holds" if verdict.n_holding == verdict.n_phases else "broken",
+        )
+    ]
+    logins = [phase for phase in result.phases if phase.experience is not None]
+    if logins:
+        slowest = max(logins, key=lambda phase: phase.experience.mean_s if phase.experience else 0.0)
+        mean_s = slowest.experience.mean_s if slowest.experience else None
+        figures.append(
+            KeyFigure(
+                label="Slowest login, mean",
+                value=wording.duration(mean_s),
+                note=slowest.label,
+                mark=slowest.grade.value,
+            )
+        )
+    if result.phases:
+        busiest = max(result.phases, key=lambda phase: phase.figures.peak_iops)
+        peak = wording.figure(busiest.figures.peak_iops, "IOPS")
+        figures.append(KeyFigure(label="Highest load of any minute", value=peak, note=busiest.label))
+    spare: Mark = "holds" if capacity.spare_fraction >= scenario.goals.spare_capacity_fraction else "broken"
+    figures.append(
+        KeyFigure(
+            label="Space left free",
+            value=wording.percent(capacity.spare_fraction),
+            note=f"goal: at least {wording.percent(scenario.goals.spare_capacity_fraction)}",
+            mark=spare,
+        )
+    )
+    return tuple(figures)
+
+
+def _holding(phases: Sequence[PhaseResult]) -> tuple[str, ...]:
+    by_kind: dict[str, list[PhaseResult]] = {}
+    for phase in phases:
+        if phase.holds:
+            by_kind.setdefault(labels.phase(phase.phase), []).append(phase)
+    points = [f"{kind}{_times(kept)}: {_best_words(kept)}" for kind, kept in by_kind.items()]
+    return _shortened(points) or ("No phase keeps every goal.",)
+
+
+def _times(phases: Sequence[PhaseResult]) -> str:
+    return f" ({len(phases):,} times)" if len(phases) > 1 else ""
+
+
+def _best_words(phases: Sequence[PhaseResult]) -> str:
+    experiences = [phase.experience for phase in phases if phase.experience is not None]
+    if experiences:
+        worst = min(experiences, key=lambda experience: experience.good_fraction)
+        return f"{wording.percent(worst.good_fraction)} good, mean {wording.duration(worst.mean_s)}"
+    busiest = max(phases, key=lambda phase: phase.figures.total_iops)
+    if busiest.phase in ("power_on", "provisioning"):
+        return f"done in {wording.duration(max(phase.duration_s for phase in phases))}"
+    latency_ms = max(busiest.figures.host_read_latency_ms, busiest.figures.host_write_latency_ms)
+    return f"{wording.figure(busiest.figures.total_iops, 'IOPS')} at {wording.figure(latency_ms, 'ms')}"
+
+
+def _broken(phases: Sequence[PhaseResult]) -> tuple[str, ...]:
+    points = []
+    for phase in phases:
+        if not phase.holds:
+            broken = [check_words(check) for check in phase.checks if not check.holds]
+            reason = wording.listed(broken, most=2) or "the work was not done when the calendar ended"
+            points.append(f"{phase.label}: {reason}")
+    return _shortened(points) or ("Every phase keeps every goal.",)
+
+
+def _binding(result: Result) -> tuple[str, ...]:
+    worst = [phase for phase in result.phases if phase.id == result.verdict.worst_phase_id]
+    others = [phase for phase in result.phases if not phase.holds and phase not in worst]
+    told: dict[str, str] = {}
+    for phase in [*worst, *others, *result.phases]:
+        if phase.binding.component != "none":
+            told.setdefault(phase.binding.component, f"{phase.label}: {wording.sentence(phase.binding.sentence)}")
+    return tuple(told.values())[:3] or ("Nothing comes near its limit.",)
+
+
+def _changes(result: Result, scenario: Scenario, names: Mapping[str, str]) -> tuple[str, ...]:
+    recommendation = result.recommendation
+    if recommendation is None:
+        return ("No other configuration was tried for this report.",)
+    steps = changes(scenario.array, recommendation.chosen.configuration, names)
+    return (wording.sentence(recommendation.sentence), *(f"{what}: {old} → {new}" for what, old, new in steps))
+
+
+def _shortened(points: Sequence[str]) -> tuple[str, ...]:
+    if len(points) <= MOST_POINTS:
+        return tuple(points)
+    return (*points[: MOST_POINTS - 1], f"and {len(points) - MOST_POINTS + 1:,} more, see the tables")

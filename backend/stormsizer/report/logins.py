@@ -1,0 +1,128 @@
+"""What people at their desks feel: one bar per login event, and how long each of them waits."""
+
+from collections.abc import Sequence
+
+from stormsizer.experience.grades import LoginExperience
+from stormsizer.report import wording
+from stormsizer.report.blocks import (
+    Block,
+    Cell,
+    Column,
+    Paragraph,
+    Section,
+    ShareBar,
+    ShareBars,
+    SmallFigure,
+    SmallFigures,
+    Table,
+)
+from stormsizer.report.charts import login_histogram
+from stormsizer.result import PhaseResult, Result
+from stormsizer.scenario import Goals, Scenario
+
+MOST_EVENTS = 120
+MOST_HISTOGRAMS = 6
+Login = tuple[PhaseResult, LoginExperience]
+
+
+def logins_section(result: Result, scenario: Scenario) -> Section:
+    """Login experience per event."""
+    found = [(phase, phase.experience) for phase in result.phases if phase.experience is not None]
+    if not found:
+        return Section(title="Login experience", blocks=(Paragraph(text="Nobody logs in during this calendar."),))
+    shown = _shown(found)
+    blocks: list[Block] = [Paragraph(text=_thresholds(scenario.goals))]
+    if len(shown) < len(found):
+        text = f"Shown are the {len(shown):,} slowest of {len(found):,} login events."
+        blocks.append(Paragraph(text=text, strong=True))
+    blocks += [_bars(shown), _table(shown)]
+    spread = [login for login in shown if login[1].good_fraction < 1][:MOST_HISTOGRAMS]
+    if spread:
+        blocks.append(_histograms(spread, scenario.goals))
+    return Section(title="Login experience", blocks=tuple(blocks))
+
+
+def distribution_words(experience: LoginExperience) -> str:
+    """*45 % good, 52 % fair, 3 % poor (mean 25 s)*."""
+    good, fair, poor = _texts(experience)
+    return f"{good} good, {fair} fair, {poor} poor (mean {wording.duration(experience.mean_s)})"
+
+
+def _texts(experience: LoginExperience) -> tuple[str, str, str]:
+    return (
+        wording.percent(experience.good_fraction),
+        wording.percent(experience.fair_fraction),
+        wording.percent(experience.poor_fraction),
+    )
+
+
+def _thresholds(goals: Goals) -> str:
+    good, fair = wording.duration(goals.login_good_s), wording.duration(goals.login_fair_s)
+    return (
+        f"A login is good up to {good}, fair up to {fair} and poor beyond. It is counted from the moment a user "
+        "arrives to a desktop that can be used. The goal asks for at least "
+        f"{wording.percent(goals.login_min_good_fraction)} good and at most "
+        f"{wording.percent(goals.login_max_poor_fraction)} poor logins in every event."
+    )
+
+
+def _shown(logins: Sequence[Login]) -> tuple[Login, ...]:
+    if len(logins) <= MOST_EVENTS:
+        return tuple(logins)
+    ranked = sorted(range(len(logins)), key=lambda i: -logins[i][1].mean_s)
+    return tuple(logins[i] for i in sorted(ranked[:MOST_EVENTS]))
+
+
+def _bars(logins: Sequence[Login]) -> ShareBars:
+    bars = tuple(
+        ShareBar(
+            label=phase.label,
+            figures=distribution_words(experience),
+            good_fraction=experience.good_fraction,
+            fair_fraction=experience.fair_fraction,
+            poor_fraction=experience.poor_fraction,
+            texts=_texts(experience),
+            mark=phase.grade.value,
+        )
+        for phase, experience in logins
+    )
+    return ShareBars(caption="Share of users with a good, fair and poor login", bars=bars)
+
+
+def _table(logins: Sequence[Login]) -> Table:
+    heads = ("Mean", "Std. dev.", "Median", "95th pct.", "Longest")
+    return Table(
+        caption="Login times",
+        columns=(
+            Column(label="Login event", width=1),
+            Column(label="Users", align="right"),
+            *(Column(label=head, align="right") for head in heads),
+            Column(label="Waited for a desktop", align="right"),
+        ),
+        rows=tuple(_row(phase, experience) for phase, experience in logins),
+    )
+
+
+def _row(phase: PhaseResult, experience: LoginExperience) -> tuple[Cell, ...]:
+    times = (experience.mean_s, experience.sd_s, experience.p50_s, experience.p95_s, experience.max_s)
+    return (
+        Cell(text=phase.label),
+        Cell(text=wording.number(experience.n_users)),
+        *(Cell(text=wording.duration(time_s)) for time_s in times),
+        Cell(text=wording.percent(experience.waiting_for_desktop_fraction)),
+    )
+
+
+def _histograms(logins: Sequence[Login], goals: Goals) -> SmallFigures:
+    figures = tuple(
+        SmallFigure(
+            title=phase.label,
+            words=distribution_words(experience),
+            chart=login_histogram(f"logins-{i}", experience, goals),
+            alternative=f"Histogram of login times during {phase.label}: {distribution_words(experience)}, "
+            f"longest {wording.duration(experience.max_s)}",
+            mark=phase.grade.value,
+        )
+        for i, (phase, experience) in enumerate(logins)
+    )
+    return SmallFigures(caption="How long users wait where not every login is good", figures=figures)

@@ -1,0 +1,148 @@
+"""What was simulated: desktops, calendar, hosts, array and goals."""
+
+from collections.abc import Mapping
+from zoneinfo import ZoneInfo
+
+from stormsizer.report import dates, labels, wording
+from stormsizer.report.blocks import Block, Cell, Column, Heading, Paragraph, Section, Table
+from stormsizer.report.recommended import FIELDS, value_words
+from stormsizer.scenario import Event, Goals, Login, Logoff, Maintenance, Outage, Pool, PowerOn, Reboot, Scenario
+
+
+def simulated_section(scenario: Scenario, names: Mapping[str, str]) -> Section:
+    """The scenario in words and tables."""
+    blocks: list[Block] = [
+        Heading(text="Desktops"),
+        _pools(scenario.pools, names),
+        Heading(text="Calendar"),
+        _calendar(scenario),
+        Heading(text="Array and hosts"),
+        _array(scenario, names),
+        Heading(text="Goals"),
+        _goals(scenario.goals),
+    ]
+    if scenario.notes:
+        blocks += [
+            Heading(text="Notes"),
+            *(Paragraph(text=part) for part in scenario.notes.split("\n") if part.strip()),
+        ]
+    return Section(title="What was simulated", blocks=tuple(blocks))
+
+
+def array_words(scenario: Scenario, names: Mapping[str, str]) -> str:
+    """The array in one line."""
+    array = scenario.array
+    model, firmware, drive = (names.get(key, key) for key in (array.model_id, array.firmware_id, array.drive_id))
+    cache = f", {wording.figure(array.flash_cache_gib, 'GiB')} of flash cache" if array.flash_cache_gib else ""
+    return (
+        f"{model} with {firmware}: {wording.count(array.n_controllers, 'controller')}, "
+        f"{wording.number(array.n_drives)} × {drive}{cache}, {wording.count(array.n_ports, 'port')}"
+    )
+
+
+def _pools(pools: tuple[Pool, ...], names: Mapping[str, str]) -> Table:
+    return Table(
+        caption="Pools of desktops",
+        columns=(
+            Column(label="Pool", width=1.4),
+            Column(label="Desktops", align="right"),
+            Column(label="Clones", width=0.7),
+            Column(label="At the start", width=0.8),
+            Column(label="Memory", unit="GiB", align="right"),
+            Column(label="Image", unit="GiB", align="right"),
+            Column(label="Growth", unit="GiB", align="right"),
+            Column(label="User data", unit="GiB", align="right"),
+        ),
+        rows=tuple(
+            (
+                Cell(text=pool.name, note=names.get(pool.profile_id, pool.profile_id)),
+                Cell(text=wording.number(pool.n_desktops)),
+                Cell(text=pool.clone_type, note=pool.assignment),
+                Cell(text=labels.INITIAL_STATES[pool.initial_state]),
+                Cell(text=wording.number(pool.memory_gib)),
+                Cell(text=wording.number(pool.image_gib), note=wording.count(pool.n_image_copies, "copy", "copies")),
+                Cell(text=wording.number(pool.growth_gib_per_desktop)),
+                Cell(text=wording.number(pool.user_data_gib_per_desktop)),
+            )
+            for pool in pools
+        ),
+    )
+
+
+def _calendar(scenario: Scenario) -> Table:
+    zone = ZoneInfo(scenario.time_zone)
+    pools = {pool.id: pool.name for pool in scenario.pools}
+    rows = tuple(
+        (
+            Cell(text=str(i)),
+            Cell(text=dates.day_time(event.starts_at, zone)),
+            Cell(text=event.name, note=event.notes),
+            Cell(text=labels.EVENTS[event.kind]),
+            Cell(
+                text=event_words(event),
+                note=wording.listed([pools[pool] for pool in getattr(event, "pool_ids", ())], most=3)
+                if len(pools) > 1
+                else "",
+            ),
+        )
+        for i, event in enumerate(scenario.events, start=1)
+    )
+    return Table(
+        caption=f"Events, in {scenario.time_zone} time; the numbers are those in the chart of the week",
+        columns=(
+            Column(label="No.", align="right"),
+            Column(label="Begins"),
+            Column(label="Event", width=1.8),
+            Column(label="Kind"),
+            Column(label="How", width=1),
+        ),
+        rows=rows,
+    )
+
+
+def event_words(event: Event) -> str:
+    """How an event goes about it: slots, window, length."""
+    match event:
+        case PowerOn() | Reboot():
+            return f"{wording.number(event.n_slots)} at a time"
+        case Login():
+            return f"within {wording.duration(event.window_s)}, {event.arrivals} arrivals"
+        case Logoff():
+            return f"within {wording.duration(event.window_s)}"
+        case Maintenance() | Outage():
+            return f"for {wording.duration((event.ends_at - event.starts_at).total_seconds())}"
+        case _:
+            return "from the image"
+
+
+def _array(scenario: Scenario, names: Mapping[str, str]) -> Table:
+    rows = [(label, value_words(scenario.array, field, unit, names)) for field, label, unit in FIELDS]
+    rows += [
+        ("Hosts", wording.number(scenario.hosts.n_hosts)),
+        ("Memory per host", wording.figure(scenario.hosts.memory_gib_per_host, "GiB")),
+    ]
+    return Table(
+        caption="Array configuration and hosts",
+        columns=(Column(label="Choice", width=1), Column(label="Simulated", width=2)),
+        rows=tuple((Cell(text=label), Cell(text=text)) for label, text in rows),
+    )
+
+
+def goal_text(goals: Goals, name: str) -> str:
+    """The limit of a goal in its unit."""
+    value: float = getattr(goals, name)
+    unit = "fraction" if name.endswith("_fraction") else "ms" if name.endswith("_ms") else "s"
+    return wording.quantity(value, unit)
+
+
+def _goals(goals: Goals) -> Table:
+    rows = []
+    for name in type(goals).model_fields:
+        kind = "" if name in ("login_good_s", "login_fair_s") else f"{labels.bound_words(name)} "
+        origin = "given" if name in goals.model_fields_set else "default"
+        rows.append((Cell(text=labels.GOALS[name]), Cell(text=f"{kind}{goal_text(goals, name)}"), Cell(text=origin)))
+    return Table(
+        caption="Goals that the week must keep; ceilings hold while people log in or work",
+        columns=(Column(label="Goal", width=2), Column(label="Limit", width=1), Column(label="Origin", width=1)),
+        rows=tuple(rows),
+    )

@@ -1,0 +1,55 @@
+"""Space needed beside space offered."""
+
+from collections.abc import Sequence
+
+from stormsizer.capacity.breakdown import CapacityBreakdown, CapacityItem
+from stormsizer.report import wording
+from stormsizer.report.blocks import Cell, Column, Meter, Paragraph, Section, Table
+from stormsizer.scenario import Goals
+
+MOST_ROWS = 80
+
+
+def space_section(capacity: CapacityBreakdown, goals: Goals) -> Section:
+    """Every line of the breakdown with its arithmetic."""
+    goal = wording.percent(goals.spare_capacity_fraction)
+    holds = capacity.spare_fraction >= goals.spare_capacity_fraction
+    needed, usable = wording.figure(capacity.needed_gb, "GB"), wording.figure(capacity.usable_gb, "GB")
+    spare = wording.percent(capacity.spare_fraction)
+    free = f"{spare} stays free" if capacity.spare_fraction >= 0 else f"it is short by {spare.removeprefix('−')}"
+    text = f"The pools need {needed} of {usable} usable; {free}, where the goal asks for at least {goal}."
+    meter = Meter(
+        caption="Space used of the space that is usable",
+        fraction=1 - capacity.spare_fraction,
+        limit_fraction=1 - goals.spare_capacity_fraction,
+        text=f"{needed} of {usable}",
+        limit_text=f"{goal} kept free",
+        mark="holds" if holds else "broken",
+    )
+    blocks = (
+        Paragraph(text=text, strong=True),
+        meter,
+        _table("Space needed", capacity.needed, "Needed", capacity.needed_gb),
+        _table("Space offered: from raw to usable", capacity.offered, "Usable", capacity.usable_gb),
+        Paragraph(text="1 GB is 10⁹ bytes, 1 GiB is 2³⁰ bytes."),
+    )
+    return Section(title="Capacity", blocks=blocks)
+
+
+def _table(caption: str, items: Sequence[CapacityItem], total_label: str, total_gb: float) -> Table:
+    shown = items if len(items) <= MOST_ROWS else sorted(items, key=lambda item: -abs(item.gb))[:MOST_ROWS]
+    rows = [(Cell(text=item.label), Cell(text=item.formula), Cell(text=wording.number(item.gb))) for item in shown]
+    if len(shown) < len(items):
+        left = f"{len(items) - len(shown):,} smaller lines, in the total"
+        rows.append((Cell(text=left), Cell(text=""), Cell(text="")))
+    rows.append((Cell(text=total_label), Cell(text=""), Cell(text=wording.number(total_gb))))
+    return Table(
+        caption=caption,
+        columns=(
+            Column(label="Item", width=1.2),
+            Column(label="Arithmetic", width=1),
+            Column(label="Space", unit="GB", align="right"),
+        ),
+        rows=tuple(rows),
+        total_rows=(len(rows) - 1,),
+    )

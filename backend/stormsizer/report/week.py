@@ -1,0 +1,86 @@
+"""The week as one chart, and each of its storms from close by."""
+
+from collections.abc import Sequence
+
+from stormsizer.experience.judgement import LOGINS
+from stormsizer.report import wording
+from stormsizer.report.blocks import Block, Figure, Marker, Paragraph, Section, SmallFigure, SmallFigures
+from stormsizer.report.charts import storm_chart, week_chart
+from stormsizer.result import Phase, PhaseResult, Result
+from stormsizer.scenario import Scenario
+from stormsizer.storage.trace import Trace
+
+MOST_STORMS = 12
+
+
+def week_section(result: Result, scenario: Scenario, trace: Trace) -> Section:
+    """What the array serves from the first minute of the calendar to the last."""
+    markers = tuple(
+        Marker(label=str(i), at_s=scenario.calendar.seconds(event.starts_at))
+        for i, event in enumerate(scenario.events, start=1)
+    )
+    figure = Figure(
+        chart=week_chart(scenario, trace, markers),
+        caption=f"The whole calendar, in {scenario.time_zone} time. Lines are means, the lighter bands behind them "
+        "reach from the lowest to the highest value, so no peak is averaged away. The numbers on top are those of "
+        "the events in the calendar.",
+        alternative=_week_words(result),
+    )
+    blocks: list[Block] = [figure]
+    storms = [phase for phase in result.phases if phase.phase in (*LOGINS, Phase.POWER_ON)]
+    if storms:
+        blocks.append(_storms(storms, scenario, trace))
+    else:
+        blocks.append(Paragraph(text="The calendar holds no login and no power-on."))
+    return Section(title="The week", blocks=tuple(blocks))
+
+
+def _week_words(result: Result) -> str:
+    busiest = sorted(result.phases, key=lambda phase: -phase.figures.peak_iops)[:3]
+    peaks = [f"{phase.label} with {wording.figure(phase.figures.peak_iops, 'IOPS')}" for phase in busiest]
+    return (
+        "Four charts over the whole calendar: reads and writes per second, throughput, response time at the hosts and "
+        f"utilisation. The highest loads are {wording.listed(peaks)}."
+    )
+
+
+def _storms(storms: Sequence[PhaseResult], scenario: Scenario, trace: Trace) -> SmallFigures:
+    chosen = _chosen(storms)
+    caption = "The storms from close by. Every chart has its own scale."
+    if len(chosen) < len(storms):
+        caption = (
+            f"The {len(chosen)} storms that miss a goal or carry the highest load, of {len(storms):,}. "
+            "Every chart has its own scale."
+        )
+    return SmallFigures(
+        caption=caption, figures=tuple(_storm(i, phase, scenario, trace) for i, phase in enumerate(chosen))
+    )
+
+
+def _chosen(storms: Sequence[PhaseResult]) -> tuple[PhaseResult, ...]:
+    ranked = sorted(range(len(storms)), key=lambda i: (storms[i].holds, -storms[i].figures.peak_iops))
+    return tuple(storms[i] for i in sorted(ranked[:MOST_STORMS]))
+
+
+def _storm(i: int, phase: PhaseResult, scenario: Scenario, trace: Trace) -> SmallFigure:
+    starts_s = scenario.calendar.seconds(phase.starts_at)
+    ends_s = max(scenario.calendar.seconds(phase.ends_at), starts_s + 60)
+    words = storm_words(phase)
+    return SmallFigure(
+        title=phase.label,
+        words=words,
+        chart=storm_chart(f"storm-{i}", scenario, trace, starts_s, ends_s),
+        alternative=f"Reads and writes per second and response time during {phase.label}: {words}",
+        mark=phase.grade.value,
+    )
+
+
+def storm_words(phase: PhaseResult) -> str:
+    """One storm in one line: mean, peak, throughput, response time."""
+    figures = phase.figures
+    latency_ms = max(figures.host_read_latency_ms, figures.host_write_latency_ms)
+    return (
+        f"{wording.figure(figures.total_iops, 'IOPS')} on average, {wording.figure(figures.peak_iops, 'IOPS')} at the "
+        f"peak; {wording.figure(figures.peak_mb_per_s, 'MB/s')} at the peak; "
+        f"up to {wording.figure(latency_ms, 'ms')} on average"
+    )
