@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from stormsizer.capacity.breakdown import CapacityBreakdown
-from stormsizer.catalog import Catalog
+from stormsizer.catalog import ArrayModel, Catalog, Drive, WorkloadProfile
 from stormsizer.catalog.facts import facts_of
 from stormsizer.experience.grades import Binding, Grade
 from stormsizer.experience.phases import EventSpan, PhaseResult
@@ -12,7 +12,18 @@ from stormsizer.recommendation.answer import Recommendation
 from stormsizer.scenario import Scenario
 from stormsizer.timeline.phases import Phase
 
-__all__ = ["Assumption", "Binding", "EventSpan", "Phase", "PhaseResult", "Result", "Verdict", "Warning", "assumptions_of", "verdict_of"]
+__all__ = [
+    "Assumption",
+    "Binding",
+    "EventSpan",
+    "Phase",
+    "PhaseResult",
+    "Result",
+    "ResultWarning",
+    "Verdict",
+    "assumptions_of",
+    "verdict_of",
+]
 
 
 class Verdict(Document):
@@ -25,7 +36,7 @@ class Verdict(Document):
     sentence: str
 
 
-class Warning(Document):
+class ResultWarning(Document):
     """Something the reader should know that is no error."""
 
     path: str
@@ -60,7 +71,7 @@ class Result(Document):
     recommendation: Recommendation | None
     """None in a preview, which leaves the search out."""
     assumptions: tuple[Assumption, ...]
-    warnings: tuple[Warning, ...]
+    warnings: tuple[ResultWarning, ...]
 
 
 def assumptions_of(scenario: Scenario, catalog: Catalog) -> tuple[Assumption, ...]:
@@ -72,7 +83,7 @@ def _assumptions(scenario: Scenario, catalog: Catalog) -> Iterator[Assumption]:
     array = catalog.arrays[scenario.array.model_id]
     unused = {f"firmware.{release.id}." for release in array.firmware if release.id != scenario.array.firmware_id}
     profiles = dict.fromkeys(pool.profile_id for pool in scenario.pools)
-    documents = (
+    documents: tuple[WorkloadProfile | ArrayModel | Drive, ...] = (
         *(catalog.workloads[profile] for profile in profiles),
         array,
         catalog.drives[scenario.array.drive_id],

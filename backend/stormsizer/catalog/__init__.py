@@ -1,10 +1,10 @@
 """Catalogue facts: arrays, drives, workload profiles, sources and evidence, each number with its origin."""
 
 from stormsizer.catalog.arrays import ArrayModel, Drive, Firmware
-from stormsizer.catalog.assembly import Catalog, CatalogError, assemble
+from stormsizer.catalog.assembly import Catalog, CatalogError, Documents, assemble, evidence_rows
 from stormsizer.catalog.evidence_rows import EvidenceRow, Role, Tolerance
-from stormsizer.catalog.sources import Calibration, CalibratedParameter, Source
-from stormsizer.catalog.workloads import LoginPhase, RatePhase, WorkPhase, WorkloadProfile
+from stormsizer.catalog.sources import CalibratedParameter, Calibration, Source
+from stormsizer.catalog.workloads import LoginPhase, RatePhase, WorkloadProfile, WorkPhase
 
 __all__ = [
     "ArrayModel",
@@ -12,6 +12,7 @@ __all__ = [
     "Calibration",
     "Catalog",
     "CatalogError",
+    "Documents",
     "Drive",
     "EvidenceRow",
     "Firmware",
@@ -23,4 +24,5 @@ __all__ = [
     "WorkPhase",
     "WorkloadProfile",
     "assemble",
+    "evidence_rows",
 ]

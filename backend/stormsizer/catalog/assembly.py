@@ -64,7 +64,7 @@ def assemble(documents: Documents, in_use: Calibration | None = None) -> Catalog
     drives = _by_id(Drive, documents.get("drives", ()), parameters)
     arrays = _by_id(ArrayModel, documents.get("arrays", ()), parameters)
     workloads = _by_id(WorkloadProfile, documents.get("workloads", ()), parameters)
-    evidence = _evidence(documents.get("evidence", ()))
+    evidence = evidence_rows(documents)
     _check_references(sources, drives, arrays, evidence)
     return Catalog(
         documents=documents,
@@ -120,9 +120,16 @@ def _filled(node: Any, parameters: Mapping[str, tuple[str, CalibratedParameter]]
     return node
 
 
-def _evidence(documents: Iterable[Mapping[str, Any]]) -> tuple[EvidenceRow, ...]:
+def evidence_rows(documents: Documents) -> tuple[EvidenceRow, ...]:
+    """The measured numbers alone, for a calibration that the rest of the catalogue waits for.
+
+    Raises
+    ------
+    CatalogError
+        If a row is malformed or stands twice.
+    """
     rows: dict[str, EvidenceRow] = {}
-    for document in documents:
+    for document in documents.get("evidence", ()):
         tolerances = document.get("tolerances", {})
         for row in document.get("rows", ()):
             # `lines` points into our working copy of a study, which readers of the catalogue do not have.

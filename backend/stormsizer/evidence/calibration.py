@@ -5,13 +5,20 @@ known until it reproduces its rows, the first login last. A fit reads rows throu
 that each parameter carries the rows it really saw.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
 
-from stormsizer.catalog import CalibratedParameter, Calibration, Catalog, EvidenceRow, assemble
-from stormsizer.catalog.assembly import Documents
+from stormsizer.catalog import (
+    CalibratedParameter,
+    Calibration,
+    Catalog,
+    Documents,
+    EvidenceRow,
+    assemble,
+    evidence_rows,
+)
 from stormsizer.evidence.experiments import one_test
 from stormsizer.evidence.fitting import minimised, solved
 from stormsizer.experience.phases import PhaseResult
@@ -21,6 +28,7 @@ from stormsizer.storage.trace import Floats
 from stormsizer.timeline.phases import Phase
 
 OLD, NEW = "ontap-8.0.1", "ontap-8.1"
+FIRST_LOGIN_OF_OLD = "first-login-8.0.1"
 SHORT = {OLD: "801", NEW: "81"}
 N_CORES = 4
 N_DESKTOPS = 2500
@@ -34,30 +42,26 @@ AS_GOOD = 1.5
 """A fit whose misfit is at most this many times the best one, and one more, counts as equally good."""
 
 
-def calibrate(
-    documents: Documents, evidence: Sequence[EvidenceRow], scenario: Scenario, held_out: str = ""
-) -> Calibration:
-    """All fitted parameters of the study.
+def calibrate(documents: Documents, scenario: Scenario) -> tuple[Calibration, ...]:
+    """All fitted parameters of the study: the calibration that the product uses, and those that held tests out.
 
     Parameters
     ----------
     documents
         Catalogue documents; their own calibrations are not read.
-    evidence
-        The study's rows.
     scenario
         The study's calendar, from which single tests are cut.
-    held_out
-        ``"first-login-8.0.1"`` fits without any first-login row of ONTAP 8.0.1.
 
     Raises
     ------
     ValueError
-        If ``held_out`` names something else, or a row that is needed is missing.
+        If a row that is needed is missing.
     """
-    if held_out not in ("", "first-login-8.0.1"):
-        raise ValueError(f"held_out is {held_out!r}; allowed: '' or 'first-login-8.0.1'")
-    fit = _Fit(documents, evidence, scenario, releases=(NEW,) if held_out else (OLD, NEW))
+    return tuple(_calibration(documents, scenario, held_out) for held_out in ("", FIRST_LOGIN_OF_OLD))
+
+
+def _calibration(documents: Documents, scenario: Scenario, held_out: str) -> Calibration:
+    fit = _Fit(documents, evidence_rows(documents), scenario, releases=(NEW,) if held_out else (OLD, NEW))
     fit.costs()
     fit.sizes()
     fit.latencies()
@@ -110,9 +114,7 @@ class _Fit:
                 name=name, value=value, unit=unit, rows=(), method="starting point"
             )
 
-    def put(
-        self, name: str, value: float, method: str, rows: tuple[str, ...], spread: Sequence[float] = ()
-    ) -> None:
+    def put(self, name: str, value: float, method: str, rows: tuple[str, ...], spread: Sequence[float] = ()) -> None:
         """Keep a parameter, with the lowest and highest of the values it could as well have had."""
         self.parameters[name] = CalibratedParameter(
             name=name,
@@ -158,7 +160,9 @@ class _Fit:
         self.put("fas3270.ontap-8.1.cpu_us_per_read", 1e6 * read_s, "two tests, two costs: solved", seen)
         self.put("fas3270.cpu_us_per_write", 1e6 * write_s, "two tests, two costs: solved", seen)
         table = "t10" if OLD in self.releases else "t16"
-        old_s = (N_CORES * rows[f"{table}-801-cpu"] - write_s * rows[f"{table}-801-writes"]) / rows[f"{table}-801-reads"]
+        old_s = (N_CORES * rows[f"{table}-801-cpu"] - write_s * rows[f"{table}-801-writes"]) / rows[
+            f"{table}-801-reads"
+        ]
         self.put(
             "fas3270.ontap-8.0.1.cpu_us_per_read",
             1e6 * old_s,
@@ -255,6 +259,7 @@ class _Fit:
             self.trial({"windows7-rawc.power_on.background_writes_iops": per_second})
             return self.tested(Phase.POWER_ON, NEW).figures.writes_iops / writes - 1
 
+        background = think_ms = 0.0
         for _ in range(2):
             background = solved(too_many, 1.0, 60.0, 1e-5)
             think_ms = solved(too_slow, 0.01, 3.0, 1e-5)
@@ -264,9 +269,7 @@ class _Fit:
             "writes per second and slot, less those of desktops that are up",
             write_rows,
         )
-        self.put(
-            "windows7-rawc.power_on.think_time_ms", think_ms, "guest time per read that gives the duration", seen
-        )
+        self.put("windows7-rawc.power_on.think_time_ms", think_ms, "guest time per read that gives the duration", seen)
 
     def steady_state_and_tuesday(self) -> None:
         """Steady state takes Tuesday's rates, as the study does; start-of-day work makes up for those not in yet."""
@@ -285,7 +288,9 @@ class _Fit:
 
     def monday(self) -> None:
         """Start-of-day work of a rebooted desktop: the mean of both releases, which saw the same arrivals."""
-        pairs = [(self.rows[f"t20-81-{op}-per-{verb}-desktop"]) for op, verb in (("reads", "reading"), ("writes", "writing"))]
+        pairs = [
+            (self.rows[f"t20-81-{op}-per-{verb}-desktop"]) for op, verb in (("reads", "reading"), ("writes", "writing"))
+        ]
         pace = sum(pairs)
         seen = self.rows.taken()
         self._pace(pace, self.parameters["windows7-rawc.start_of_day.outstanding_ios"].value, seen)
@@ -324,6 +329,7 @@ class _Fit:
             self.trial({share: value})
             return mean_rates()[0] / reads - 1
 
+        found_share = found_ios = 0.0
         for _ in range(3):
             found_share = solved(balance, 0.02, 0.98, 1e-5)
             found_ios = solved(total, 10.0, 60_000.0, 1e-5)
@@ -498,4 +504,3 @@ STARTING_POINTS: Mapping[str, tuple[float, str]] = {
     "windows7-rawc.steady_state.writes_iops_per_desktop": (0.8, "IOPS"),
 }
 """Where each fit starts, and the unit. No starting point outlives a calibration."""
-

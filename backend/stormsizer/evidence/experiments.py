@@ -31,11 +31,7 @@ def one_test(scenario: Scenario, phase: Phase, firmware_id: str) -> Scenario:
             "calendar": scenario.calendar.model_copy(
                 update={"starts_at": event.starts_at, "ends_at": event.starts_at + LENGTH}
             ),
-            "pools": tuple(
-                pool.model_copy(update={"initial_state": _STATE_BEFORE[phase]}) for pool in scenario.pools
-            ),
+            "pools": tuple(pool.model_copy(update={"initial_state": _STATE_BEFORE[phase]}) for pool in scenario.pools),
             "events": (event,),
         }
     )
-
-

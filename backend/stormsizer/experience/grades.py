@@ -1,7 +1,6 @@
 """Outcome types of the experience stage."""
 
 from enum import StrEnum
-
 from typing import Literal
 
 from stormsizer.provenance import Document

@@ -108,9 +108,7 @@ def binding(phase: Phase, figures: PhaseFigures) -> Binding:
             Phase.POWER_ON: "sets the pace at which desktops come up",
             Phase.PROVISIONING: "sets the pace of the copies",
         }.get(phase, "is what people wait for" if phase in LOGINS else "limits the work")
-        return Binding(
-            component=busiest.component, sentence=f"{label[0].upper()}{label[1:]} at {percent} {effect}."
-        )
+        return Binding(component=busiest.component, sentence=f"{label[0].upper()}{label[1:]} at {percent} {effect}.")
     if phase is Phase.PROVISIONING:
         return Binding(
             component="clone_manager",

@@ -58,9 +58,7 @@ def login_times(storm: LoginStorm, history: StormHistory, n_users: float, dedica
     return LoginTimes(*(np.concatenate(part) for part in (seconds, weights, finished, waited)))
 
 
-def _starts(
-    storm: LoginStorm, history: StormHistory, n_users: float, dedicated: bool
-) -> tuple[Floats, Floats, Floats]:
+def _starts(storm: LoginStorm, history: StormHistory, n_users: float, dedicated: bool) -> tuple[Floats, Floats, Floats]:
     """When logins began, when their users had arrived, and how many they are."""
     begun = 0.5 * (history.at_s[1:] + history.at_s[:-1])
     started = np.diff(history.started)

@@ -6,7 +6,7 @@ import numpy as np
 
 from stormsizer.storage.serve import Served
 from stormsizer.timeline.phases import Phase
-from stormsizer.timeline.plan import Boot, LoginStorm, Plan
+from stormsizer.timeline.plan import Boot, Departure, LoginStorm, Plan
 from stormsizer.units import SECONDS_PER_HOUR, SECONDS_PER_MINUTE
 
 SETTLED_FRACTION = 0.01
@@ -101,11 +101,8 @@ def _login(storm: LoginStorm, plan: Plan, served: Served) -> list[Stretch]:
 
 def _quiet(event_id: str, pool: int, phase: Phase, from_s: float, plan: Plan) -> list[Stretch]:
     """The hour that follows, or as much of it as passes before the pool's next event."""
-    ahead = [
-        event.starts_s
-        for event in (*plan.boots, *plan.logins, *plan.departures)
-        if event.pool == pool and event.starts_s >= from_s
-    ]
+    storms: tuple[Boot | LoginStorm | Departure, ...] = (*plan.boots, *plan.logins, *plan.departures)
+    ahead = [storm.starts_s for storm in storms if storm.pool == pool and storm.starts_s >= from_s]
     to_s = min([from_s + SECONDS_PER_HOUR, plan.length_s, *ahead, *(down for down, up in plan.outages if up > from_s)])
     if to_s - from_s < SECONDS_PER_MINUTE:
         return []

@@ -9,9 +9,7 @@ from stormsizer.scenario import Goals
 from stormsizer.timeline.phases import Phase
 
 
-def broken_goals(
-    goals: Goals, phases: Sequence[PhaseResult], capacity: CapacityBreakdown
-) -> tuple[BrokenGoal, ...]:
+def broken_goals(goals: Goals, phases: Sequence[PhaseResult], capacity: CapacityBreakdown) -> tuple[BrokenGoal, ...]:
     """Every goal that a phase breaks, and spare capacity, the worst first."""
     broken = [
         (

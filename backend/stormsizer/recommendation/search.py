@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 
-from stormsizer.capacity.breakdown import raid_layout
 from stormsizer.catalog import ArrayModel, Drive
 from stormsizer.recommendation.answer import BrokenGoal, Candidate, Recommendation
 from stormsizer.scenario import ArrayConfiguration
+from stormsizer.storage.raid import raid_layout
 
 Evaluate = Callable[[ArrayConfiguration], tuple[BrokenGoal, ...]]
 """Simulates a configuration over the whole calendar and returns the goals it breaks."""
@@ -26,11 +26,10 @@ def recommend(current: ArrayConfiguration, array: ArrayModel, drive: Drive, eval
         Must be deterministic; it is called at most once per configuration.
     """
     ladder = _Ladder(current, array, drive, evaluate)
-    for n_controllers in range(1, array.controllers.known + 1):
-        ladder.n_controllers = n_controllers
+    target = ladder.broken(ladder.most_drives, ladder.most_modules)
+    while target and ladder.n_controllers < array.controllers.known:
+        ladder.n_controllers += 1
         target = ladder.broken(ladder.most_drives, ladder.most_modules)
-        if not target or n_controllers == array.controllers.known:
-            break
     n_drives, n_modules = ladder.smallest(frozenset(goal_key(goal) for goal in target))
     chosen = ladder.candidate(n_drives, n_modules)
     smaller = [

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from stormsizer.report import labels, wording
-from stormsizer.report.blocks import Block, Cell, Column, Definition, Definitions, Heading, Paragraph, Section, Table
+from stormsizer.report.blocks import Block, Cell, Column, Definition, Definitions, Paragraph, Section, Table
 from stormsizer.report.simulated import goal_text
 from stormsizer.result import Assumption
 from stormsizer.scenario import Pool, Scenario
@@ -38,13 +38,9 @@ def assumptions_section(
     blocks: list[Block] = [Paragraph(text=text), Definitions(items=meanings)]
     number = 1
     for origin in used:
-        blocks += [Heading(text=_head(origin)), _table(origin, rows[origin], number)]
+        blocks.append(_table(origin, rows[origin], number))
         number += len(rows[origin])
     return Section(title="Assumptions and their origins", blocks=tuple(blocks))
-
-
-def _head(origin: str) -> str:
-    return {"unknown": "Not known"}.get(origin, origin[:1].upper() + origin[1:])
 
 
 def _table(origin: str, rows: Sequence[tuple[Cell, ...]], first: int) -> Table:
@@ -108,6 +104,6 @@ def _range(fact: Assumption) -> str:
 
 def _place(fact: Assumption, source_numbers: Mapping[str, int]) -> str:
     if not fact.source:
-        return fact.where or "Reasoning"
+        return fact.where
     reference = f"[{source_numbers[fact.source]}]" if fact.source in source_numbers else fact.source
     return f"{reference} {fact.where}".strip()

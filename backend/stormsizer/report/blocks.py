@@ -74,7 +74,6 @@ class ShareBar(Document):
     good_fraction: float
     fair_fraction: float
     poor_fraction: float
-    texts: tuple[str, str, str]
     mark: Mark
 
 
@@ -231,6 +230,8 @@ class VerdictPage(Document):
     headline: str
     sentence: str
     key_figures: tuple[KeyFigure, ...]
+    bars: tuple[ShareBar, ...]
+    """The slowest login events."""
     answers: tuple[Answer, ...]
 
 
@@ -239,6 +240,8 @@ class Report(Document):
 
     title: str
     scenario_name: str
+    short_name: str
+    """The name, cut to fit a running head."""
     organisation: str
     subtitle: str
     """Desktops and period."""

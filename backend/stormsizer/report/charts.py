@@ -80,7 +80,7 @@ def _latency(series: Series, goals: Goals) -> Panel:
     limit_ms = goals.host_latency_max_ms
     known = [x for name in LATENCY for x in series.bands[name].mean if x is not None and x > 0]
     logarithmic = bool(known) and max(*known, limit_ms) / min(*known, limit_ms) > DECADES_ARE_LOGARITHMIC
-    panel = _panel(series, "Response time at the hosts", "ms", LATENCY, (Ceiling(label="goal", value=limit_ms),))
+    panel = _panel(series, "Response time", "ms", LATENCY, (Ceiling(label="goal", value=limit_ms),))
     return panel.model_copy(update={"logarithmic": logarithmic})
 
 

@@ -3,15 +3,16 @@
 from collections.abc import Mapping, Sequence
 
 from stormsizer.report import labels, wording
-from stormsizer.report.blocks import Block, Cell, Column, Heading, Mark, Paragraph, Section, Table
+from stormsizer.report.blocks import Block, Cell, Column, Mark, Paragraph, Section, Table
 from stormsizer.report.context import ComparedRow
 
 MOST_ROWS = 150
-ROLES: tuple[tuple[str, str, str], ...] = (
-    ("checks", "Checks: no parameter saw these values", "Measured and predicted, independent checks"),
-    ("calibrates", "Calibration: parameters were fitted to these values", "Measured and predicted, calibration"),
-    ("formula", "Formulas: arithmetic on printed numbers", "Printed and recomputed formulas"),
+ROLES: tuple[tuple[str, str], ...] = (
+    ("checks", "Independent checks: no parameter saw these values"),
+    ("calibrates", "Calibration: a parameter was fitted to these values"),
+    ("formula", "Formulas: arithmetic on printed numbers"),
 )
+_QUALIFIERS = {"about": "about ", "above": "above ", "below": "below ", "at_most": "at most "}
 
 
 def comparison_section(rows: Sequence[ComparedRow], source_numbers: Mapping[str, int]) -> Section:
@@ -23,10 +24,10 @@ def comparison_section(rows: Sequence[ComparedRow], source_numbers: Mapping[str,
             "printed beside it. Rows that a parameter was fitted to prove less than rows that no parameter saw."
         ),
     ]
-    for role, head, caption in ROLES:
+    for role, caption in ROLES:
         chosen = [row for row in rows if row.role == role and row.predicted is not None]
         if chosen:
-            blocks += [Heading(text=head), _table(caption, chosen[:MOST_ROWS], source_numbers)]
+            blocks.append(_table(caption, chosen[:MOST_ROWS], source_numbers))
             if len(chosen) > MOST_ROWS:
                 blocks.append(Paragraph(text=f"{len(chosen) - MOST_ROWS:,} more rows are on the evidence page."))
     return Section(title="Evidence: measured and predicted", blocks=tuple(blocks))
@@ -34,21 +35,22 @@ def comparison_section(rows: Sequence[ComparedRow], source_numbers: Mapping[str,
 
 def summary(rows: Sequence[ComparedRow]) -> str:
     """How many independent checks are within tolerance."""
-    checks = [row for row in rows if row.role == "checks" and row.predicted is not None and row.within is not None]
+    checks = [row for row in rows if row.role == "checks" and row.within is not None]
     if not checks:
         return "The evidence for this array family holds no independent check."
     within = sum(row.within is True for row in checks)
-    return f"{within:,} of {wording.count(len(checks), 'independent check')} are within tolerance."
+    return f"{within:,} of {len(checks):,} independent checks are within tolerance."
 
 
 def _table(caption: str, rows: Sequence[ComparedRow], source_numbers: Mapping[str, int]) -> Table:
     return Table(
         caption=caption,
         columns=(
-            Column(label="Quantity", width=1.6),
-            Column(label="Printed in", width=0.8),
-            Column(label="Measured", align="right"),
-            Column(label="Predicted", align="right"),
+            Column(label="Quantity", width=1.5),
+            Column(label="Printed in", width=0.7),
+            Column(label="Measured", align="right", width=0.8),
+            Column(label="Predicted", align="right", width=0.8),
+            Column(label="Error", align="right"),
             Column(label="Tolerance", align="right"),
             Column(label="Verdict"),
         ),
@@ -63,9 +65,10 @@ def _row(row: ComparedRow, source_numbers: Mapping[str, int]) -> tuple[Cell, ...
     return (
         Cell(text=labels.metric(row.metric), note=f"{labels.phase(row.phase)}, {row.system}"),
         Cell(text=f"{reference}{row.table}"),
-        Cell(text=_measured(row)),
-        Cell(text=wording.quantity(row.predicted, row.unit, digits=3), note=_error(row)),
-        Cell(text=row.tolerance),
+        Cell(text=f"{_QUALIFIERS.get(row.qualifier, '')}{_measured(row)}"),
+        Cell(text=wording.quantity(row.predicted, row.unit, digits=3), note=_range(row)),
+        Cell(text=_error(row)),
+        Cell(text=_tolerance(row)),
         Cell(text=verdict, mark=mark),
     )
 
@@ -77,8 +80,31 @@ def _measured(row: ComparedRow) -> str:
     return wording.quantity(row.measured, row.unit, digits=3)
 
 
-def _error(row: ComparedRow) -> str:
-    if row.error is None:
+def _range(row: ComparedRow) -> str:
+    if row.predicted_range is None:
         return ""
-    sign = "+" if row.error > 0 else ""
-    return f"{sign}{wording.percent(row.error)}"
+    low, high = (wording.quantity(end, row.unit, digits=3) for end in row.predicted_range)
+    return f"{low} to {high}"
+
+
+def _error(row: ComparedRow) -> str:
+    """Errors of shares are differences in percentage points, all others are relative."""
+    if row.error is None:
+        return wording.NOTHING
+    size = _points(abs(row.error)) if row.unit == "fraction" else wording.percent(abs(row.error))
+    sign = "+" if row.error > 0 else "−" if row.error < 0 else ""
+    return size if size.startswith(("0 ", "<")) else f"{sign}{size}"
+
+
+def _tolerance(row: ComparedRow) -> str:
+    if row.tolerance is None:
+        return wording.NOTHING
+    if row.tolerance.relative is not None:
+        return wording.percent(row.tolerance.relative)
+    if row.unit == "fraction":
+        return _points(row.tolerance.absolute)
+    return wording.quantity(row.tolerance.absolute, row.unit, digits=3)
+
+
+def _points(fraction: float | None) -> str:
+    return f"{wording.percent(fraction).removesuffix(' %')} pts"

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Protocol
 
-from stormsizer.catalog import Catalog
+from stormsizer.catalog import Catalog, Tolerance
 
 
 class SourceLike(Protocol):
@@ -25,24 +25,37 @@ class SourceLike(Protocol):
     def checked_on(self) -> str: ...
 
 
-@dataclass(frozen=True)
-class ComparedRow:
-    """One measured number beside the engine's prediction, as ``stormsizer backtest`` prints it."""
+class ComparedRow(Protocol):
+    """One measured number beside the engine's prediction; ``stormsizer.evidence.backtest.BacktestRow`` is one."""
 
-    id: str
-    system: str
-    source: str
-    table: str
-    phase: str
-    metric: str
-    unit: str
-    measured: float | tuple[float, float]
-    predicted: float | None
-    error: float | None
-    tolerance: str
-    """In words, e.g. *10 %* or *8 points*."""
-    role: str
-    within: bool | None
+    @property
+    def system(self) -> str: ...
+    @property
+    def source(self) -> str: ...
+    @property
+    def table(self) -> str: ...
+    @property
+    def phase(self) -> str: ...
+    @property
+    def metric(self) -> str: ...
+    @property
+    def unit(self) -> str: ...
+    @property
+    def measured(self) -> float | tuple[float, float]: ...
+    @property
+    def predicted(self) -> float | None: ...
+    @property
+    def predicted_range(self) -> tuple[float, float] | None: ...
+    @property
+    def error(self) -> float | None: ...
+    @property
+    def tolerance(self) -> Tolerance | None: ...
+    @property
+    def role(self) -> str: ...
+    @property
+    def within(self) -> bool | None: ...
+    @property
+    def qualifier(self) -> str: ...
 
 
 @dataclass(frozen=True)

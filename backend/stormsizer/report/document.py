@@ -54,6 +54,7 @@ def build_report(
     return Report(
         title=TITLE,
         scenario_name=result.scenario_name,
+        short_name=wording.shortened(result.scenario_name, 70),
         organisation=context.organisation or "",
         subtitle=f"{wording.count(scenario.n_desktops, 'desktop')}, "
         f"{dates.period(calendar.starts_at, calendar.ends_at, zone)}",

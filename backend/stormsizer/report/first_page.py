@@ -5,10 +5,12 @@ from collections.abc import Mapping, Sequence
 from stormsizer.experience.grades import GoalCheck
 from stormsizer.report import labels, wording
 from stormsizer.report.blocks import Answer, KeyFigure, Mark, VerdictPage
+from stormsizer.report.logins import worst_bars
 from stormsizer.report.recommended import changes
-from stormsizer.result import PhaseResult, Result
+from stormsizer.result import Phase, PhaseResult, Result
 from stormsizer.scenario import Scenario
 
+MOST_BARS = 5
 MOST_POINTS = 4
 """Points per question of the first page; what is left out is counted and stands in the tables."""
 
@@ -21,6 +23,7 @@ def verdict_page(result: Result, scenario: Scenario, names: Mapping[str, str]) -
         headline="The configuration holds the week." if verdict.holds else "The configuration does not hold the week.",
         sentence=verdict.sentence,
         key_figures=_key_figures(result, scenario),
+        bars=worst_bars(result.phases, MOST_BARS),
         answers=(
             Answer(question="What holds", points=_holding(result.phases), mark="holds"),
             Answer(question="What does not", points=_broken(result.phases), mark="broken"),
@@ -76,7 +79,7 @@ def _key_figures(result: Result, scenario: Scenario) -> tuple[KeyFigure, ...]:
 def _holding(phases: Sequence[PhaseResult]) -> tuple[str, ...]:
     by_kind: dict[str, list[PhaseResult]] = {}
     for phase in phases:
-        if phase.holds:
+        if phase.holds and phase.phase is not Phase.IDLE:
             by_kind.setdefault(labels.phase(phase.phase), []).append(phase)
     points = [f"{kind}{_times(kept)}: {_best_words(kept)}" for kind, kept in by_kind.items()]
     return _shortened(points) or ("No phase keeps every goal.",)

@@ -22,6 +22,7 @@ from stormsizer.scenario import Goals, Scenario
 
 MOST_EVENTS = 120
 MOST_HISTOGRAMS = 6
+BARS_CAPTION = "Share of users with a good, fair and poor login"
 Login = tuple[PhaseResult, LoginExperience]
 
 
@@ -30,12 +31,12 @@ def logins_section(result: Result, scenario: Scenario) -> Section:
     found = [(phase, phase.experience) for phase in result.phases if phase.experience is not None]
     if not found:
         return Section(title="Login experience", blocks=(Paragraph(text="Nobody logs in during this calendar."),))
-    shown = _shown(found)
+    shown = _slowest(found, MOST_EVENTS)
     blocks: list[Block] = [Paragraph(text=_thresholds(scenario.goals))]
     if len(shown) < len(found):
         text = f"Shown are the {len(shown):,} slowest of {len(found):,} login events."
         blocks.append(Paragraph(text=text, strong=True))
-    blocks += [_bars(shown), _table(shown)]
+    blocks += [ShareBars(caption=BARS_CAPTION, bars=_bars(shown)), _table(shown)]
     spread = [login for login in shown if login[1].good_fraction < 1][:MOST_HISTOGRAMS]
     if spread:
         blocks.append(_histograms(spread, scenario.goals))
@@ -44,16 +45,11 @@ def logins_section(result: Result, scenario: Scenario) -> Section:
 
 def distribution_words(experience: LoginExperience) -> str:
     """*45 % good, 52 % fair, 3 % poor (mean 25 s)*."""
-    good, fair, poor = _texts(experience)
-    return f"{good} good, {fair} fair, {poor} poor (mean {wording.duration(experience.mean_s)})"
-
-
-def _texts(experience: LoginExperience) -> tuple[str, str, str]:
-    return (
-        wording.percent(experience.good_fraction),
-        wording.percent(experience.fair_fraction),
-        wording.percent(experience.poor_fraction),
+    good, fair, poor = (
+        wording.percent(share)
+        for share in (experience.good_fraction, experience.fair_fraction, experience.poor_fraction)
     )
+    return f"{good} good, {fair} fair, {poor} poor (mean {wording.duration(experience.mean_s)})"
 
 
 def _thresholds(goals: Goals) -> str:
@@ -66,27 +62,28 @@ def _thresholds(goals: Goals) -> str:
     )
 
 
-def _shown(logins: Sequence[Login]) -> tuple[Login, ...]:
-    if len(logins) <= MOST_EVENTS:
-        return tuple(logins)
+def _slowest(logins: Sequence[Login], most: int) -> tuple[Login, ...]:
     ranked = sorted(range(len(logins)), key=lambda i: -logins[i][1].mean_s)
-    return tuple(logins[i] for i in sorted(ranked[:MOST_EVENTS]))
+    return tuple(logins[i] for i in sorted(ranked[:most]))
 
 
-def _bars(logins: Sequence[Login]) -> ShareBars:
-    bars = tuple(
+def worst_bars(phases: Sequence[PhaseResult], most: int) -> tuple[ShareBar, ...]:
+    """The slowest login events, in order of time."""
+    return _bars(_slowest([(phase, phase.experience) for phase in phases if phase.experience is not None], most))
+
+
+def _bars(logins: Sequence[Login]) -> tuple[ShareBar, ...]:
+    return tuple(
         ShareBar(
             label=phase.label,
             figures=distribution_words(experience),
             good_fraction=experience.good_fraction,
             fair_fraction=experience.fair_fraction,
             poor_fraction=experience.poor_fraction,
-            texts=_texts(experience),
             mark=phase.grade.value,
         )
         for phase, experience in logins
     )
-    return ShareBars(caption="Share of users with a good, fair and poor login", bars=bars)
 
 
 def _table(logins: Sequence[Login]) -> Table:

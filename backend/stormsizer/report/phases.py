@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from stormsizer.report import labels, wording
-from stormsizer.report.blocks import Block, Cell, Column, Heading, Mark, Paragraph, Section, Table
+from stormsizer.report.blocks import Block, Cell, Column, Mark, Paragraph, Section, Table
 from stormsizer.result import PhaseResult, Result
 from stormsizer.scenario import Scenario
 from stormsizer.storage.figures import Component, PhaseFigures
@@ -32,14 +32,10 @@ def phases_section(result: Result, scenario: Scenario) -> Section:
         )
     broken = [phase for phase in shown if any(not check.holds for check in phase.checks) or not phase.complete]
     blocks += [
-        Heading(text="Load"),
         _load(shown, names),
-        Heading(text="Response time and utilisation"),
         _response(shown, names),
-        Heading(text="What binds each phase"),
         _binding(shown, names),
-        Heading(text="Goals that are missed"),
-        _missed(broken, names) if broken else Paragraph(text="None: every phase keeps every goal."),
+        _missed(broken, names) if broken else Paragraph(text="No goal is missed: every phase keeps every goal."),
     ]
     return Section(title="Phase by phase", blocks=tuple(blocks))
 

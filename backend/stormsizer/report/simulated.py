@@ -12,13 +12,9 @@ from stormsizer.scenario import Event, Goals, Login, Logoff, Maintenance, Outage
 def simulated_section(scenario: Scenario, names: Mapping[str, str]) -> Section:
     """The scenario in words and tables."""
     blocks: list[Block] = [
-        Heading(text="Desktops"),
         _pools(scenario.pools, names),
-        Heading(text="Calendar"),
         _calendar(scenario),
-        Heading(text="Array and hosts"),
         _array(scenario, names),
-        Heading(text="Goals"),
         _goals(scenario.goals),
     ]
     if scenario.notes:

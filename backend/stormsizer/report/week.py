@@ -22,8 +22,8 @@ def week_section(result: Result, scenario: Scenario, trace: Trace) -> Section:
     figure = Figure(
         chart=week_chart(scenario, trace, markers),
         caption=f"The whole calendar, in {scenario.time_zone} time. Lines are means, the lighter bands behind them "
-        "reach from the lowest to the highest value, so no peak is averaged away. The numbers on top are those of "
-        "the events in the calendar.",
+        "reach from the lowest to the highest value, so no peak is averaged away. Response times are those at the "
+        "hosts. The numbers on top are those of the events in the calendar; weekends are shaded.",
         alternative=_week_words(result),
     )
     blocks: list[Block] = [figure]

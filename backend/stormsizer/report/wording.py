@@ -76,7 +76,7 @@ def percent(fraction: float | None) -> str:
     return f"{share:.{decimals}f} %".replace("-", "−")
 
 
-def duration(seconds: float | None, digits: int = 2) -> str:
+def duration(seconds: float | None) -> str:
     """A length of time.
 
     >>> [duration(x) for x in (1.04, 24.6, 77, 125, 1260, 3600, 11_100, 183_600)]
@@ -85,9 +85,9 @@ def duration(seconds: float | None, digits: int = 2) -> str:
     if seconds is None or not math.isfinite(seconds):
         return NOTHING
     if abs(seconds) < 2 * SECONDS_PER_MINUTE:
-        return figure(seconds, "s", digits)
+        return figure(seconds, "s")
     if seconds < 0:
-        return f"−{duration(-seconds, digits)}"
+        return f"−{duration(-seconds)}"
     if seconds < 10 * SECONDS_PER_MINUTE:
         return _two_parts(seconds, 1.0, "min", "s", 60)
     if round(seconds / SECONDS_PER_MINUTE) < 60:
@@ -111,8 +111,8 @@ def quantity(value: float | None, unit: str, digits: int = 2) -> str:
     """
     if unit in ("fraction", "%"):
         return percent(value) if digits <= 2 else _precise_percent(value, digits)
-    if unit == "s":
-        return duration(value, digits)
+    if unit == "s" and digits <= 2:
+        return duration(value)
     return figure(value, _UNIT_WORDS.get(unit, unit), digits)
 
 
@@ -148,3 +148,12 @@ def sentence(text: str) -> str:
     """Words with a capital at the front and one full stop at the end."""
     text = text.strip()
     return f"{text[:1].upper()}{text[1:]}{'' if text.endswith(('.', '!', '?')) else '.'}" if text else ""
+
+
+def shortened(text: str, most: int) -> str:
+    """A text cut to a length, with an ellipsis where something is missing.
+
+    >>> shortened("Acme Corporation", 8)
+    'Acme Co…'
+    """
+    return text if len(text) <= most else f"{text[: most - 1].rstrip()}…"

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from datetime import datetime, timedelta
+from itertools import pairwise
 from typing import Any
 
 from pydantic import ValidationError
@@ -47,7 +48,9 @@ def _identifiers(scenario: Scenario) -> list[Problem]:
         for i, item in enumerate(items):
             if item.id in seen:
                 problems.append(
-                    Problem(path=f"{kind}.{i}.id", given=item.id, allowed="an id not used before", message="stands twice")
+                    Problem(
+                        path=f"{kind}.{i}.id", given=item.id, allowed="an id not used before", message="stands twice"
+                    )
                 )
             seen.add(item.id)
     return problems
@@ -103,10 +106,14 @@ def _outside(path: str, instant: datetime, allowed: str) -> Problem:
 
 def _outages(scenario: Scenario) -> list[Problem]:
     outages = sorted(
-        ((event.starts_at, event.ends_at, i, event.id) for i, event in enumerate(scenario.events) if isinstance(event, Outage))
+        (
+            (event.starts_at, event.ends_at, i, event.id)
+            for i, event in enumerate(scenario.events)
+            if isinstance(event, Outage)
+        )
     )
     problems = []
-    for before, after in zip(outages, outages[1:], strict=False):
+    for before, after in pairwise(outages):
         if after[0] < before[1]:
             problems.append(
                 Problem(

@@ -1,5 +1,7 @@
 """The scenario document: pools, calendar, hosts, array and goals, as browser, API and command line all speak it."""
 
+import re
+import unicodedata
 from datetime import UTC, datetime, timedelta
 from typing import Annotated, Any, Literal, Self
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
@@ -7,18 +9,32 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 from pydantic import AfterValidator, AwareDatetime, BeforeValidator, Field, model_validator
 
 from stormsizer.provenance import Document
+from stormsizer.scenario.problems import contradiction
 
 SCHEMA_VERSION = 1
+LONGEST_CALENDAR = timedelta(days=28)
+EARLIEST, LATEST = datetime(1970, 1, 1, tzinfo=UTC), datetime(2200, 1, 1, tzinfo=UTC)
+WRITTEN_INSTANT = re.compile(r"\d{4}-\d\d-\d\d[Tt ]\d\d:\d\d(:\d\d(\.\d+)?)?([Zz]|[+-]\d\d:?\d\d)")
+TURNS_TEXT_ROUND = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 
 def _plain_text(text: str) -> str:
-    if any((ord(c) < 32 and c not in "\n\t") or 0xD800 <= ord(c) <= 0xDFFF for c in text):
+    if any((unicodedata.category(c) in ("Cc", "Cs") and c not in "\n\t") or c in TURNS_TEXT_ROUND for c in text):
         raise ValueError("must not contain control characters")
     return text
 
 
+def _one_line(text: str) -> str:
+    if "\n" in text or "\t" in text:
+        raise ValueError("must be one line without tabs")
+    if not text.strip():
+        raise ValueError("must not be blank")
+    return text
+
+
 def _written_instant(value: Any) -> Any:
-    if not isinstance(value, str | datetime):
+    written = isinstance(value, str) and WRITTEN_INSTANT.fullmatch(value)
+    if not written and not (isinstance(value, datetime) and value.tzinfo):
         raise ValueError("must be a date and time with a zone, e.g. 2011-05-30T08:00:00Z")
     return value
 
@@ -26,15 +42,25 @@ def _written_instant(value: Any) -> Any:
 def _whole_second(value: datetime) -> datetime:
     if value.microsecond:
         raise ValueError("must be on a whole second")
+    if not EARLIEST.year <= value.year < LATEST.year:
+        raise ValueError(f"must lie in the years {EARLIEST.year} to {LATEST.year - 1}")
     return value.astimezone(UTC)
 
 
-Text = Annotated[str, Field(min_length=1, max_length=200), AfterValidator(_plain_text)]
+def _whole_number(value: Any) -> Any:
+    if type(value) is not int:
+        raise ValueError("must be a whole number")
+    return value
+
+
+Text = Annotated[str, Field(min_length=1, max_length=200), AfterValidator(_plain_text), AfterValidator(_one_line)]
 Notes = Annotated[str, Field(max_length=2500), AfterValidator(_plain_text)]
 Identifier = Annotated[str, Field(pattern=r"^[a-z0-9][a-z0-9-]{0,63}$")]
 Instant = Annotated[AwareDatetime, BeforeValidator(_written_instant), AfterValidator(_whole_second)]
 Count = Annotated[int, Field(strict=True)]
-Fraction = Annotated[float, Field(ge=0, le=1)]
+Number = Annotated[float, Field(strict=True)]
+"""A number, not a text that looks like one, nor true or false."""
+Fraction = Annotated[Number, Field(ge=0, le=1)]
 
 
 class Calendar(Document):
@@ -45,9 +71,12 @@ class Calendar(Document):
 
     @model_validator(mode="after")
     def _has_a_length(self) -> Self:
-        length = self.ends_at - self.starts_at
-        if not timedelta(0) < length <= timedelta(days=28):
-            raise ValueError("must end after it starts, at most 28 days later")
+        if not self.starts_at < self.ends_at <= self.starts_at + LONGEST_CALENDAR:
+            raise contradiction(
+                "ends_at",
+                "must end after it starts, at most 28 days later",
+                f"after {self.starts_at.isoformat()}, up to {(self.starts_at + LONGEST_CALENDAR).isoformat()}",
+            )
         return self
 
     @property
@@ -78,17 +107,17 @@ class Pool(Document):
     """Dedicated: a user waits for one desktop of their own. Floating: any desktop that is up will do."""
     initial_state: InitialState = "idle_used"
     """State of the desktops when the calendar begins."""
-    memory_gib: Annotated[float, Field(gt=0, le=1024)] = 2.0
+    memory_gib: Annotated[Number, Field(gt=0, le=1024)] = 2.0
     """Memory configured per desktop; sizes the swap files."""
     memory_reservation_fraction: Fraction = 0.0
     """Share of the memory that is reserved on the host and needs no swap file."""
-    image_gib: Annotated[float, Field(gt=0, le=4096)] = 25.0
+    image_gib: Annotated[Number, Field(gt=0, le=4096)] = 25.0
     """Size of the master image."""
     n_image_copies: Annotated[Count, Field(ge=1, le=1000)] = 1
     """Full copies of the image kept on the array, one per volume or replica."""
-    growth_gib_per_desktop: Annotated[float, Field(ge=0, le=4096)] = 2.0
+    growth_gib_per_desktop: Annotated[Number, Field(ge=0, le=4096)] = 2.0
     """Blocks written by a desktop that its image does not hold: profile, deltas, page file."""
-    user_data_gib_per_desktop: Annotated[float, Field(ge=0, le=4096)] = 0.0
+    user_data_gib_per_desktop: Annotated[Number, Field(ge=0, le=4096)] = 0.0
     """User data kept on the same array."""
 
 
@@ -130,11 +159,11 @@ class Login(_PoolEvent):
     """The users of a pool arrive, log in and do their start-of-day work."""
 
     kind: Literal["login"]
-    window_s: Annotated[float, Field(ge=60, le=86_400)] = 1800.0
+    window_s: Annotated[Number, Field(ge=60, le=86_400)] = 1800.0
     """Time from the first to the last arrival."""
     arrivals: Literal["uniform", "bell"] = "uniform"
     """Uniform: the same rate throughout. Bell: 40 % arrive in the middle sixth of the window."""
-    averaging_s: Annotated[float, Field(ge=60, le=86_400)] | None = None
+    averaging_s: Annotated[Number, Field(ge=60, le=86_400)] | None = None
     """Figures of this event are means over this long from the first arrival; by default over the window."""
 
 
@@ -142,7 +171,7 @@ class Logoff(_PoolEvent):
     """The users of a pool log off; their desktops stay on."""
 
     kind: Literal["logoff"]
-    window_s: Annotated[float, Field(ge=60, le=86_400)] = 1800.0
+    window_s: Annotated[Number, Field(ge=60, le=86_400)] = 1800.0
     """Time from the first to the last logoff."""
 
 
@@ -152,7 +181,7 @@ class _Interval(_Event):
     @model_validator(mode="after")
     def _has_a_length(self) -> Self:
         if self.ends_at <= self.starts_at:
-            raise ValueError("must end after it starts")
+            raise contradiction("ends_at", "must end after it starts", f"after {self.starts_at.isoformat()}")
         return self
 
 
@@ -168,16 +197,14 @@ class Outage(_Interval):
     kind: Literal["outage"]
 
 
-Event = Annotated[
-    Provision | PowerOn | Reboot | Login | Logoff | Maintenance | Outage, Field(discriminator="kind")
-]
+Event = Annotated[Provision | PowerOn | Reboot | Login | Logoff | Maintenance | Outage, Field(discriminator="kind")]
 
 
 class Hosts(Document):
     """The servers that run the desktops."""
 
     n_hosts: Annotated[Count, Field(ge=1, le=10_000)]
-    memory_gib_per_host: Annotated[float, Field(gt=0, le=65_536)]
+    memory_gib_per_host: Annotated[Number, Field(gt=0, le=65_536)]
 
 
 class ArrayConfiguration(Document):
@@ -190,7 +217,7 @@ class ArrayConfiguration(Document):
     """Controllers that serve these desktops."""
     n_drives: Annotated[Count, Field(ge=3, le=10_000)]
     """Drives behind these controllers, parity and spares included."""
-    flash_cache_gib: Annotated[float, Field(ge=0, le=65_536)] = 0.0
+    flash_cache_gib: Annotated[Number, Field(ge=0, le=65_536)] = 0.0
     """Read cache on flash, all controllers together."""
     n_ports: Annotated[Count, Field(ge=1, le=256)] = 1
     """Front-end ports in use, all controllers together."""
@@ -199,33 +226,33 @@ class ArrayConfiguration(Document):
 class Goals(Document):
     """What the week must keep to. Defaults are the standard set."""
 
-    login_good_s: Annotated[float, Field(gt=0, le=3600)] = 15.0
+    login_good_s: Annotated[Number, Field(gt=0, le=3600)] = 15.0
     """A login up to this long is good."""
-    login_fair_s: Annotated[float, Field(gt=0, le=3600)] = 60.0
+    login_fair_s: Annotated[Number, Field(gt=0, le=3600)] = 60.0
     """A login up to this long is fair; beyond it is poor."""
     login_min_good_fraction: Fraction = 0.9
     """Share of the users of a login event who must have a good login."""
     login_max_poor_fraction: Fraction = 0.01
     """Share of the users of a login event who may have a poor login."""
-    host_latency_max_ms: Annotated[float, Field(gt=0, le=10_000)] = 20.0
+    host_latency_max_ms: Annotated[Number, Field(gt=0, le=10_000)] = 20.0
     """Mean response time at the hosts while people log in or work."""
-    power_on_max_s: Annotated[float, Field(gt=0, le=604_800)] = 3600.0
+    power_on_max_s: Annotated[Number, Field(gt=0, le=604_800)] = 3600.0
     """Time in which a pool must be up."""
-    provisioning_max_s: Annotated[float, Field(gt=0, le=604_800)] = 14_400.0
+    provisioning_max_s: Annotated[Number, Field(gt=0, le=604_800)] = 14_400.0
     """Time in which a pool must be made."""
-    controller_max_fraction: Annotated[float, Field(gt=0, le=1)] = 0.9
+    controller_max_fraction: Annotated[Number, Field(gt=0, le=1)] = 0.9
     """Mean controller CPU while people log in or work."""
-    drive_max_fraction: Annotated[float, Field(gt=0, le=1)] = 0.8
+    drive_max_fraction: Annotated[Number, Field(gt=0, le=1)] = 0.8
     """Mean drive utilisation while people log in or work."""
-    port_max_fraction: Annotated[float, Field(gt=0, le=1)] = 0.9
+    port_max_fraction: Annotated[Number, Field(gt=0, le=1)] = 0.9
     """Mean front-end port utilisation while people log in or work."""
-    spare_capacity_fraction: Annotated[float, Field(ge=0, lt=1)] = 0.15
+    spare_capacity_fraction: Annotated[Number, Field(ge=0, lt=1)] = 0.15
     """Share of the usable capacity that stays free."""
 
     @model_validator(mode="after")
     def _thresholds_rise(self) -> Self:
         if self.login_fair_s <= self.login_good_s:
-            raise ValueError("login_fair_s must be above login_good_s")
+            raise contradiction("login_fair_s", "must be above login_good_s", f"more than {self.login_good_s:g}")
         return self
 
 
@@ -240,7 +267,7 @@ def _known_zone(name: str) -> str:
 class Scenario(Document):
     """A sizing question: these desktops, this calendar, that array, those goals."""
 
-    schema_version: Literal[1] = 1
+    schema_version: Annotated[Literal[1], BeforeValidator(_whole_number)] = 1
     name: Text
     notes: Notes = ""
     time_zone: Annotated[str, Field(max_length=64), AfterValidator(_known_zone)] = "UTC"

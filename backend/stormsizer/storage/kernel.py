@@ -18,6 +18,10 @@ import math
 
 import numpy as np
 from numba import njit
+from numpy.typing import NDArray
+
+Floats = NDArray[np.float64]
+Ints = NDArray[np.int64]
 
 CPU, DRIVES, OUT, IN = 0, 1, 2, 3
 N_STATIONS = 4
@@ -41,6 +45,7 @@ READ_BYTES, WRITE_BYTES, MISS = 0, 1, 2
     ADMITTED,
     MAX_TRANSFER_BYTES,
 ) = range(14)
+N_NETWORK = 14
 # columns of `pools`
 N_DESKTOPS, UP_AT_START, DEDICATED, IDLE_READS, IDLE_WRITES, IDLE_SHAPE, STEADY_READS, STEADY_WRITES, STEADY_SHAPE = (
     range(9)
@@ -58,19 +63,26 @@ DEPART_POOL, DEPART_START, DEPART_WINDOW = range(3)
 FROM_S, TO_S, INTERVAL_READS, INTERVAL_WRITES, INTERVAL_SHAPE = range(5)
 # columns of a trace
 N_QUANTITIES = 17
+# columns of a closed class
+STREAMS, CLASS_THINK_S, READ_SHARE, CLASS_SHAPE, OWNER_KIND, OWNER = range(6)
+BOOTING, LOGGING_IN, STARTING_WORK = range(3)
+# whether a storm is still to come, going on or over
+AHEAD, ON, OVER = range(3)
 # columns of the outcome of a boot or login
 DONE_S, CUT_S = 0, 1
 # columns of a storm's history
 AT_S, STARTED, PROGRESS = 0, 1, 2
 
+LEAVING_STEP_S = 60.0
 STORM_STEP_S = 1.0
+TAIL_STEP_S = 5.0
 STEP_GROWTH = 5e-4
 """A storm's steps grow by this share of its age, so that one that never ends does not take for ever."""
 QUIET_STEP_S = 900.0
 
 
 @njit(cache=True, nogil=True)
-def _wait(station, n_servers, service_s, utilisation, free):
+def _wait(station: int, n_servers: int, service_s: float, utilisation: float, free: float) -> float:
     """Mean wait before service, equation (3), given the free share 1 − u without cancellation."""
     if utilisation <= 0.0:
         return 0.0
@@ -84,7 +96,7 @@ def _wait(station, n_servers, service_s, utilisation, free):
 
 
 @njit(cache=True, nogil=True)
-def wait(station, n_servers, service_s, utilisation):
+def wait(station: int, n_servers: int, service_s: float, utilisation: float) -> float:
     """Mean wait before service in seconds: exponential service, drives as separate single servers.
 
     Erlang C by the exact recursion on Erlang B (its power-form approximation is far off for many servers).
@@ -93,7 +105,7 @@ def wait(station, n_servers, service_s, utilisation):
 
 
 @njit(cache=True, nogil=True)
-def _servers(net, station):
+def _servers(net: Floats, station: int) -> int:
     if station == CPU:
         return int(net[N_CORES])
     if station == DRIVES:
@@ -102,7 +114,7 @@ def _servers(net, station):
 
 
 @njit(cache=True, nogil=True)
-def _station_costs(net, shape, costs):
+def _station_costs(net: Floats, shape: Floats, costs: Floats) -> None:
     """Work and visits that one read (row 0) and one write (row 1) bring to each station.
 
     ``costs[op, station, 0]`` is work in seconds, ``[.., 1]`` visits that count as arrivals, ``[.., 2]`` visits that
@@ -138,7 +150,19 @@ def _station_costs(net, shape, costs):
 
 
 @njit(cache=True, nogil=True)
-def _balance(station, n_servers, service_s, backlog_s, dt, open_work, streams, work, visits, other_s, n_classes):
+def _balance(
+    station: int,
+    n_servers: int,
+    service_s: float,
+    backlog_s: float,
+    dt: float,
+    open_work: float,
+    streams: Floats,
+    work: Floats,
+    visits: Floats,
+    other_s: Floats,
+    n_classes: int,
+) -> float:
     """Utilisation of one station that solves equation (4), all other stations' waits held.
 
     Monotone in the utilisation, so the bracketed false position (Illinois) always converges. It searches in
@@ -192,16 +216,41 @@ def _balance(station, n_servers, service_s, backlog_s, dt, open_work, streams, w
 
 
 @njit(cache=True, nogil=True)
-def equilibrium(net, dt, streams, think_s, read_share, class_shape, n_classes, open_reads, open_writes, shapes, backlog_s, waits_s, out):
+def equilibrium(
+    net: Floats,
+    shapes: Floats,
+    dt: float,
+    classes: Floats,
+    n_classes: int,
+    open_rates: Floats,
+    backlog_s: Floats,
+    waits_s: Floats,
+    rates: Floats,
+) -> Floats:
     """Throughput, waits and utilisation over one step, equations (1) to (4).
 
     Stations are balanced one after the other until their waits stand still (Gauss–Seidel): each is monotone in
     its own wait, and usually one of them binds.
 
-    ``streams[c]`` is n·k, ``open_reads[shape]`` and ``open_writes[shape]`` rates per second. ``backlog_s`` and
-    ``waits_s`` are carried from step to step. ``out`` receives per class the I/O rate, then utilisations.
+    Parameters
+    ----------
+    classes
+        Closed classes, the first ``n_classes`` rows: columns ``STREAMS`` (n·k), ``CLASS_THINK_S``, ``READ_SHARE``,
+        ``CLASS_SHAPE``.
+    open_rates
+        Shape (n_shapes, 2): open reads and writes per second.
+    backlog_s, waits_s
+        Work held by each station and wait at it; carried from step to step and updated.
+    rates
+        Receives the I/Os per second of each closed class.
+
+    Returns
+    -------
+    utilisation
+        Of each station, 0 to 1.
     """
     n_shapes = shapes.shape[0]
+    streams, think_s, read_share = classes[:, STREAMS], classes[:, CLASS_THINK_S], classes[:, READ_SHARE]
     costs = np.empty((2, N_STATIONS + 1, 3))
     work = np.zeros((N_STATIONS, n_classes))
     arrivals = np.zeros((N_STATIONS, n_classes))
@@ -210,17 +259,17 @@ def equilibrium(net, dt, streams, think_s, read_share, class_shape, n_classes, o
     open_work = np.zeros(N_STATIONS)
     open_arrivals = np.zeros(N_STATIONS)
     for g in range(n_shapes):
-        used = open_reads[g] > 0.0 or open_writes[g] > 0.0
+        used = open_rates[g, 0] > 0.0 or open_rates[g, 1] > 0.0
         for c in range(n_classes):
-            used = used or class_shape[c] == g
+            used = used or classes[c, CLASS_SHAPE] == g
         if not used:
             continue
         _station_costs(net, shapes[g], costs)
         for i in range(N_STATIONS):
-            open_work[i] += open_reads[g] * costs[0, i, 0] + open_writes[g] * costs[1, i, 0]
-            open_arrivals[i] += open_reads[g] * costs[0, i, 1] + open_writes[g] * costs[1, i, 1]
+            open_work[i] += open_rates[g, 0] * costs[0, i, 0] + open_rates[g, 1] * costs[1, i, 0]
+            open_arrivals[i] += open_rates[g, 0] * costs[0, i, 1] + open_rates[g, 1] * costs[1, i, 1]
         for c in range(n_classes):
-            if class_shape[c] != g:
+            if classes[c, CLASS_SHAPE] != g:
                 continue
             r = read_share[c]
             base_s[c] = think_s[c] + r * costs[0, N_STATIONS, 0] + (1.0 - r) * costs[1, N_STATIONS, 0]
@@ -228,7 +277,6 @@ def equilibrium(net, dt, streams, think_s, read_share, class_shape, n_classes, o
                 work[i, c] = r * costs[0, i, 0] + (1.0 - r) * costs[1, i, 0]
                 arrivals[i, c] = r * costs[0, i, 1] + (1.0 - r) * costs[1, i, 1]
                 visits[i, c] = r * costs[0, i, 2] + (1.0 - r) * costs[1, i, 2]
-    rates = np.zeros(n_classes)
     other_s = np.zeros(n_classes)
     utilisation = np.zeros(N_STATIONS)
     service_s = np.zeros(N_STATIONS)
@@ -252,7 +300,17 @@ def equilibrium(net, dt, streams, think_s, read_share, class_shape, n_classes, o
             service_s[i] = total_work / total_arrivals
             servers = _servers(net, i)
             utilisation[i] = _balance(
-                i, servers, service_s[i], backlog_s[i], dt, open_work[i], streams, work[i], visits[i], other_s, n_classes
+                i,
+                servers,
+                service_s[i],
+                backlog_s[i],
+                dt,
+                open_work[i],
+                streams,
+                work[i],
+                visits[i],
+                other_s,
+                n_classes,
             )
             now_s = wait(i, servers, service_s[i], utilisation[i])
             moved = max(moved, abs(now_s - waits_s[i]) / (now_s + 1e-7))
@@ -263,16 +321,16 @@ def equilibrium(net, dt, streams, think_s, read_share, class_shape, n_classes, o
         cycle_s = base_s[c]
         for j in range(N_STATIONS):
             cycle_s += visits[j, c] * waits_s[j]
-        out[c] = streams[c] / cycle_s
+        rates[c] = streams[c] / cycle_s
     for i in range(N_STATIONS):
         backlog_s[i] = _servers(net, i) * utilisation[i] * (service_s[i] + waits_s[i])
     return utilisation
 
 
 @njit(cache=True, nogil=True)
-def _arrived(login, at_s):
+def _arrived(login: Floats, at_s: float) -> float:
     """Share of the users who have arrived by ``at_s``."""
-    x = (at_s - login[LOGIN_START]) / login[LOGIN_WINDOW]
+    x = float((at_s - login[LOGIN_START]) / login[LOGIN_WINDOW])
     if x <= 0.0:
         return 0.0
     if x >= 1.0:
@@ -286,8 +344,8 @@ def _arrived(login, at_s):
 
 
 @njit(cache=True, nogil=True)
-def _interpolated(history, n, column, column_at, at, pointer):
-    """Value of one column of a storm's history where another, ascending, column reaches ``at``; and the new pointer."""
+def _interpolated(history: Floats, n: int, column: int, column_at: int, at: float, pointer: int) -> tuple[float, int]:
+    """Value of one column of a storm's history where another, ascending one reaches ``at``; and the new pointer."""
     while pointer + 2 < n and history[pointer + 1, column_at] < at:
         pointer += 1
     x0, x1 = history[pointer, column_at], history[pointer + 1, column_at]
@@ -298,7 +356,8 @@ def _interpolated(history, n, column, column_at, at, pointer):
 
 
 @njit(cache=True, nogil=True)
-def _grown(history, needed):
+def _grown(history: Floats, needed: int) -> Floats:
+    """The same rows, with room for row ``needed``."""
     if needed < history.shape[0]:
         return history
     larger = np.empty((2 * history.shape[0], history.shape[1]))
@@ -307,30 +366,278 @@ def _grown(history, needed):
 
 
 @njit(cache=True, nogil=True)
-def _next_change(t, length_s, boots, logins, departures, intervals, outages):
+def _next_change(
+    t: float,
+    length_s: float,
+    boots: Floats,
+    logins: Floats,
+    departures: Floats,
+    intervals: Floats,
+    outages: Floats,
+) -> float:
     """The next instant at which something begins or ends by the calendar."""
     soonest = length_s
-    for table, first, span in ((boots, BOOT_START, -1), (logins, LOGIN_START, LOGIN_WINDOW), (departures, DEPART_START, DEPART_WINDOW)):
+    for table, first, span in (
+        (boots, BOOT_START, -1),
+        (logins, LOGIN_START, LOGIN_WINDOW),
+        (departures, DEPART_START, DEPART_WINDOW),
+    ):
         for row in range(table.shape[0]):
             starts_s = table[row, first]
             if t < starts_s < soonest:
                 soonest = starts_s
-            if span >= 0:
-                ends_s = starts_s + table[row, span]
-                if t < ends_s < soonest:
-                    soonest = ends_s
+            if span >= 0 and t < starts_s + table[row, span] < soonest:
+                soonest = starts_s + table[row, span]
     for table in (intervals, outages):
         for row in range(table.shape[0]):
-            if t < table[row, FROM_S] < soonest:
-                soonest = table[row, FROM_S]
-            if t < table[row, TO_S] < soonest:
-                soonest = table[row, TO_S]
+            for column in (FROM_S, TO_S):
+                if t < table[row, column] < soonest:
+                    soonest = table[row, column]
     return soonest
 
 
 @njit(cache=True, nogil=True)
-def run(length_s, net, shapes, pools, boots, logins, factors, departures, intervals, outages, longest_step_s):
-    """Serve a whole plan.
+def _step_s(age_s: float, longest_step_s: float) -> float:
+    return min(longest_step_s, max(STORM_STEP_S, STEP_GROWTH * age_s))
+
+
+@njit(cache=True, nogil=True)
+def _step_length(
+    t: float,
+    boots: Floats,
+    boot_state: Ints,
+    logins: Floats,
+    login_state: Ints,
+    login_outcomes: Floats,
+    departing: Ints,
+    down: bool,
+    longest_step_s: float,
+) -> float:
+    """Longest step that what is going on allows."""
+    dt = QUIET_STEP_S
+    for d in range(departing.shape[0]):
+        if departing[d] == ON:
+            dt = min(dt, LEAVING_STEP_S)
+    if down:
+        return dt
+    for b in range(boots.shape[0]):
+        if boot_state[b] == ON:
+            dt = min(dt, _step_s(t - boots[b, BOOT_START], longest_step_s))
+    for s in range(logins.shape[0]):
+        if login_state[s] == ON:
+            step_s = _step_s(t - logins[s, LOGIN_START], longest_step_s)
+            if not np.isnan(login_outcomes[s, DONE_S]):
+                step_s = max(step_s, min(TAIL_STEP_S, longest_step_s))
+            dt = min(dt, step_s)
+    return dt
+
+
+@njit(cache=True, nogil=True)
+def _break_off(
+    pool: int, t: float, before_s: float, logins: Floats, login_state: Ints, login_outcomes: Floats, starting: Floats
+) -> None:
+    """End the login storms of a pool that began before an instant."""
+    for s in range(logins.shape[0]):
+        if login_state[s] == ON and int(logins[s, LOGIN_POOL]) == pool and logins[s, LOGIN_START] < before_s:
+            login_state[s] = OVER
+            starting[s] = 0.0
+            if np.isnan(login_outcomes[s, DONE_S]):
+                login_outcomes[s, CUT_S] = t
+
+
+@njit(cache=True, nogil=True)
+def _begin_boots(
+    t: float,
+    pools: Floats,
+    boots: Floats,
+    boot_state: Ints,
+    boot_left: Floats,
+    boot_outcomes: Floats,
+    logins: Floats,
+    login_state: Ints,
+    login_outcomes: Floats,
+    starting: Floats,
+    up: Floats,
+    working: Floats,
+) -> None:
+    """Start the boots whose time has come: their pools go down, and whatever went on in them ends."""
+    for b in range(boots.shape[0]):
+        if boot_state[b] != AHEAD or boots[b, BOOT_START] > t:
+            continue
+        p = int(boots[b, BOOT_POOL])
+        for other in range(boots.shape[0]):
+            if boot_state[other] == ON and int(boots[other, BOOT_POOL]) == p:
+                boot_state[other] = OVER
+                boot_outcomes[other, CUT_S] = t
+        _break_off(p, t, math.inf, logins, login_state, login_outcomes, starting)
+        boot_state[b] = ON
+        boot_left[b] = pools[p, N_DESKTOPS]
+        up[p] = 0.0
+        working[p] = 0.0
+
+
+@njit(cache=True, nogil=True)
+def _join(
+    classes: Floats, n_classes: int, work: Floats, active: float, kind: int, owner: int, open_rates: Floats
+) -> int:
+    """Enter one population into the table of closed classes, and its background writes into the open ones."""
+    row = classes[n_classes]
+    row[STREAMS] = active * work[OUTSTANDING]
+    row[CLASS_THINK_S] = work[THINK_S]
+    row[READ_SHARE] = work[READ_FRACTION]
+    row[CLASS_SHAPE] = work[SHAPE]
+    row[OWNER_KIND] = kind
+    row[OWNER] = owner
+    open_rates[int(work[SHAPE]), 1] += active * work[BACKGROUND]
+    return n_classes + 1
+
+
+@njit(cache=True, nogil=True)
+def _ask_at_rest(t: float, pools: Floats, intervals: Floats, up: Floats, working: Floats, open_rates: Floats) -> None:
+    """Open rates: provisioning under way, desktops at rest, users at work."""
+    for i in range(intervals.shape[0]):
+        if intervals[i, FROM_S] <= t < intervals[i, TO_S]:
+            g = int(intervals[i, INTERVAL_SHAPE])
+            open_rates[g, 0] += intervals[i, INTERVAL_READS]
+            open_rates[g, 1] += intervals[i, INTERVAL_WRITES]
+    for p in range(pools.shape[0]):
+        g = int(pools[p, IDLE_SHAPE])
+        open_rates[g, 0] += up[p] * pools[p, IDLE_READS]
+        open_rates[g, 1] += up[p] * pools[p, IDLE_WRITES]
+        g = int(pools[p, STEADY_SHAPE])
+        open_rates[g, 0] += working[p] * pools[p, STEADY_READS]
+        open_rates[g, 1] += working[p] * pools[p, STEADY_WRITES]
+
+
+@njit(cache=True, nogil=True)
+def _response_s(op: int, costs: Floats, waits_s: Floats) -> float:
+    """Response time of one read (op 0) or write (op 1) at the host; ``costs`` are those of its shape."""
+    total = float(costs[op, N_STATIONS, 0])
+    for i in range(N_STATIONS):
+        total += costs[op, i, 2] * waits_s[i]
+    return total
+
+
+@njit(cache=True, nogil=True)
+def _cycle_s(net: Floats, shapes: Floats, row: Floats, costs: Floats, waits_s: Floats) -> float:
+    """Think time and response time of one I/O of a closed class."""
+    shape = shapes[int(row[CLASS_SHAPE])]
+    _station_costs(net, shape, costs)
+    share = float(row[READ_SHARE])
+    return (
+        float(row[CLASS_THINK_S])
+        + share * _response_s(0, costs, waits_s)
+        + (1.0 - share) * _response_s(1, costs, waits_s)
+    )
+
+
+@njit(cache=True, nogil=True)
+def _record(
+    row: Floats,
+    net: Floats,
+    shapes: Floats,
+    costs: Floats,
+    classes: Floats,
+    n_classes: int,
+    rates: Floats,
+    open_rates: Floats,
+    waits_s: Floats,
+    utilisation: Floats,
+) -> None:
+    """Fill the rates, latencies and utilisations of one row of the trace."""
+    waited = np.zeros(4)
+    served = np.zeros(2)
+    for g in range(shapes.shape[0]):
+        served[0], served[1] = open_rates[g, 0], open_rates[g, 1]
+        for c in range(n_classes):
+            if classes[c, CLASS_SHAPE] == g:
+                served[0] += rates[c] * classes[c, READ_SHARE]
+                served[1] += rates[c] * (1.0 - classes[c, READ_SHARE])
+        if served[0] <= 0.0 and served[1] <= 0.0:
+            continue
+        _station_costs(net, shapes[g], costs)
+        row[2] += served[0] * shapes[g, READ_BYTES] / 1e6
+        row[3] += served[1] * shapes[g, WRITE_BYTES] / 1e6
+        for op in range(2):
+            response_s = _response_s(op, costs, waits_s)
+            row[op] += served[op]
+            waited[op] += served[op] * response_s
+            waited[2 + op] += served[op] * (response_s - net[HOST_S])
+    # the controller's own clock sees only the I/Os it has admitted (Little's law)
+    inside = waited[2] + waited[3]
+    admitted = min(1.0, net[ADMITTED] / inside) if inside > 0.0 else 1.0
+    for op in range(2):
+        if row[op] > 0.0:
+            row[4 + op] = 1e3 * waited[op] / row[op]
+            row[6 + op] = 1e3 * admitted * waited[2 + op] / row[op]
+        else:
+            row[4 + op] = np.nan
+            row[6 + op] = np.nan
+    row[8:12] = utilisation
+
+
+@njit(cache=True, nogil=True)
+def _advance_boot(left: float, slots: float, per_slot: float, dt: float) -> tuple[float, float]:
+    """Desktops' worth of boot work left after a step, and the time within it at which none was (NaN if some is).
+
+    While desktops wait, every slot is taken. Then the last ones in the slots have between all and none of their work
+    left, evenly, so that n of them hold n² / (2 · slots) desktops' worth.
+    """
+    spent = 0.0
+    if left > 0.5 * slots:
+        spent = min(dt, (left - 0.5 * slots) / (slots * per_slot))
+        left -= slots * per_slot * spent
+    if spent >= dt:
+        return left, math.nan
+    pace = math.sqrt(0.5 * slots) * per_slot
+    root = math.sqrt(left) - pace * (dt - spent)
+    if root > 0.0:
+        return root * root, math.nan
+    return 0.0, spent + math.sqrt(left) / pace
+
+
+@njit(cache=True, nogil=True)
+def _advance_login(
+    login: Floats,
+    history: Floats,
+    n: int,
+    factors: Floats,
+    finished: Floats,
+    at_progress: Ints,
+    at_time: Ints,
+) -> float:
+    """Bring the users who have logged in up to date with a storm's history; returns how many that adds.
+
+    A login that began its I/O at *s* is over when the progress since *s* equals its I/Os.
+    """
+    n_groups = factors.shape[0]
+    before = np.sum(finished)
+    now = history[n - 1, PROGRESS]
+    for j in range(n_groups):
+        ios = login[LOGIN_WORK + IOS] * factors[j]
+        if now <= ios:
+            continue
+        io_began_s, at_progress[j] = _interpolated(history, n, AT_S, PROGRESS, now - ios, at_progress[j])
+        began, at_time[j] = _interpolated(history, n, STARTED, AT_S, io_began_s - login[LOGIN_GUEST_S], at_time[j])
+        finished[j] = max(finished[j], began / n_groups)
+    return np.sum(finished) - before
+
+
+@njit(cache=True, nogil=True)
+def run(
+    length_s: float,
+    net: Floats,
+    shapes: Floats,
+    pools: Floats,
+    boots: Floats,
+    logins: Floats,
+    factors: Floats,
+    departures: Floats,
+    intervals: Floats,
+    outages: Floats,
+    longest_step_s: float,
+) -> tuple[Floats, Floats, Floats, Floats, Floats, Ints]:
+    """Serve a whole plan: at each step see who asks for what, what they get, and how far it brings them.
 
     Parameters
     ----------
@@ -344,151 +651,102 @@ def run(length_s, net, shapes, pools, boots, logins, factors, departures, interv
     Returns
     -------
     starts_s, values, boot_outcomes, login_outcomes, histories, lengths
-        Step starts (n,), trace (n, N_QUANTITIES), per boot and login when it was done (NaN if not) and when it was
-        cut short (NaN if not), and per login its history (rows ``AT_S``, ``STARTED`` users, ``PROGRESS`` in I/Os).
+        Step starts (n,), trace (n, N_QUANTITIES), per boot and login when it was done and when it was broken off (NaN
+        if not), and per login its history (rows ``AT_S``, ``STARTED`` users, ``PROGRESS`` in I/Os) and its length.
     """
-    n_pools, n_boots, n_logins = pools.shape[0], boots.shape[0], logins.shape[0]
-    n_groups = factors.shape[1]
-    n_shapes = shapes.shape[0]
-    most = n_boots + 2 * n_logins
-
+    n_pools, n_boots, n_logins, n_groups = pools.shape[0], boots.shape[0], logins.shape[0], factors.shape[1]
     up = pools[:, N_DESKTOPS] * pools[:, UP_AT_START]
     working = np.zeros(n_pools)
-    leaving_from = np.zeros(departures.shape[0])
-    boot_on = np.zeros(n_boots, dtype=np.int64)
+    departing = np.zeros(departures.shape[0], dtype=np.int64)
+    boot_state = np.zeros(n_boots, dtype=np.int64)
     boot_left = np.zeros(n_boots)
     boot_outcomes = np.full((n_boots, 2), np.nan)
-    login_on = np.zeros(n_logins, dtype=np.int64)
+    login_state = np.zeros(n_logins, dtype=np.int64)
     login_outcomes = np.full((n_logins, 2), np.nan)
-    histories = np.empty((max(n_logins, 1), 4096, 3))
+    histories = np.empty((n_logins, 4096, 3))
     lengths = np.zeros(n_logins, dtype=np.int64)
     finished = np.zeros((n_logins, n_groups))
     at_progress = np.zeros((n_logins, n_groups), dtype=np.int64)
     at_time = np.zeros((n_logins, n_groups + 1), dtype=np.int64)
-    starting_work = np.zeros(n_logins)
-
-    streams = np.zeros(most)
-    think_s = np.zeros(most)
-    read_share = np.zeros(most)
-    class_shape = np.zeros(most, dtype=np.int64)
-    owner = np.zeros(most, dtype=np.int64)
-    rates = np.zeros(most)
-    open_reads = np.zeros(n_shapes)
-    open_writes = np.zeros(n_shapes)
+    starting = np.zeros(n_logins)
+    classes = np.zeros((n_boots + 2 * n_logins, 6))
+    rates = np.zeros(n_boots + 2 * n_logins)
+    open_rates = np.zeros((shapes.shape[0], 2))
     backlog_s = np.zeros(N_STATIONS)
     waits_s = np.zeros(N_STATIONS)
     costs = np.empty((2, N_STATIONS + 1, 3))
-
-    starts = np.empty((32768, 1))
-    values = np.empty((32768, N_QUANTITIES))
+    starts = np.empty((16384, 1))
+    values = np.empty((16384, N_QUANTITIES))
     n_steps = 0
     t = 0.0
     while t < length_s:
-        # what begins now
-        for b in range(n_boots):
-            if boot_on[b] == 0 and boots[b, BOOT_START] <= t:
-                p = int(boots[b, BOOT_POOL])
-                boot_on[b] = 1
-                boot_left[b] = pools[p, N_DESKTOPS]
-                up[p] = 0.0
-                working[p] = 0.0
-                for other in range(n_boots):
-                    if other != b and boot_on[other] == 1 and int(boots[other, BOOT_POOL]) == p:
-                        boot_on[other] = 2
-                        boot_outcomes[other, CUT_S] = t
-                for s in range(n_logins):
-                    if login_on[s] == 1 and int(logins[s, LOGIN_POOL]) == p:
-                        login_on[s] = 2
-                        starting_work[s] = 0.0
-                        if np.isnan(login_outcomes[s, DONE_S]):
-                            login_outcomes[s, CUT_S] = t
+        # what begins and ends now
+        _begin_boots(
+            t,
+            pools,
+            boots,
+            boot_state,
+            boot_left,
+            boot_outcomes,
+            logins,
+            login_state,
+            login_outcomes,
+            starting,
+            up,
+            working,
+        )
         for s in range(n_logins):
-            if login_on[s] == 0 and logins[s, LOGIN_START] <= t:
-                login_on[s] = 1
+            if login_state[s] == AHEAD and logins[s, LOGIN_START] <= t:
+                login_state[s] = ON
+                histories[s, 0] = 0.0
                 histories[s, 0, AT_S] = t
-                histories[s, 0, STARTED] = 0.0
-                histories[s, 0, PROGRESS] = 0.0
                 lengths[s] = 1
         for d in range(departures.shape[0]):
-            p = int(departures[d, DEPART_POOL])
-            if departures[d, DEPART_START] == t:
-                leaving_from[d] = 1.0
-            elif leaving_from[d] == 1.0 and t >= departures[d, DEPART_START] + departures[d, DEPART_WINDOW]:
-                leaving_from[d] = 2.0
+            if departing[d] == AHEAD and departures[d, DEPART_START] <= t:
+                departing[d] = ON
+            if departing[d] == ON and t >= departures[d, DEPART_START] + departures[d, DEPART_WINDOW]:
+                departing[d] = OVER
+                p = int(departures[d, DEPART_POOL])
                 working[p] = 0.0
-                for s in range(n_logins):
-                    if login_on[s] == 1 and int(logins[s, LOGIN_POOL]) == p and logins[s, LOGIN_START] < departures[d, DEPART_START]:
-                        login_on[s] = 2
-                        starting_work[s] = 0.0
-                        if np.isnan(login_outcomes[s, DONE_S]):
-                            login_outcomes[s, CUT_S] = t
-
+                _break_off(p, t, departures[d, DEPART_START], logins, login_state, login_outcomes, starting)
         down = False
         for o in range(outages.shape[0]):
             down = down or outages[o, FROM_S] <= t < outages[o, TO_S]
-
-        # how long this step is
-        dt = min(QUIET_STEP_S, _next_change(t, length_s, boots, logins, departures, intervals, outages) - t)
-        if not down:
-            for b in range(n_boots):
-                if boot_on[b] == 1:
-                    dt = min(dt, max(min(STORM_STEP_S, longest_step_s), min(longest_step_s, STEP_GROWTH * (t - boots[b, BOOT_START]))))
-            for s in range(n_logins):
-                if login_on[s] == 1:
-                    step = max(min(STORM_STEP_S, longest_step_s), min(longest_step_s, STEP_GROWTH * (t - logins[s, LOGIN_START])))
-                    if not np.isnan(login_outcomes[s, DONE_S]):
-                        step = max(step, min(5.0, longest_step_s))
-                    dt = min(dt, step)
-        for d in range(departures.shape[0]):
-            if leaving_from[d] == 1.0:
-                dt = min(dt, 60.0)
+        dt = min(
+            _next_change(t, length_s, boots, logins, departures, intervals, outages) - t,
+            _step_length(t, boots, boot_state, logins, login_state, login_outcomes, departing, down, longest_step_s),
+        )
 
         # who asks for what
         n_classes = 0
-        open_reads[:] = 0.0
-        open_writes[:] = 0.0
+        open_rates[:] = 0.0
         booting = 0.0
         logging_in = 0.0
-        if not down:
-            for i in range(intervals.shape[0]):
-                if intervals[i, FROM_S] <= t < intervals[i, TO_S]:
-                    g = int(intervals[i, INTERVAL_SHAPE])
-                    open_reads[g] += intervals[i, INTERVAL_READS]
-                    open_writes[g] += intervals[i, INTERVAL_WRITES]
         for b in range(n_boots):
-            if boot_on[b] != 1:
+            if boot_state[b] != ON:
                 continue
             p = int(boots[b, BOOT_POOL])
             slots = min(boots[b, BOOT_SLOTS], pools[p, N_DESKTOPS])
             active = min(slots, math.sqrt(2.0 * slots * boot_left[b]))
-            waiting = max(0.0, boot_left[b] - 0.5 * slots)
-            up[p] = max(up[p], pools[p, N_DESKTOPS] - active - waiting)
+            up[p] = max(up[p], pools[p, N_DESKTOPS] - active - max(0.0, boot_left[b] - 0.5 * slots))
             booting += active
-            if not down:
-                n_classes = _join(boots[b, BOOT_WORK:], active, b, streams, think_s, read_share, class_shape, owner, n_classes, open_writes)
+            n_classes = _join(classes, n_classes, boots[b, BOOT_WORK:], active, BOOTING, b, open_rates)
         for s in range(n_logins):
-            if login_on[s] != 1:
+            if login_state[s] != ON:
                 continue
-            in_login = -np.sum(finished[s])
             n = lengths[s]
+            done = np.sum(finished[s])
+            in_login = 0.0
             if n > 1:
-                # users whose guest time is over and whose I/O is not
+                guest_over_s = t - logins[s, LOGIN_GUEST_S]
                 began, at_time[s, n_groups] = _interpolated(
-                    histories[s], n, STARTED, AT_S, t - logins[s, LOGIN_GUEST_S], at_time[s, n_groups]
+                    histories[s], n, STARTED, AT_S, guest_over_s, at_time[s, n_groups]
                 )
-                in_login += began
-                logging_in += histories[s, n - 1, STARTED] - np.sum(finished[s])
-            if not down:
-                n_classes = _join(logins[s, LOGIN_WORK:], max(in_login, 0.0), -1 - s, streams, think_s, read_share, class_shape, owner, n_classes, open_writes)
-                n_classes = _join(logins[s, START_OF_DAY:], starting_work[s], n_boots + s, streams, think_s, read_share, class_shape, owner, n_classes, open_writes)
-        if not down:
-            for p in range(n_pools):
-                g = int(pools[p, IDLE_SHAPE])
-                open_reads[g] += up[p] * pools[p, IDLE_READS]
-                open_writes[g] += up[p] * pools[p, IDLE_WRITES]
-                g = int(pools[p, STEADY_SHAPE])
-                open_reads[g] += working[p] * pools[p, STEADY_READS]
-                open_writes[g] += working[p] * pools[p, STEADY_WRITES]
+                in_login = max(0.0, began - done)
+                logging_in += histories[s, n - 1, STARTED] - done
+            n_classes = _join(classes, n_classes, logins[s, LOGIN_WORK:], in_login, LOGGING_IN, s, open_rates)
+            n_classes = _join(classes, n_classes, logins[s, START_OF_DAY:], starting[s], STARTING_WORK, s, open_rates)
+        _ask_at_rest(t, pools, intervals, up, working, open_rates)
 
         # what they get
         values = _grown(values, n_steps)
@@ -501,172 +759,74 @@ def run(length_s, net, shapes, pools, boots, logins, factors, departures, interv
             backlog_s[:] = 0.0
             waits_s[:] = 0.0
         else:
-            utilisation = equilibrium(
-                net, dt, streams, think_s, read_share, class_shape, n_classes, open_reads, open_writes, shapes, backlog_s, waits_s, rates
-            )
-            _record(row, net, shapes, costs, n_classes, rates, read_share, class_shape, open_reads, open_writes, waits_s, utilisation)
+            utilisation = equilibrium(net, shapes, dt, classes, n_classes, open_rates, backlog_s, waits_s, rates)
+            _record(row, net, shapes, costs, classes, n_classes, rates, open_rates, waits_s, utilisation)
         row[12] = booting
         row[13] = logging_in
-        row[14] = np.sum(starting_work)
+        row[14] = np.sum(starting)
         row[15] = np.sum(working)
         row[16] = np.sum(up)
         n_steps += 1
-        ends = t + dt
+        ends_s = t + dt
 
-        # how far they come
+        # how far it brings them
+        if n_logins > 0 and np.max(lengths) + 1 >= histories.shape[1]:
+            larger = np.empty((n_logins, 2 * histories.shape[1], 3))
+            larger[:, : histories.shape[1]] = histories
+            histories = larger
         for c in range(n_classes):
-            per_desktop = 0.0
-            if streams[c] > 0.0:
-                per_desktop = rates[c] / streams[c]
-            else:
-                per_desktop = 1.0 / (think_s[c] + _unloaded(net, shapes[class_shape[c]], read_share[c], costs, waits_s))
-            if owner[c] >= n_boots:
-                s = owner[c] - n_boots
-                works = logins[s, START_OF_DAY + IOS]
-                if works > 0.0:
-                    left = starting_work[s] * math.exp(-dt * per_desktop * logins[s, START_OF_DAY + OUTSTANDING] / works)
-                else:
-                    left = 0.0
-                working[int(logins[s, LOGIN_POOL])] += starting_work[s] - left
-                starting_work[s] = left
-            elif owner[c] >= 0:
-                b = owner[c]
-                p = int(boots[b, BOOT_POOL])
-                slots = min(boots[b, BOOT_SLOTS], pools[p, N_DESKTOPS])
-                per_slot = per_desktop * boots[b, BOOT_WORK + OUTSTANDING] / boots[b, BOOT_WORK + IOS]
-                spent = 0.0
-                if boot_left[b] > 0.5 * slots:
-                    spent = min(dt, (boot_left[b] - 0.5 * slots) / (slots * per_slot))
-                    boot_left[b] -= slots * per_slot * spent
-                if spent < dt:
-                    # the last desktops in the slots have between all and none of their work left, evenly
-                    root = math.sqrt(boot_left[b]) - math.sqrt(0.5 * slots) * per_slot * (dt - spent)
-                    if root <= 0.0:
-                        boot_outcomes[b, DONE_S] = t + spent + math.sqrt(boot_left[b]) / (math.sqrt(0.5 * slots) * per_slot)
-                        boot_left[b] = 0.0
-                        boot_on[b] = 2
+            kind, owner = int(classes[c, OWNER_KIND]), int(classes[c, OWNER])
+            ios_per_stream = 0.0 if down else dt / _cycle_s(net, shapes, classes[c], costs, waits_s)
+            if kind == BOOTING:
+                p = int(boots[owner, BOOT_POOL])
+                work = boots[owner, BOOT_WORK:]
+                slots = min(boots[owner, BOOT_SLOTS], pools[p, N_DESKTOPS])
+                per_slot = ios_per_stream / dt * work[OUTSTANDING] / work[IOS]
+                if per_slot > 0.0:
+                    boot_left[owner], done_s = _advance_boot(boot_left[owner], slots, per_slot, dt)
+                    if not np.isnan(done_s):
+                        boot_state[owner] = OVER
+                        boot_outcomes[owner, DONE_S] = t + done_s
                         up[p] = pools[p, N_DESKTOPS]
-                    else:
-                        boot_left[b] = root * root
-        for s in range(n_logins):
-            if login_on[s] != 1:
-                continue
-            n = lengths[s]
-            p = int(logins[s, LOGIN_POOL])
-            desktops = pools[p, N_DESKTOPS]
-            arrived = desktops * _arrived(logins[s], ends)
-            if pools[p, DEDICATED] == 1.0:
-                started = arrived * up[p] / desktops
+            elif kind == STARTING_WORK:
+                ios = logins[owner, START_OF_DAY + IOS]
+                done = ios_per_stream * logins[owner, START_OF_DAY + OUTSTANDING]
+                left = starting[owner] * math.exp(-done / ios) if ios > 0.0 else 0.0
+                working[int(logins[owner, LOGIN_POOL])] += starting[owner] - left
+                starting[owner] = left
             else:
-                started = min(arrived, up[p])
-            gained = 0.0
-            if not down:
-                for c in range(n_classes):
-                    if owner[c] == -1 - s:
-                        k = logins[s, LOGIN_WORK + OUTSTANDING]
-                        cycle_s = think_s[c] + _unloaded(net, shapes[class_shape[c]], read_share[c], costs, waits_s)
-                        gained = dt * k / cycle_s
-            if n + 1 >= histories.shape[1]:
-                larger = np.empty((histories.shape[0], 2 * histories.shape[1], 3))
-                larger[:, : histories.shape[1]] = histories
-                histories = larger
-            histories[s, n, AT_S] = ends
-            histories[s, n, STARTED] = max(started, histories[s, n - 1, STARTED])
-            histories[s, n, PROGRESS] = histories[s, n - 1, PROGRESS] + gained
-            lengths[s] = n + 1
-            before = np.sum(finished[s])
-            for j in range(n_groups):
-                ios = logins[s, LOGIN_WORK + IOS] * factors[s, j]
-                now = histories[s, n, PROGRESS]
-                if now <= ios:
-                    continue
-                io_began_s, at_progress[s, j] = _interpolated(histories[s], n + 1, AT_S, PROGRESS, now - ios, at_progress[s, j])
-                began, at_time[s, j] = _interpolated(histories[s], n + 1, STARTED, AT_S, io_began_s - logins[s, LOGIN_GUEST_S], at_time[s, j])
-                finished[s, j] = max(finished[s, j], began / n_groups)
-            starting_work[s] += np.sum(finished[s]) - before
-            if np.isnan(login_outcomes[s, DONE_S]) and np.sum(finished[s]) >= desktops * (1.0 - 1e-9):
-                login_outcomes[s, DONE_S] = ends
-            if not np.isnan(login_outcomes[s, DONE_S]) and starting_work[s] < 1e-4 * desktops:
-                working[p] += starting_work[s]
-                starting_work[s] = 0.0
-                login_on[s] = 2
+                n = lengths[owner]
+                p = int(logins[owner, LOGIN_POOL])
+                arrived = pools[p, N_DESKTOPS] * _arrived(logins[owner], ends_s)
+                started = arrived * up[p] / pools[p, N_DESKTOPS] if pools[p, DEDICATED] == 1.0 else min(arrived, up[p])
+                history = histories[owner]
+                history[n, AT_S] = ends_s
+                history[n, STARTED] = max(started, history[n - 1, STARTED])
+                history[n, PROGRESS] = (
+                    history[n - 1, PROGRESS] + ios_per_stream * logins[owner, LOGIN_WORK + OUTSTANDING]
+                )
+                lengths[owner] = n + 1
+        for s in range(n_logins):
+            if login_state[s] != ON:
+                continue
+            p = int(logins[s, LOGIN_POOL])
+            starting[s] += _advance_login(
+                logins[s], histories[s], lengths[s], factors[s], finished[s], at_progress[s], at_time[s]
+            )
+            if np.isnan(login_outcomes[s, DONE_S]):
+                if np.sum(finished[s]) >= pools[p, N_DESKTOPS] * (1.0 - 1e-9):
+                    login_outcomes[s, DONE_S] = ends_s
+            elif starting[s] < 1e-4 * pools[p, N_DESKTOPS]:
+                working[p] += starting[s]
+                starting[s] = 0.0
+                login_state[s] = OVER
         for d in range(departures.shape[0]):
-            if leaving_from[d] == 1.0:
+            if departing[d] == ON:
                 p = int(departures[d, DEPART_POOL])
-                left_s = departures[d, DEPART_START] + departures[d, DEPART_WINDOW] - t
-                stay = max(0.0, 1.0 - dt / left_s)
+                stay = max(0.0, 1.0 - dt / (departures[d, DEPART_START] + departures[d, DEPART_WINDOW] - t))
                 working[p] *= stay
                 for s in range(n_logins):
-                    if login_on[s] == 1 and int(logins[s, LOGIN_POOL]) == p and logins[s, LOGIN_START] < departures[d, DEPART_START]:
-                        starting_work[s] *= stay
-        t = ends
+                    if int(logins[s, LOGIN_POOL]) == p and logins[s, LOGIN_START] < departures[d, DEPART_START]:
+                        starting[s] *= stay
+        t = ends_s
     return starts[:n_steps, 0].copy(), values[:n_steps].copy(), boot_outcomes, login_outcomes, histories, lengths
-
-
-@njit(cache=True, nogil=True)
-def _join(work, active, of, streams, think_s, read_share, class_shape, owner, n_classes, open_writes):
-    """Enter one population into the table of closed classes, and its background writes into the open ones."""
-    streams[n_classes] = active * work[OUTSTANDING]
-    think_s[n_classes] = work[THINK_S]
-    read_share[n_classes] = work[READ_FRACTION]
-    class_shape[n_classes] = int(work[SHAPE])
-    owner[n_classes] = of
-    open_writes[int(work[SHAPE])] += active * work[BACKGROUND]
-    return n_classes + 1
-
-
-@njit(cache=True, nogil=True)
-def _unloaded(net, shape, read_share, costs, waits_s):
-    """Response time of a class's mean I/O at the present waits."""
-    _station_costs(net, shape, costs)
-    total = 0.0
-    for op in range(2):
-        share = read_share if op == 0 else 1.0 - read_share
-        total += share * costs[op, N_STATIONS, 0]
-        for i in range(N_STATIONS):
-            total += share * costs[op, i, 2] * waits_s[i]
-    return total
-
-
-@njit(cache=True, nogil=True)
-def _record(row, net, shapes, costs, n_classes, rates, read_share, class_shape, open_reads, open_writes, waits_s, utilisation):
-    """Fill one row of the trace."""
-    latency = np.zeros(4)
-    for g in range(shapes.shape[0]):
-        reads = open_reads[g]
-        writes = open_writes[g]
-        for c in range(n_classes):
-            if class_shape[c] == g:
-                reads += rates[c] * read_share[c]
-                writes += rates[c] * (1.0 - read_share[c])
-        if reads <= 0.0 and writes <= 0.0:
-            continue
-        _station_costs(net, shapes[g], costs)
-        row[0] += reads
-        row[1] += writes
-        row[2] += reads * shapes[g, READ_BYTES] / 1e6
-        row[3] += writes * shapes[g, WRITE_BYTES] / 1e6
-        for op in range(2):
-            response_s = costs[op, N_STATIONS, 0]
-            for i in range(N_STATIONS):
-                response_s += costs[op, i, 2] * waits_s[i]
-            rate = reads if op == 0 else writes
-            latency[op] += rate * response_s
-            latency[2 + op] += rate * (response_s - net[HOST_S])
-    total = row[0] + row[1]
-    # the controller's own clock sees only the I/Os it has admitted (Little)
-    inside = latency[2] + latency[3]
-    scale = min(1.0, net[ADMITTED] / inside) if inside > 0.0 else 1.0
-    for op in range(2):
-        if row[op] > 0.0:
-            row[4 + op] = 1e3 * latency[op] / row[op]
-            row[6 + op] = 1e3 * scale * latency[2 + op] / row[op]
-        else:
-            row[4 + op] = np.nan
-            row[6 + op] = np.nan
-    if total <= 0.0:
-        row[4:8] = np.nan
-    row[8] = utilisation[CPU]
-    row[9] = utilisation[DRIVES]
-    row[10] = utilisation[OUT]
-    row[11] = utilisation[IN]

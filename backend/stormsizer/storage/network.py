@@ -6,10 +6,10 @@ outbound port; a write takes the inbound port and the CPU, is acknowledged from 
 
 from dataclasses import dataclass
 
-from stormsizer.capacity.breakdown import raid_layout
 from stormsizer.catalog import ArrayModel, Drive
 from stormsizer.scenario import ArrayConfiguration
 from stormsizer.storage.figures import Component
+from stormsizer.storage.raid import raid_layout
 from stormsizer.units import BYTES_PER_GIB, BYTES_PER_KIB, BYTES_PER_S_PER_GBIT_PER_S, SECONDS_PER_MS, SECONDS_PER_US
 
 STATIONS = (Component.CONTROLLER_CPU, Component.DRIVES, Component.PORT_OUT, Component.PORT_IN)

@@ -81,7 +81,8 @@ def serve(plan: Plan, network: StationNetwork, longest_step_s: float = 60.0) -> 
         trace=Trace(starts_s=starts_s, ends_s=plan.length_s, values=values),
         booted_s=_instants(boot_keys, boot_ends[:, kernel.DONE_S]),
         logged_in_s=_instants(login_keys, login_ends[:, kernel.DONE_S]),
-        cut_short_s=_instants(boot_keys, boot_ends[:, kernel.CUT_S]) | _instants(login_keys, login_ends[:, kernel.CUT_S]),
+        cut_short_s=_instants(boot_keys, boot_ends[:, kernel.CUT_S])
+        | _instants(login_keys, login_ends[:, kernel.CUT_S]),
         histories={
             key: StormHistory(
                 at_s=histories[i, : lengths[i], kernel.AT_S].copy(),

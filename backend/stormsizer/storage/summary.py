@@ -6,7 +6,7 @@ import numpy as np
 
 from stormsizer.scenario import Goals
 from stormsizer.storage.figures import Component, ComponentUse, PhaseFigures
-from stormsizer.storage.trace import Trace
+from stormsizer.storage.trace import Floats, Trace
 from stormsizer.units import SECONDS_PER_MINUTE
 
 _COLUMN = {
@@ -42,7 +42,7 @@ def summarise(trace: Trace, from_s: float, to_s: float, goals: Goals) -> PhaseFi
         total = ios.sum()
         return float(np.dot(np.nan_to_num(trace.column(quantity)), ios) / total) if total > 0 else 0.0
 
-    def peak(values: np.ndarray) -> float:
+    def peak(values: Floats) -> float:
         return float(_means(trace, minutes, values).max())
 
     total_iops = trace.column("reads_iops") + trace.column("writes_iops")
@@ -75,17 +75,19 @@ def summarise(trace: Trace, from_s: float, to_s: float, goals: Goals) -> PhaseFi
     )
 
 
-def _overlaps(trace: Trace, from_s: float, to_s: float) -> np.ndarray:
+def _overlaps(trace: Trace, from_s: float, to_s: float) -> Floats:
     ends = trace.starts_s + trace.lengths_s
-    return np.maximum(0.0, np.minimum(ends, to_s) - np.maximum(trace.starts_s, from_s))
+    overlap: Floats = np.maximum(0.0, np.minimum(ends, to_s) - np.maximum(trace.starts_s, from_s))
+    return overlap
 
 
-def _means(trace: Trace, edges: np.ndarray, values: np.ndarray) -> np.ndarray:
+def _means(trace: Trace, edges: Floats, values: Floats) -> Floats:
     knots = np.append(trace.starts_s, trace.ends_s)
     total = np.concatenate([[0.0], np.cumsum(values * trace.lengths_s)])
-    return np.diff(np.interp(edges, knots, total)) / np.diff(edges)
+    means: Floats = np.diff(np.interp(edges, knots, total)) / np.diff(edges)
+    return means
 
 
-def _peak_ratio(waited: np.ndarray, ios: np.ndarray) -> float:
+def _peak_ratio(waited: Floats, ios: Floats) -> float:
     served = ios > 1e-9
     return float((waited[served] / ios[served]).max()) if served.any() else 0.0

@@ -62,9 +62,7 @@ def after(state: DesktopState, event: PoolEvent) -> DesktopState:
             return DesktopState(deployed=True, up=True, used=True, warm=True, logged_in=True)
         case Logoff():
             _need(state.logged_in, "nobody is logged in")
-            return DesktopState(
-                deployed=state.deployed, up=state.up, used=state.used, warm=state.warm, logged_in=False
-            )
+            return DesktopState(deployed=state.deployed, up=state.up, used=state.used, warm=state.warm, logged_in=False)
 
 
 def _need(condition: bool, message: str) -> None:

@@ -120,8 +120,8 @@ def plan(scenario: Scenario, demands: Mapping[str, DesktopDemand]) -> Plan:
     for index, event in events:
         if isinstance(event, Maintenance | Outage):
             continue
-        for position, pool_id in enumerate(event.pool_ids):
-            builder.place(index, position, event, pool_id)
+        for pool_id in event.pool_ids:
+            builder.place(index, event, pool_id)
     if builder.problems:
         raise InvalidScenarioError(tuple(builder.problems))
     return builder.finished()
@@ -144,7 +144,7 @@ class _Builder:
         self.problems: list[Problem] = []
         self.warnings: list[tuple[str, str]] = []
 
-    def place(self, index: int, position: int, event: PoolEvent, pool_id: str) -> None:
+    def place(self, index: int, event: PoolEvent, pool_id: str) -> None:
         """Put one event of one pool on the clock, or note why it cannot happen."""
         before = self.states[pool_id]
         try:
@@ -238,9 +238,8 @@ class _Builder:
 
 def _outages(scenario: Scenario) -> Outages:
     seconds = scenario.calendar.seconds
-    return tuple(
-        sorted((seconds(event.starts_at), seconds(event.ends_at)) for event in scenario.events if isinstance(event, Outage))
-    )
+    outages = (event for event in scenario.events if isinstance(event, Outage))
+    return tuple(sorted((seconds(outage.starts_at), seconds(outage.ends_at)) for outage in outages))
 
 
 def _later(starts_s: float, work_s: float, outages: Outages) -> float:

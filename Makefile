@@ -1,0 +1,152 @@
+# Every task of this repository. `make` lists them.
+
+SHELL := bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: help setup run test test-long check check-backend check-frontend check-client pytest vitest journeys \
+        client calibrate bench golden docs lock format servers machine clean
+MAKEFLAGS += --no-print-directory
+
+UV_VERSION := 0.13.8
+BIN := backend/.venv/bin
+STORMSIZER := $(BIN)/stormsizer
+UV := UV_PYTHON_DOWNLOADS=never .tools/bin/uv
+HOST ?= 127.0.0.1
+PORT ?= 8000
+WORKERS ?= 2
+
+ENGINE_SOURCES := $(shell find backend/stormsizer -name '*.py' 2>/dev/null)
+PAGE_SOURCES := $(shell find frontend/src frontend/public frontend/index.html frontend/vite.config.ts -type f 2>/dev/null)
+
+help: ## list the tasks
+	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+##### Install
+
+setup: .stamps/backend .stamps/warm .stamps/frontend ## install everything; leaves the command line at backend/.venv/bin/stormsizer
+
+.stamps/python:
+	@mkdir -p .stamps 2>/dev/null || { echo "Stormsizer cannot write to $(CURDIR): clone it where you may write." >&2; exit 1; }
+	@for each in $${PYTHON:-} python3.11 python3.12 python3.13 python3; do \
+	    path=$$("$$each" -c 'import sys; sys.exit() if not (3, 11) <= sys.version_info < (3, 14) else print(sys.executable)' 2>/dev/null) || continue; \
+	    if [ -n "$$path" ]; then echo "$$path" > $@; exit 0; fi; \
+	done; \
+	echo "Stormsizer needs Python 3.11, 3.12 or 3.13; this machine has $$(python3 --version 2>/dev/null || echo none). Name one with PYTHON=/path/to/python3." >&2; exit 1
+
+.stamps/node:
+	@mkdir -p .stamps 2>/dev/null || { echo "Stormsizer cannot write to $(CURDIR): clone it where you may write." >&2; exit 1; }
+	@version=$$(node --version 2>/dev/null) || { echo "Stormsizer needs Node 20.19 or newer; this machine has none." >&2; exit 1; }; \
+	node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' \
+	    || { echo "Stormsizer needs Node 20.19 or newer; this machine has $$version." >&2; exit 1; }; \
+	echo "$$version" > $@
+
+.stamps/tools: .stamps/python
+	@"$$(cat .stamps/python)" -m venv .tools >/dev/null || { echo "Python cannot make an environment: install its venv module (Debian: apt-get install python3-venv)." >&2; exit 1; }
+	@.tools/bin/pip install --quiet --disable-pip-version-check uv==$(UV_VERSION)
+	@touch $@
+
+.stamps/backend: .stamps/tools backend/pyproject.toml backend/requirements-dev.lock
+	@echo "Installing the service and its tools"
+	@test -x $(BIN)/python || $(UV) venv --quiet --python "$$(cat .stamps/python)" backend/.venv
+	@$(UV) pip sync --quiet --require-hashes --python $(BIN)/python backend/requirements-dev.lock
+	@$(UV) pip install --quiet --no-deps --python $(BIN)/python -e backend
+	@touch $@
+
+.stamps/warm: .stamps/backend $(ENGINE_SOURCES)
+	@if [ -f backend/stormsizer/storage/warm.py ]; then echo "Compiling the engine"; $(BIN)/python -m stormsizer.storage.warm; fi
+	@touch $@
+
+.stamps/frontend: .stamps/node frontend/package-lock.json
+	@echo "Installing the front end"
+	@cd frontend && npm ci --silent
+	@touch $@
+
+.stamps/e2e: .stamps/node e2e/package-lock.json
+	@cd e2e && npm ci --silent
+	@touch $@
+
+frontend/dist/index.html: .stamps/frontend $(PAGE_SOURCES)
+	@echo "Building the front end"
+	@cd frontend && npm run --silent build -- --logLevel warn
+	@touch $@
+
+##### Run
+
+run: setup frontend/dist/index.html ## serve browser and API on http://127.0.0.1:8000 (PORT=… for another port)
+	@exec $(STORMSIZER) serve --host $(HOST) --port $(PORT)
+
+servers: .stamps/backend ## start a private PostgreSQL and Redis by hand, print their addresses, stop with Ctrl-C
+	@cd backend && exec .venv/bin/python -m tests.support.serve
+
+##### Check and test
+
+MARKS := -m "not long"
+test: machine check vitest journeys pytest ## everything CI runs: checks, then front-end, browser, engine and service tests
+
+test-long: MARKS :=
+test-long: machine check vitest journeys pytest ## the same with the tests marked long
+
+check: check-backend check-frontend check-client ## lint, types, import contracts, stale generated files
+
+check-backend: .stamps/backend
+	@cd backend && .venv/bin/ruff check --quiet . && .venv/bin/ruff format --quiet --check .
+	@cd backend && .venv/bin/mypy --no-error-summary
+	@cd backend && .venv/bin/lint-imports --no-logo
+
+check-frontend: .stamps/frontend .stamps/e2e
+	@cd frontend && npm run --silent check
+	@cd e2e && npm run --silent check
+
+check-client: .stamps/backend .stamps/frontend
+	@made=$$(mktemp -d); trap 'rm -rf "$$made"' EXIT; \
+	$(STORMSIZER) openapi > "$$made/openapi.json"; \
+	(cd frontend && npx openapi-typescript "$$made/openapi.json" --output "$$made/schema.ts" >/dev/null); \
+	cmp -s "$$made/openapi.json" docs/reference/openapi.json && cmp -s "$$made/schema.ts" frontend/src/api/schema.ts \
+	    || { echo "The API has changed and its description or TypeScript client has not: run \`make client\`." >&2; exit 1; }
+
+pytest: setup
+	@cd backend && .venv/bin/pytest -q -n $(WORKERS) $(MARKS)
+
+vitest: .stamps/frontend
+	@cd frontend && npm run --silent test
+
+journeys: setup frontend/dist/index.html .stamps/e2e
+	@folder=$$(mktemp -d -t stormsizer-journeys-XXXXXX); trap 'rm -rf "$$folder"' EXIT; chmod 755 "$$folder"; \
+	cd e2e && JOURNEYS_FOLDER=$$folder npm run --silent test
+
+machine: # Debian packages the tests need
+	@backend/tests/support/machine.sh
+
+##### Make
+
+client: .stamps/backend .stamps/frontend ## regenerate the API description and its TypeScript client
+	@mkdir -p docs/reference frontend/src/api
+	@$(STORMSIZER) openapi > docs/reference/openapi.json
+	@cd frontend && npm run --silent api
+
+calibrate: setup ## fit every fitted parameter again from the measured rows
+	@$(STORMSIZER) calibrate
+
+bench: setup ## time the engine and the service against named peers
+	@cd backend && .venv/bin/pytest -q -m "long or not long" tests/benchmarks
+
+golden: setup ## rewrite the golden results; review the difference and write a "Numbers" line
+	@cd backend && .venv/bin/pytest -q tests/golden --rewrite-golden
+	@git --no-pager diff --stat -- backend/tests/golden
+
+docs: client ## regenerate docs/reference
+
+lock: .stamps/tools ## resolve the Python dependencies again
+	@cd backend && for which in "requirements.lock" "requirements-dev.lock --group dev --constraints requirements.lock"; do \
+	    UV_PYTHON_DOWNLOADS=never ../.tools/bin/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 \
+	        --extra embedded --generate-hashes --no-header --upgrade --output-file $$which; done
+
+format: .stamps/backend .stamps/frontend .stamps/e2e ## format everything
+	@cd backend && .venv/bin/ruff check --quiet --fix . ; .venv/bin/ruff format --quiet .
+	@cd frontend && npm run --silent fix
+	@cd e2e && npm run --silent fix
+
+clean: ## remove everything `make` has made, but no database
+	@rm -rf .stamps .tools backend/.venv backend/.*_cache frontend/node_modules frontend/dist e2e/node_modules e2e/test-results

@@ -1,0 +1,49 @@
+"""Fixtures of all tests: private servers, started when a test first asks for them and stopped at the end."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import settings
+
+from tests.support import services
+from tests.support.golden import Golden
+
+# the same examples every time; `HYPOTHESIS_PROFILE=search` looks for new ones
+settings.register_profile("repeat", derandomize=True, deadline=None, database=None)
+settings.register_profile("search", max_examples=1000, deadline=None)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "repeat"))
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Let `make golden` put the present results on record."""
+    parser.addoption("--rewrite-golden", action="store_true", help="write the golden results instead of comparing")
+
+
+@pytest.fixture(scope="session")
+def golden(request: pytest.FixtureRequest) -> Golden:
+    """Compares a result with the one on record: `golden("acme", result.model_dump(mode="json"))`."""
+    return Golden(rewrite=bool(request.config.getoption("--rewrite-golden")))
+
+
+@pytest.fixture(scope="session")
+def embedded_postgres_url() -> Iterator[str]:
+    """Address of a database from the wheel's programs: the default set-up."""
+    with services.embedded_postgres() as url:
+        yield url
+
+
+@pytest.fixture(scope="session")
+def server_postgres_url() -> Iterator[str]:
+    """Address of a database from Debian's programs: the server set-up."""
+    with services.server_postgres() as url:
+        yield url
+
+
+@pytest.fixture(scope="session")
+def server_redis_url() -> Iterator[str]:
+    """Address of a Redis from Debian's programs."""
+    with services.server_redis() as url:
+        yield url
