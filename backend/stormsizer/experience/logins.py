@@ -39,11 +39,12 @@ def login_times(storm: LoginStorm, history: StormHistory, n_users: float, dedica
     begun, arrived, weight = _starts(storm, history, n_users, dedicated)
     seconds, weights, finished, waited = [], [], [], []
     last_s, last_progress = history.at_s[-1], history.progress_ios[-1]
-    rising = np.concatenate([[True], np.diff(history.progress_ios) > 0])
+    # a ramp too small to matter keeps the two ends of an outage, in which nothing progresses, apart
+    rising = history.progress_ios + 1e-9 * np.arange(len(history.progress_ios))
     progress_at_io = np.interp(begun + storm.demand.guest_s, history.at_s, history.progress_ios)
     for factor in history.factors:
         target = progress_at_io + storm.demand.login.ios * factor
-        done_s = np.interp(target, history.progress_ios[rising], history.at_s[rising])
+        done_s = np.interp(target, rising, history.at_s)
         complete = (target <= last_progress) & (begun + storm.demand.guest_s <= last_s)
         seconds.append(np.where(complete, np.maximum(done_s, begun + storm.demand.guest_s), last_s) - arrived)
         weights.append(weight / len(history.factors))

@@ -35,7 +35,8 @@ def stretches(plan: Plan, served: Served) -> tuple[Stretch, ...]:
         found += _boot(boot, plan, served)
     for storm in plan.logins:
         found += _login(storm, plan, served)
-    return tuple(sorted(found, key=lambda s: (s.from_s, s.to_s, s.event_id, s.pool)))
+    lasting = (stretch for stretch in found if stretch.to_s > stretch.from_s)
+    return tuple(sorted(lasting, key=lambda s: (s.from_s, s.to_s, s.event_id, s.pool)))
 
 
 def _provisioning(plan: Plan) -> list[Stretch]:

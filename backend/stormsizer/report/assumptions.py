@@ -1,8 +1,9 @@
 """Every number the answer rests on, numbered, with its origin and the place where it is printed."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 
-from stormsizer.report import labels, wording
+from stormsizer.report import labels, phrases, wording
 from stormsizer.report.blocks import Block, Cell, Column, Definition, Definitions, Paragraph, Section, Table
 from stormsizer.report.simulated import goal_text
 from stormsizer.result import Assumption
@@ -10,6 +11,12 @@ from stormsizer.scenario import Pool, Scenario
 
 ORDER = ("given", "default", "assumed", "calibrated", "derived", "stated", "specified", "unknown")
 """The weakest footing first, after what the user decided."""
+
+CAPTIONS: Mapping[str, str] = {
+    "given": "Values you gave",
+    "default": "Values left at Stormsizer's default",
+    "unknown": "Values that nobody has filled in; the answer does without them",
+}
 
 _POOL_FIELDS: Mapping[str, tuple[str, str]] = {
     "n_desktops": ("Desktops", "count"),
@@ -25,50 +32,86 @@ _POOL_FIELDS: Mapping[str, tuple[str, str]] = {
 }
 
 
+@dataclass(frozen=True)
+class _Entry:
+    origin: str
+    group: str
+    what: str
+    value: str
+    range: str
+    place: str
+    reasoning: str = ""
+
+
 def assumptions_section(
-    scenario: Scenario, assumptions: Sequence[Assumption], source_numbers: Mapping[str, int]
+    scenario: Scenario,
+    assumptions: Sequence[Assumption],
+    source_numbers: Mapping[str, int],
+    names: Mapping[str, str],
 ) -> Section:
     """One numbered list over all origins."""
-    rows: dict[str, list[tuple[Cell, ...]]] = {origin: [] for origin in ORDER}
-    for origin, cells in (*_inputs(scenario), *_facts(assumptions, source_numbers)):
-        rows.setdefault(origin, []).append(cells)
-    used = [origin for origin in rows if rows[origin]]
-    meanings = tuple(Definition(term=origin, meaning=labels.ORIGIN_MEANINGS.get(origin, "")) for origin in used)
-    text = "Numbers in square brackets refer to the list of sources. A range is the span from P10 to P90."
-    blocks: list[Block] = [Paragraph(text=text), Definitions(items=meanings)]
+    entries: dict[str, list[_Entry]] = {origin: [] for origin in ORDER}
+    for entry in (*_inputs(scenario, names), *_facts(assumptions, source_numbers)):
+        entries.setdefault(entry.origin, []).append(entry)
+    used = [origin for origin in entries if entries[origin]]
+    text = (
+        "Every number the answer rests on. Numbers in square brackets refer to the list of sources; a range spans P10 "
+        "to P90."
+    )
+    blocks: list[Block] = [
+        Paragraph(text=text),
+        Definitions(items=tuple(Definition(term=o, meaning=labels.ORIGIN_MEANINGS.get(o, "")) for o in used)),
+    ]
     number = 1
     for origin in used:
-        blocks.append(_table(origin, rows[origin], number))
-        number += len(rows[origin])
+        blocks.append(_table(origin, entries[origin], number))
+        number += len(entries[origin])
     return Section(title="Assumptions and their origins", blocks=tuple(blocks))
 
 
-def _table(origin: str, rows: Sequence[tuple[Cell, ...]], first: int) -> Table:
+def _table(origin: str, entries: Sequence[_Entry], first: int) -> Table:
+    ranged = any(entry.range for entry in entries)
     return Table(
-        caption=f"Values that are {'not known' if origin == 'unknown' else origin}",
+        caption=CAPTIONS.get(origin, f"Values that are {origin}"),
+        dense=True,
         columns=(
             Column(label="No.", align="right"),
-            Column(label="What", width=1.3),
-            Column(label="Value", width=0.6),
+            Column(label="What", width=1),
+            Column(label="Value"),
+            *((Column(label="Range"),) if ranged else ()),
             Column(label="Where it comes from", width=1.5),
         ),
-        rows=tuple((Cell(text=str(i)), *cells) for i, cells in enumerate(rows, start=first)),
+        rows=tuple(_rows(entries, first, ranged)),
     )
 
 
-def _inputs(scenario: Scenario) -> Iterator[tuple[str, tuple[Cell, ...]]]:
+def _rows(entries: Sequence[_Entry], first: int, ranged: bool) -> Iterator[tuple[Cell, ...]]:
+    group = ""
+    for number, entry in enumerate(entries, start=first):
+        if entry.group != group:
+            group = entry.group
+            yield (Cell(text=group),)
+        yield (
+            Cell(text=str(number)),
+            Cell(text=entry.what),
+            Cell(text=entry.value),
+            *((Cell(text=entry.range),) if ranged else ()),
+            Cell(text=entry.place or entry.reasoning, note=entry.reasoning if entry.place else ""),
+        )
+
+
+def _inputs(scenario: Scenario, names: Mapping[str, str]) -> Iterator[_Entry]:
     for field, (label, unit) in _POOL_FIELDS.items():
         for (origin, text), pools in _pools_by_value(scenario.pools, field, unit).items():
-            where = f"pool {pools[0]}" if len(pools) == 1 else f"{len(pools):,} pools: {wording.listed(pools, most=3)}"
-            yield origin, (Cell(text=label), Cell(text=text), Cell(text=f"Scenario, {where}"))
+            where = (
+                pools[0]
+                if len(pools) == 1
+                else f"{len(pools):,} pools: {phrases.listed([phrases.shortened(pool, 40) for pool in pools], most=3)}"
+            )
+            yield _Entry(origin, "Desktops", label, names.get(text, text), "", where)
     for name in type(scenario.goals).model_fields:
         origin = "given" if name in scenario.goals.model_fields_set else "default"
-        cells = (
-            Cell(text=labels.GOALS[name]),
-            Cell(text=goal_text(scenario.goals, name)),
-            Cell(text="Scenario, goals"),
-        )
-        yield origin, cells
+        yield _Entry(origin, "Goals", labels.GOALS[name], goal_text(scenario.goals, name), "", "Goals of the scenario")
 
 
 def _pools_by_value(pools: Sequence[Pool], field: str, unit: str) -> dict[tuple[str, str], list[str]]:
@@ -81,25 +124,18 @@ def _pools_by_value(pools: Sequence[Pool], field: str, unit: str) -> dict[tuple[
     return found
 
 
-def _facts(
-    assumptions: Sequence[Assumption], source_numbers: Mapping[str, int]
-) -> Iterator[tuple[str, tuple[Cell, ...]]]:
+def _facts(assumptions: Sequence[Assumption], source_numbers: Mapping[str, int]) -> Iterator[_Entry]:
     for fact in assumptions:
-        yield (
-            fact.origin,
-            (
-                Cell(text=fact.label),
-                Cell(text=wording.quantity(fact.value, fact.unit, digits=3), note=_range(fact)),
-                Cell(text=_place(fact, source_numbers), note=fact.reasoning),
-            ),
-        )
+        group, _, what = fact.label.partition(": ")
+        value = wording.quantity(fact.value, fact.unit, digits=3)
+        place = _place(fact, source_numbers)
+        yield _Entry(fact.origin, group, what or group, value, _range(fact), place, fact.reasoning)
 
 
 def _range(fact: Assumption) -> str:
     if fact.low is None or fact.high is None:
         return ""
-    low, high = (wording.quantity(end, fact.unit, digits=3) for end in (fact.low, fact.high))
-    return f"{low} to {high}"
+    return wording.span(fact.low, fact.high, fact.unit)
 
 
 def _place(fact: Assumption, source_numbers: Mapping[str, int]) -> str:

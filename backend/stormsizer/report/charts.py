@@ -1,7 +1,7 @@
 """Chart data: the trace cut into buckets, with peaks kept and goals as ceilings."""
 
 from stormsizer.experience.grades import LoginExperience
-from stormsizer.report.blocks import Ceiling, Dash, Histogram, Hue, Line, Marker, Panel, TimeChart
+from stormsizer.report.chart_data import Ceiling, Dash, Histogram, Hue, Line, Marker, Panel, TimeChart
 from stormsizer.scenario import Goals, Scenario
 from stormsizer.storage.trace import Band, Series, Trace, bucketed
 

@@ -1,36 +1,39 @@
 """Measured beside predicted: how far the engine was off where somebody measured."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from stormsizer.report import labels, wording
 from stormsizer.report.blocks import Block, Cell, Column, Mark, Paragraph, Section, Table
 from stormsizer.report.context import ComparedRow
 
 MOST_ROWS = 150
-ROLES: tuple[tuple[str, str], ...] = (
-    ("checks", "Independent checks: no parameter saw these values"),
-    ("calibrates", "Calibration: a parameter was fitted to these values"),
-    ("formula", "Formulas: arithmetic on printed numbers"),
-)
 _QUALIFIERS = {"about": "about ", "above": "above ", "below": "below ", "at_most": "at most "}
 
 
-def comparison_section(rows: Sequence[ComparedRow], source_numbers: Mapping[str, int]) -> Section:
+def comparison_section(
+    rows: Sequence[ComparedRow], source_numbers: Mapping[str, int], names: Mapping[str, str]
+) -> Section:
     """The evidence for this array family."""
+    checks = [row for row in rows if row.role == "checks" and row.predicted is not None]
     blocks: list[Block] = [
         Paragraph(text=summary(rows), strong=True),
         Paragraph(
             text="A prediction is within tolerance when it misses the measured value by no more than the tolerance "
-            "printed beside it. Rows that a parameter was fitted to prove less than rows that no parameter saw."
+            f"printed beside it. No parameter saw the values below.{_fitted_words(rows)} The evidence page of the "
+            "service shows every row."
         ),
     ]
-    for role, caption in ROLES:
-        chosen = [row for row in rows if row.role == role and row.predicted is not None]
-        if chosen:
-            blocks.append(_table(caption, chosen[:MOST_ROWS], source_numbers))
-            if len(chosen) > MOST_ROWS:
-                blocks.append(Paragraph(text=f"{len(chosen) - MOST_ROWS:,} more rows are on the evidence page."))
+    if checks:
+        blocks.append(_table(checks[:MOST_ROWS], source_numbers, names))
+    if len(checks) > MOST_ROWS:
+        blocks.append(Paragraph(text=f"{len(checks) - MOST_ROWS:,} more checks are on the evidence page."))
     return Section(title="Evidence: measured and predicted", blocks=tuple(blocks))
+
+
+def _fitted_words(rows: Sequence[ComparedRow]) -> str:
+    fitted = [row for row in rows if row.role == "calibrates" and row.within is not None]
+    within = sum(row.within is True for row in fitted)
+    return f" Of {len(fitted):,} values that a parameter was fitted to, {within:,} are within." if fitted else ""
 
 
 def summary(rows: Sequence[ComparedRow]) -> str:
@@ -42,28 +45,44 @@ def summary(rows: Sequence[ComparedRow]) -> str:
     return f"{within:,} of {len(checks):,} independent checks are within tolerance."
 
 
-def _table(caption: str, rows: Sequence[ComparedRow], source_numbers: Mapping[str, int]) -> Table:
+def _table(rows: Sequence[ComparedRow], source_numbers: Mapping[str, int], names: Mapping[str, str]) -> Table:
     return Table(
-        caption=caption,
+        caption="Independent checks: no parameter saw these values",
+        dense=True,
         columns=(
-            Column(label="Quantity", width=1.5),
-            Column(label="Printed in", width=0.7),
-            Column(label="Measured", align="right", width=0.8),
-            Column(label="Predicted", align="right", width=0.8),
+            Column(label="Quantity", width=1),
+            Column(label="System"),
+            Column(label="Printed in"),
+            Column(label="Measured", align="right"),
+            Column(label="Predicted", align="right"),
             Column(label="Error", align="right"),
             Column(label="Tolerance", align="right"),
             Column(label="Verdict"),
         ),
-        rows=tuple(_row(row, source_numbers) for row in rows),
+        rows=tuple(_grouped(rows, source_numbers, names)),
     )
 
 
-def _row(row: ComparedRow, source_numbers: Mapping[str, int]) -> tuple[Cell, ...]:
+def _grouped(
+    rows: Sequence[ComparedRow], source_numbers: Mapping[str, int], names: Mapping[str, str]
+) -> Iterator[tuple[Cell, ...]]:
+    for group in dict.fromkeys(_group(row) for row in rows):
+        yield (Cell(text=group),)
+        yield from (_row(row, source_numbers, names) for row in rows if _group(row) == group)
+
+
+def _group(row: ComparedRow) -> str:
+    held_out = row.predicted_range is not None
+    return f"{labels.phase(row.phase)}{', predicted without any row of the same test' if held_out else ''}"
+
+
+def _row(row: ComparedRow, source_numbers: Mapping[str, int], names: Mapping[str, str]) -> tuple[Cell, ...]:
     mark: Mark = "" if row.within is None else "holds" if row.within else "broken"
     verdict = {"holds": "within", "broken": "outside"}.get(mark, wording.NOTHING)
     reference = f"[{source_numbers[row.source]}] " if row.source in source_numbers else ""
     return (
-        Cell(text=labels.metric(row.metric), note=f"{labels.phase(row.phase)}, {row.system}"),
+        Cell(text=labels.metric(row.metric)),
+        Cell(text=_system(row.system, names)),
         Cell(text=f"{reference}{row.table}"),
         Cell(text=f"{_QUALIFIERS.get(row.qualifier, '')}{_measured(row)}"),
         Cell(text=wording.quantity(row.predicted, row.unit, digits=3), note=_range(row)),
@@ -71,6 +90,12 @@ def _row(row: ComparedRow, source_numbers: Mapping[str, int]) -> tuple[Cell, ...
         Cell(text=_tolerance(row)),
         Cell(text=verdict, mark=mark),
     )
+
+
+def _system(system: str, names: Mapping[str, str]) -> str:
+    """The firmware release a system ran, where its identifier ends with one; the longest wins."""
+    endings = sorted((key for key in names if system.endswith(key)), key=len)
+    return names[endings[-1]] if endings else "every release"
 
 
 def _measured(row: ComparedRow) -> str:
@@ -83,17 +108,22 @@ def _measured(row: ComparedRow) -> str:
 def _range(row: ComparedRow) -> str:
     if row.predicted_range is None:
         return ""
-    low, high = (wording.quantity(end, row.unit, digits=3) for end in row.predicted_range)
-    return f"{low} to {high}"
+    return wording.span(*row.predicted_range, row.unit)
 
 
 def _error(row: ComparedRow) -> str:
-    """Errors of shares are differences in percentage points, all others are relative."""
+    """Shares are off by percentage points, what was measured as zero by its own unit, all else by a share."""
     if row.error is None:
         return wording.NOTHING
-    size = _points(abs(row.error)) if row.unit == "fraction" else wording.percent(abs(row.error))
-    sign = "+" if row.error > 0 else "−" if row.error < 0 else ""
-    return size if size.startswith(("0 ", "<")) else f"{sign}{size}"
+    size = abs(row.error)
+    if row.unit == "fraction":
+        text = _points(size)
+    elif row.measured == 0:
+        text = wording.quantity(size, row.unit)
+    else:
+        text = wording.percent(size)
+    sign = "+" if row.error > 0 else "−"
+    return text if text.startswith(("0 ", "<")) else f"{sign}{text}"
 
 
 def _tolerance(row: ComparedRow) -> str:

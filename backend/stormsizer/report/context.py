@@ -70,6 +70,11 @@ class ReportContext:
     names: Mapping[str, str] = field(default_factory=dict)
     """Names of arrays, firmware releases, drives and profiles by their identifiers."""
 
+    def __post_init__(self) -> None:
+        """Refuse an instant whose meaning depends on the machine."""
+        if self.created_at.utcoffset() is None:
+            raise ValueError(f"created_at {self.created_at} needs a time zone")
+
 
 def context_from(
     catalog: Catalog,

@@ -1,9 +1,9 @@
-"""The whole report, one screen: first page, week, logins, phases, answer, space, evidence, assumptions."""
+"""The whole report, one screen: first page, week, logins, phases, answer, space, assumptions, evidence."""
 
 from collections.abc import Sequence
 from zoneinfo import ZoneInfo
 
-from stormsizer.report import dates, wording
+from stormsizer.report import dates, phrases, wording
 from stormsizer.report.assumptions import assumptions_section
 from stormsizer.report.blocks import Report
 from stormsizer.report.colophon import about_section, numbered_sources, remarks_section, sources_section
@@ -39,12 +39,12 @@ def build_report(
         week_section(result, scenario, trace),
         logins_section(result, scenario),
         phases_section(result, scenario),
+        remarks_section(result, remarks),
         recommendation_section(result.recommendation, scenario, context.names),
         simulated_section(scenario, context.names),
         space_section(result.capacity, scenario.goals),
-        comparison_section(context.evidence_rows, numbers) if context.evidence_rows else None,
-        remarks_section(result, remarks),
-        assumptions_section(scenario, result.assumptions, numbers),
+        assumptions_section(scenario, result.assumptions, numbers, context.names),
+        comparison_section(context.evidence_rows, numbers, context.names) if context.evidence_rows else None,
         sources_section(numbers, context.sources),
         glossary_section(),
         about_section(result, scenario, context),
@@ -54,7 +54,7 @@ def build_report(
     return Report(
         title=TITLE,
         scenario_name=result.scenario_name,
-        short_name=wording.shortened(result.scenario_name, 70),
+        short_name=phrases.shortened(result.scenario_name, 70),
         organisation=context.organisation or "",
         subtitle=f"{wording.count(scenario.n_desktops, 'desktop')}, "
         f"{dates.period(calendar.starts_at, calendar.ends_at, zone)}",

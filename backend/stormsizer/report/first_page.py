@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from stormsizer.experience.grades import GoalCheck
-from stormsizer.report import labels, wording
+from stormsizer.report import labels, phrases, wording
 from stormsizer.report.blocks import Answer, KeyFigure, Mark, VerdictPage
 from stormsizer.report.logins import worst_bars
 from stormsizer.report.recommended import changes
@@ -11,7 +11,7 @@ from stormsizer.result import Phase, PhaseResult, Result
 from stormsizer.scenario import Scenario
 
 MOST_BARS = 5
-MOST_POINTS = 4
+MOST_POINTS = 5
 """Points per question of the first page; what is left out is counted and stands in the tables."""
 
 
@@ -34,7 +34,7 @@ def verdict_page(result: Result, scenario: Scenario, names: Mapping[str, str]) -
 
 
 def check_words(check: GoalCheck) -> str:
-    """*Good logins 45 %, goal at least 90 %*."""
+    """*Good logins 45 % (goal: at least 90 %)*."""
     return labels.goal_words(check.goal, check.label, check.value, check.limit, check.unit)
 
 
@@ -42,9 +42,9 @@ def _key_figures(result: Result, scenario: Scenario) -> tuple[KeyFigure, ...]:
     verdict, capacity = result.verdict, result.capacity
     figures = [
         KeyFigure(
-            label="Phases that keep every goal",
+            label="Phases that hold",
             value=f"{verdict.n_holding:,} of {verdict.n_phases:,}",
-            note="storms and the quiet after them",
+            note="each keeps every goal",
             mark="holds" if verdict.n_holding == verdict.n_phases else "broken",
         )
     ]
@@ -56,14 +56,14 @@ def _key_figures(result: Result, scenario: Scenario) -> tuple[KeyFigure, ...]:
             KeyFigure(
                 label="Slowest login, mean",
                 value=wording.duration(mean_s),
-                note=slowest.label,
+                note=_short(slowest),
                 mark=slowest.grade.value,
             )
         )
     if result.phases:
         busiest = max(result.phases, key=lambda phase: phase.figures.peak_iops)
         peak = wording.figure(busiest.figures.peak_iops, "IOPS")
-        figures.append(KeyFigure(label="Highest load of any minute", value=peak, note=busiest.label))
+        figures.append(KeyFigure(label="Highest load of any minute", value=peak, note=_short(busiest)))
     spare: Mark = "holds" if capacity.spare_fraction >= scenario.goals.spare_capacity_fraction else "broken"
     figures.append(
         KeyFigure(
@@ -81,8 +81,13 @@ def _holding(phases: Sequence[PhaseResult]) -> tuple[str, ...]:
     for phase in phases:
         if phase.holds and phase.phase is not Phase.IDLE:
             by_kind.setdefault(labels.phase(phase.phase), []).append(phase)
-    points = [f"{kind}{_times(kept)}: {_best_words(kept)}" for kind, kept in by_kind.items()]
+    kinds = sorted(by_kind.items(), key=lambda item: item[1][0].experience is None)
+    points = [f"{kind}{_times(kept)}: {_best_words(kept)}" for kind, kept in kinds]
     return _shortened(points) or ("No phase keeps every goal.",)
+
+
+def _short(phase: PhaseResult) -> str:
+    return phrases.shortened(phase.label, 70)
 
 
 def _times(phases: Sequence[PhaseResult]) -> str:
@@ -105,19 +110,19 @@ def _broken(phases: Sequence[PhaseResult]) -> tuple[str, ...]:
     points = []
     for phase in phases:
         if not phase.holds:
-            broken = [check_words(check) for check in phase.checks if not check.holds]
-            reason = wording.listed(broken, most=2) or "the work was not done when the calendar ended"
-            points.append(f"{phase.label}: {reason}")
+            broken = [phrases.lowered(check_words(check)) for check in phase.checks if not check.holds]
+            reason = phrases.listed(broken, most=3) or "the work was not done when the calendar ended"
+            points.append(f"{_short(phase)}: {reason}")
     return _shortened(points) or ("Every phase keeps every goal.",)
 
 
 def _binding(result: Result) -> tuple[str, ...]:
     worst = [phase for phase in result.phases if phase.id == result.verdict.worst_phase_id]
-    others = [phase for phase in result.phases if not phase.holds and phase not in worst]
+    missed = [phase for phase in result.phases if not phase.holds and phase not in worst]
     told: dict[str, str] = {}
-    for phase in [*worst, *others, *result.phases]:
+    for phase in [*worst, *missed] or result.phases:
         if phase.binding.component != "none":
-            told.setdefault(phase.binding.component, f"{phase.label}: {wording.sentence(phase.binding.sentence)}")
+            told.setdefault(phase.binding.component, f"{_short(phase)}: {phrases.sentence(phase.binding.sentence)}")
     return tuple(told.values())[:3] or ("Nothing comes near its limit.",)
 
 
@@ -126,7 +131,7 @@ def _changes(result: Result, scenario: Scenario, names: Mapping[str, str]) -> tu
     if recommendation is None:
         return ("No other configuration was tried for this report.",)
     steps = changes(scenario.array, recommendation.chosen.configuration, names)
-    return (wording.sentence(recommendation.sentence), *(f"{what}: {old} → {new}" for what, old, new in steps))
+    return (phrases.sentence(recommendation.sentence), *(f"{what}: {old} → {new}" for what, old, new in steps))
 
 
 def _shortened(points: Sequence[str]) -> tuple[str, ...]:

@@ -70,10 +70,10 @@ _METRICS: Mapping[str, str] = {
     "read_mb_per_s": "Read throughput",
     "write_mb_per_s": "Write throughput",
     "controller_cpu_fraction": "Controller CPU",
-    "host_read_latency_ms": "Read response time at the hosts",
-    "host_write_latency_ms": "Write response time at the hosts",
-    "controller_read_latency_ms": "Read response time in the controller",
-    "controller_write_latency_ms": "Write response time in the controller",
+    "host_read_latency_ms": "Read response time, hosts",
+    "host_write_latency_ms": "Write response time, hosts",
+    "controller_read_latency_ms": "Read response time, array",
+    "controller_write_latency_ms": "Write response time, array",
     "login_mean_s": "Login time, mean",
     "login_sd_s": "Login time, standard deviation",
     "login_max_s": "Login time, longest",
@@ -85,6 +85,11 @@ _METRICS: Mapping[str, str] = {
     "login_fair_mean_s": "Mean of the fair logins",
     "login_poor_mean_s": "Mean of the poor logins",
     "duration_s": "Duration",
+    "peak_total_mb_per_s": "Peak throughput",
+    "read_fraction_of_iops": "Share of reads among I/Os",
+    "write_fraction_of_iops": "Share of writes among I/Os",
+    "read_fraction_of_mb": "Share of reads by size",
+    "write_fraction_of_mb": "Share of writes by size",
 }
 
 
@@ -117,12 +122,12 @@ def goal_words(goal: str, label: str, value: float, limit: float, unit: str) -> 
     """A value beside its goal.
 
     >>> goal_words("login_min_good_fraction", "Good logins", 0.452, 0.9, "fraction")
-    'Good logins 45 %, goal at least 90 %'
+    'Good logins 45 % (goal: at least 90 %)'
     """
     if goal == "complete":
         return "not finished in time"
     shown, bound = wording.against(value, limit, unit)
-    return f"{label} {shown}, goal {bound_words(goal)} {bound}"
+    return f"{label} {shown} (goal: {bound_words(goal)} {bound})"
 
 
 def bound_words(goal: str) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from stormsizer.experience.grades import LoginExperience
-from stormsizer.report import wording
+from stormsizer.report import phrases, wording
 from stormsizer.report.blocks import (
     Block,
     Cell,
@@ -22,6 +22,7 @@ from stormsizer.scenario import Goals, Scenario
 
 MOST_EVENTS = 120
 MOST_HISTOGRAMS = 6
+LONGEST_LABEL = 90
 BARS_CAPTION = "Share of users with a good, fair and poor login"
 Login = tuple[PhaseResult, LoginExperience]
 
@@ -45,11 +46,9 @@ def logins_section(result: Result, scenario: Scenario) -> Section:
 
 def distribution_words(experience: LoginExperience) -> str:
     """*45 % good, 52 % fair, 3 % poor (mean 25 s)*."""
-    good, fair, poor = (
-        wording.percent(share)
-        for share in (experience.good_fraction, experience.fair_fraction, experience.poor_fraction)
-    )
-    return f"{good} good, {fair} fair, {poor} poor (mean {wording.duration(experience.mean_s)})"
+    parts = (("good", experience.good_fraction), ("fair", experience.fair_fraction), ("poor", experience.poor_fraction))
+    words = ", ".join(f"{wording.percent(share)} {grade}" for grade, share in parts if share > 0)
+    return f"{words} (mean {wording.duration(experience.mean_s)})"
 
 
 def _thresholds(goals: Goals) -> str:
@@ -75,7 +74,7 @@ def worst_bars(phases: Sequence[PhaseResult], most: int) -> tuple[ShareBar, ...]
 def _bars(logins: Sequence[Login]) -> tuple[ShareBar, ...]:
     return tuple(
         ShareBar(
-            label=phase.label,
+            label=phrases.shortened(phase.label, LONGEST_LABEL),
             figures=distribution_words(experience),
             good_fraction=experience.good_fraction,
             fair_fraction=experience.fair_fraction,
@@ -103,7 +102,7 @@ def _table(logins: Sequence[Login]) -> Table:
 def _row(phase: PhaseResult, experience: LoginExperience) -> tuple[Cell, ...]:
     times = (experience.mean_s, experience.sd_s, experience.p50_s, experience.p95_s, experience.max_s)
     return (
-        Cell(text=phase.label),
+        Cell(text=phrases.shortened(phase.label, LONGEST_LABEL)),
         Cell(text=wording.number(experience.n_users)),
         *(Cell(text=wording.duration(time_s)) for time_s in times),
         Cell(text=wording.percent(experience.waiting_for_desktop_fraction)),
@@ -113,7 +112,7 @@ def _row(phase: PhaseResult, experience: LoginExperience) -> tuple[Cell, ...]:
 def _histograms(logins: Sequence[Login], goals: Goals) -> SmallFigures:
     figures = tuple(
         SmallFigure(
-            title=phase.label,
+            title=phrases.shortened(phase.label, LONGEST_LABEL),
             words=distribution_words(experience),
             chart=login_histogram(f"logins-{i}", experience, goals),
             alternative=f"Histogram of login times during {phase.label}: {distribution_words(experience)}, "

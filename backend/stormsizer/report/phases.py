@@ -2,12 +2,14 @@
 
 from collections.abc import Sequence
 
-from stormsizer.report import labels, wording
+from stormsizer.report import labels, phrases, wording
 from stormsizer.report.blocks import Block, Cell, Column, Mark, Paragraph, Section, Table
 from stormsizer.result import PhaseResult, Result
 from stormsizer.scenario import Scenario
 from stormsizer.storage.figures import Component, PhaseFigures
 
+LONGEST_LABEL = 90
+"""Names are printed in full in the calendar; tables cut them to this many characters."""
 MOST_ROWS = 200
 """Rows of a table of phases; the spreadsheet and the API hold every one."""
 
@@ -51,8 +53,10 @@ def _names(phases: Sequence[PhaseResult], scenario: Scenario) -> dict[str, Cell]
     pools = {pool.id: pool.name for pool in scenario.pools}
     return {
         phase.id: Cell(
-            text=phase.label,
-            note=wording.listed([pools.get(pool, pool) for pool in phase.pool_ids]) if len(pools) > 1 else "",
+            text=phrases.shortened(phase.label, LONGEST_LABEL),
+            note=phrases.listed([phrases.shortened(pools.get(pool, pool), 40) for pool in phase.pool_ids], most=2)
+            if len(pools) > 1
+            else "",
         )
         for phase in phases
     }
@@ -61,6 +65,7 @@ def _names(phases: Sequence[PhaseResult], scenario: Scenario) -> dict[str, Cell]
 def _load(phases: Sequence[PhaseResult], names: dict[str, Cell]) -> Table:
     return Table(
         caption="Load of each phase",
+        dense=True,
         columns=(
             Column(label="Phase", width=1),
             Column(label="Desktops", align="right"),
@@ -93,6 +98,7 @@ def _numbers(*values: float) -> tuple[Cell, ...]:
 def _response(phases: Sequence[PhaseResult], names: dict[str, Cell]) -> Table:
     return Table(
         caption="Response time and utilisation of each phase",
+        dense=True,
         columns=(
             Column(label="Phase", width=1),
             Column(label="Host read", unit="ms", align="right"),
@@ -135,7 +141,7 @@ def _binding(phases: Sequence[PhaseResult], names: dict[str, Cell]) -> Table:
             (
                 names[phase.id],
                 Cell(text=labels.COMPONENTS.get(phase.binding.component, phase.binding.component)),
-                Cell(text=wording.sentence(phase.binding.sentence)),
+                Cell(text=phrases.sentence(phase.binding.sentence)),
             )
             for phase in phases
         ),

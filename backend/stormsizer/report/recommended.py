@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from stormsizer.recommendation.answer import BrokenGoal, Candidate, Recommendation
-from stormsizer.report import labels, wording
+from stormsizer.report import labels, phrases, wording
 from stormsizer.report.blocks import Block, Cell, Column, Paragraph, Section, Table
 from stormsizer.scenario import ArrayConfiguration, Scenario
 
@@ -43,7 +43,7 @@ def recommendation_section(
         blocks: tuple[Block, ...] = (Paragraph(text="This report was made without a search for other configurations."),)
         return Section(title="Recommended configuration", blocks=blocks)
     blocks = (
-        Paragraph(text=wording.sentence(recommendation.sentence), strong=True),
+        Paragraph(text=phrases.sentence(recommendation.sentence), strong=True),
         Paragraph(text=_search_words(recommendation)),
         _comparison(recommendation.chosen, scenario, names),
     )
@@ -65,7 +65,7 @@ def _comparison(chosen: Candidate, scenario: Scenario, names: Mapping[str, str])
         for field, label, unit in FIELDS
     ]
     cells = [
-        (Cell(text=label), Cell(text=old), Cell(text=new, note="changed" if old != new else ""))
+        (Cell(text=label), Cell(text=old), Cell(text=new), Cell(text="changed" if old != new else ""))
         for label, old, new in rows
     ]
     for label, text in (
@@ -74,13 +74,14 @@ def _comparison(chosen: Candidate, scenario: Scenario, names: Mapping[str, str])
         ("Price", wording.figure(chosen.price_usd, "USD")),
     ):
         if text != wording.NOTHING:
-            cells.append((Cell(text=label), Cell(text=wording.NOTHING), Cell(text=text)))
+            cells.append((Cell(text=label), Cell(text=""), Cell(text=text), Cell(text="")))
     return Table(
         caption="The configuration simulated and the one recommended",
         columns=(
             Column(label="Choice", width=1),
             Column(label="Simulated", width=1),
             Column(label="Recommended", width=1),
+            Column(label="Change", width=0.6),
         ),
         rows=tuple(cells),
     )
@@ -102,8 +103,12 @@ def _why_not_smaller(recommendation: Recommendation) -> Table:
 
 
 def _broken_words(candidate: Candidate) -> str:
-    return wording.listed([_goal_words(goal) for goal in candidate.broken], most=3) or "No goal."
+    by_phase: dict[str, list[str]] = {}
+    for goal in candidate.broken:
+        by_phase.setdefault(goal.phase_label, []).append(_goal_words(goal))
+    phases = [f"{phase}: {phrases.listed(goals)}" for phase, goals in by_phase.items()]
+    return "; ".join(phases[:3] + ([f"{len(phases) - 3:,} more phases"] if len(phases) > 3 else [])) or "No goal."
 
 
 def _goal_words(goal: BrokenGoal) -> str:
-    return f"{goal.phase_label}: {labels.goal_words(goal.goal, goal.label, goal.value, goal.limit, goal.unit)}"
+    return phrases.lowered(labels.goal_words(goal.goal, goal.label, goal.value, goal.limit, goal.unit))

@@ -3,10 +3,14 @@
 from collections.abc import Mapping
 from zoneinfo import ZoneInfo
 
-from stormsizer.report import dates, labels, wording
-from stormsizer.report.blocks import Block, Cell, Column, Heading, Paragraph, Section, Table
+from stormsizer.report import dates, labels, phrases, wording
+from stormsizer.report.blocks import Block, Cell, Column, Definition, Definitions, Heading, Paragraph, Section, Table
 from stormsizer.report.recommended import FIELDS, value_words
 from stormsizer.scenario import Event, Goals, Login, Logoff, Maintenance, Outage, Pool, PowerOn, Reboot, Scenario
+
+MOST_NOTE = 240
+"""Longer notes of an event stand below the calendar."""
+NOTE_BELOW = "see the notes on events"
 
 
 def simulated_section(scenario: Scenario, names: Mapping[str, str]) -> Section:
@@ -17,6 +21,13 @@ def simulated_section(scenario: Scenario, names: Mapping[str, str]) -> Section:
         _array(scenario, names),
         _goals(scenario.goals),
     ]
+    long_notes = tuple(
+        Definition(term=f"{i}. {event.name}", meaning=event.notes)
+        for i, event in enumerate(scenario.events, start=1)
+        if len(event.notes) > MOST_NOTE
+    )
+    if long_notes:
+        blocks += [Heading(text="Notes on events"), Definitions(items=long_notes)]
     if scenario.notes:
         blocks += [
             Heading(text="Notes"),
@@ -39,6 +50,7 @@ def array_words(scenario: Scenario, names: Mapping[str, str]) -> str:
 def _pools(pools: tuple[Pool, ...], names: Mapping[str, str]) -> Table:
     return Table(
         caption="Pools of desktops",
+        dense=True,
         columns=(
             Column(label="Pool", width=1.4),
             Column(label="Desktops", align="right"),
@@ -72,11 +84,13 @@ def _calendar(scenario: Scenario) -> Table:
         (
             Cell(text=str(i)),
             Cell(text=dates.day_time(event.starts_at, zone)),
-            Cell(text=event.name, note=event.notes),
+            Cell(text=event.name, note=event.notes if len(event.notes) <= MOST_NOTE else NOTE_BELOW),
             Cell(text=labels.EVENTS[event.kind]),
             Cell(
                 text=event_words(event),
-                note=wording.listed([pools[pool] for pool in getattr(event, "pool_ids", ())], most=3)
+                note=phrases.listed(
+                    [phrases.shortened(pools[pool], 40) for pool in getattr(event, "pool_ids", ())], most=2
+                )
                 if len(pools) > 1
                 else "",
             ),

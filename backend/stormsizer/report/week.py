@@ -3,14 +3,16 @@
 from collections.abc import Sequence
 
 from stormsizer.experience.judgement import LOGINS
-from stormsizer.report import wording
-from stormsizer.report.blocks import Block, Figure, Marker, Paragraph, Section, SmallFigure, SmallFigures
+from stormsizer.report import phrases, wording
+from stormsizer.report.blocks import Block, Figure, Paragraph, Section, SmallFigure, SmallFigures
+from stormsizer.report.chart_data import Marker
 from stormsizer.report.charts import storm_chart, week_chart
 from stormsizer.result import Phase, PhaseResult, Result
 from stormsizer.scenario import Scenario
 from stormsizer.storage.trace import Trace
 
 MOST_STORMS = 12
+LONGEST_LABEL = 90
 
 
 def week_section(result: Result, scenario: Scenario, trace: Trace) -> Section:
@@ -40,17 +42,17 @@ def _week_words(result: Result) -> str:
     peaks = [f"{phase.label} with {wording.figure(phase.figures.peak_iops, 'IOPS')}" for phase in busiest]
     return (
         "Four charts over the whole calendar: reads and writes per second, throughput, response time at the hosts and "
-        f"utilisation. The highest loads are {wording.listed(peaks)}."
+        f"utilisation. The highest loads are {phrases.listed(peaks)}."
     )
 
 
 def _storms(storms: Sequence[PhaseResult], scenario: Scenario, trace: Trace) -> SmallFigures:
     chosen = _chosen(storms)
-    caption = "The storms from close by. Every chart has its own scale."
+    caption = "Storms from close by; every chart has its own scale"
     if len(chosen) < len(storms):
         caption = (
-            f"The {len(chosen)} storms that miss a goal or carry the highest load, of {len(storms):,}. "
-            "Every chart has its own scale."
+            f"The {len(chosen)} storms of {len(storms):,} that miss a goal or carry the highest load; "
+            "every chart has its own scale"
         )
     return SmallFigures(
         caption=caption, figures=tuple(_storm(i, phase, scenario, trace) for i, phase in enumerate(chosen))
@@ -67,7 +69,7 @@ def _storm(i: int, phase: PhaseResult, scenario: Scenario, trace: Trace) -> Smal
     ends_s = max(scenario.calendar.seconds(phase.ends_at), starts_s + 60)
     words = storm_words(phase)
     return SmallFigure(
-        title=phase.label,
+        title=phrases.shortened(phase.label, LONGEST_LABEL),
         words=words,
         chart=storm_chart(f"storm-{i}", scenario, trace, starts_s, ends_s),
         alternative=f"Reads and writes per second and response time during {phase.label}: {words}",
@@ -78,9 +80,10 @@ def _storm(i: int, phase: PhaseResult, scenario: Scenario, trace: Trace) -> Smal
 def storm_words(phase: PhaseResult) -> str:
     """One storm in one line: mean, peak, throughput, response time."""
     figures = phase.figures
-    latency_ms = max(figures.host_read_latency_ms, figures.host_write_latency_ms)
+    reads, writes = (
+        wording.figure(latency_ms, "ms") for latency_ms in (figures.host_read_latency_ms, figures.host_write_latency_ms)
+    )
     return (
         f"{wording.figure(figures.total_iops, 'IOPS')} on average, {wording.figure(figures.peak_iops, 'IOPS')} at the "
-        f"peak; {wording.figure(figures.peak_mb_per_s, 'MB/s')} at the peak; "
-        f"up to {wording.figure(latency_ms, 'ms')} on average"
+        f"peak; up to {wording.figure(figures.peak_mb_per_s, 'MB/s')}; reads take {reads}, writes {writes}"
     )

@@ -4,7 +4,6 @@ Screen, API and PDF follow these rules, so the same number looks the same in all
 """
 
 import math
-from collections.abc import Sequence
 
 from stormsizer.units import SECONDS_PER_DAY, SECONDS_PER_HOUR, SECONDS_PER_MINUTE
 
@@ -17,8 +16,8 @@ _UNIT_WORDS = {"us": "µs", "usd": "USD", "count": "", "ratio": "", "1/s": "per 
 def number(value: float | None, digits: int = 2) -> str:
     """A number with at least ``digits`` significant digits; whole numbers of things stay whole.
 
-    >>> [number(x) for x in (26_754.6, 440.2, 12.34, 1.234, 1.0, 1, 0.0123, 0.0, -2300, None)]
-    ['26,755', '440', '12', '1.2', '1.0', '1', '0.012', '0', '−2,300', '–']
+    >>> [number(x) for x in (26_754.6, 440.2, 12.34, 1.234, 1.0, 1, 0.0123, 0.0021, 0.0, -2300, None)]
+    ['26,755', '440', '12', '1.2', '1.0', '1', '0.012', '< 0.01', '0', '−2,300', '–']
 
     More digits than two are as many as it takes: a value that is exact shows no zeros.
 
@@ -29,6 +28,10 @@ def number(value: float | None, digits: int = 2) -> str:
         return NOTHING
     if isinstance(value, int):
         return f"{value:,}".replace("-", "−")
+    if digits <= 2 and 0 < abs(value) < 0.0095:
+        return "< 0.01"
+    if abs(value) >= 1e15:
+        return f"{value:.1e}".replace("-", "−")
     size = abs(float(f"{value:.{digits}g}"))
     decimals = 0 if size == 0 else max(0, digits - 1 - math.floor(math.log10(size)))
     text = f"{abs(value):,.{decimals}f}" if size else "0"
@@ -132,28 +135,12 @@ def against(value: float, limit: float, unit: str) -> tuple[str, str]:
     return next((pair for pair in pairs if pair[0] != pair[1]), pairs[0])
 
 
-def listed(items: Sequence[str], most: int = 4) -> str:
-    """Words in a row, cut short with a count of what is left out.
+def span(low: float, high: float, unit: str) -> str:
+    """A range with its unit once.
 
-    >>> listed(["a", "b", "c"]), listed(["a", "b", "c", "d"], most=2)
-    ('a, b and c', 'a, b and 2 more')
+    >>> span(0.6, 0.95, "fraction"), span(0.5, 2.0, "ms")
+    ('60 to 95 %', '0.5 to 2 ms')
     """
-    shown = list(items)
-    if len(shown) > most:
-        shown = [*shown[:most], f"{len(items) - most:,} more"]
-    return " and ".join([", ".join(shown[:-1]), shown[-1]] if len(shown) > 1 else shown)
-
-
-def sentence(text: str) -> str:
-    """Words with a capital at the front and one full stop at the end."""
-    text = text.strip()
-    return f"{text[:1].upper()}{text[1:]}{'' if text.endswith(('.', '!', '?')) else '.'}" if text else ""
-
-
-def shortened(text: str, most: int) -> str:
-    """A text cut to a length, with an ellipsis where something is missing.
-
-    >>> shortened("Acme Corporation", 8)
-    'Acme Co…'
-    """
-    return text if len(text) <= most else f"{text[: most - 1].rstrip()}…"
+    first, last = quantity(low, unit, digits=3), quantity(high, unit, digits=3)
+    ending = last[last.rfind(" ") :] if " " in last else ""
+    return f"{first.removesuffix(ending) if ending else first} to {last}"

@@ -1,8 +1,6 @@
 """Checks beyond one field: references, the calendar's bounds, and what the catalogue allows."""
 
 from collections.abc import Mapping
-from datetime import datetime, timedelta
-from itertools import pairwise
 from typing import Any
 
 from pydantic import ValidationError
@@ -61,8 +59,18 @@ def _references(scenario: Scenario) -> list[Problem]:
     used: set[str] = set()
     problems = []
     for i, event in enumerate(scenario.events):
-        for j, pool_id in enumerate(getattr(event, "pool_ids", ())):
+        named: tuple[str, ...] = getattr(event, "pool_ids", ())
+        for j, pool_id in enumerate(named):
             used.add(pool_id)
+            if pool_id in named[:j]:
+                problems.append(
+                    Problem(
+                        path=f"events.{i}.pool_ids.{j}",
+                        given=pool_id,
+                        allowed="each pool once",
+                        message="names a pool that the event already names",
+                    )
+                )
             if pool_id not in pools:
                 problems.append(
                     Problem(
@@ -87,40 +95,41 @@ def _references(scenario: Scenario) -> list[Problem]:
 
 def _bounds(scenario: Scenario) -> list[Problem]:
     calendar = scenario.calendar
-    allowed = f"{calendar.starts_at.isoformat()} to {calendar.ends_at.isoformat()}"
+    within = f"from {calendar.starts_at.isoformat()} to before {calendar.ends_at.isoformat()}"
     problems = []
     for i, event in enumerate(scenario.events):
+        left_s = (calendar.ends_at - event.starts_at).total_seconds()
         ends_at = getattr(event, "ends_at", None)
+        window_s = getattr(event, "window_s", 0.0)
         if not calendar.starts_at <= event.starts_at < calendar.ends_at:
-            problems.append(_outside(f"events.{i}.starts_at", event.starts_at, allowed))
+            problems.append(_outside(f"events.{i}.starts_at", event.starts_at.isoformat(), within))
         elif ends_at is not None and ends_at > calendar.ends_at:
-            problems.append(_outside(f"events.{i}.ends_at", ends_at, allowed))
-        elif (window_s := getattr(event, "window_s", 0.0)) > (calendar.ends_at - event.starts_at).total_seconds():
-            problems.append(_outside(f"events.{i}.window_s", event.starts_at + timedelta(seconds=window_s), allowed))
+            problems.append(
+                _outside(f"events.{i}.ends_at", ends_at.isoformat(), f"up to {calendar.ends_at.isoformat()}")
+            )
+        elif window_s > left_s:
+            problems.append(_outside(f"events.{i}.window_s", f"{window_s:g}", f"at most {left_s:g}"))
     return problems
 
 
-def _outside(path: str, instant: datetime, allowed: str) -> Problem:
-    return Problem(path=path, given=instant.isoformat(), allowed=allowed, message="lies outside the calendar")
+def _outside(path: str, given: str, allowed: str) -> Problem:
+    return Problem(path=path, given=given, allowed=allowed, message="lies outside the calendar")
 
 
 def _outages(scenario: Scenario) -> list[Problem]:
     outages = sorted(
-        (
-            (event.starts_at, event.ends_at, i, event.id)
-            for i, event in enumerate(scenario.events)
-            if isinstance(event, Outage)
-        )
+        (event.starts_at, i, event) for i, event in enumerate(scenario.events) if isinstance(event, Outage)
     )
     problems = []
-    for before, after in pairwise(outages):
-        if after[0] < before[1]:
+    for position, (starts_at, i, _) in enumerate(outages):
+        longest = max((before for _, _, before in outages[:position]), key=lambda o: o.ends_at, default=None)
+        if longest is not None and starts_at < longest.ends_at:
             problems.append(
                 Problem(
-                    path=f"events.{after[2]}.starts_at",
-                    given=after[0].isoformat(),
-                    allowed=f"{before[1].isoformat()} or later",
-                    message=f"overlaps the outage {before[3]!r}",
+                    path=f"events.{i}.starts_at",
+                    given=starts_at.isoformat(),
+                    allowed=f"{longest.ends_at.isoformat()} or later",
+                    message=f"overlaps the outage {longest.id}",
                 )
             )
     return problems
@@ -153,21 +162,41 @@ def _unknown(path: str, given: str, known: Mapping[str, object]) -> Problem:
 
 
 def _array_problems(choice: ArrayConfiguration, array: ArrayModel) -> list[Problem]:
-    problems = []
+    return [*_unknown_parts(choice, array), *_limits(choice, array), *_steps(choice, array)]
+
+
+def _unknown_parts(choice: ArrayConfiguration, array: ArrayModel) -> list[Problem]:
     releases = {release.id: release for release in array.firmware}
+    problems = []
     if choice.firmware_id not in releases:
         problems.append(_unknown("array.firmware_id", choice.firmware_id, releases))
     if choice.drive_id not in array.drives:
         problems.append(_unknown("array.drive_id", choice.drive_id, dict.fromkeys(array.drives)))
-    problems += _above("array.n_controllers", choice.n_controllers, array.controllers.known, array.name)
-    most_drives = array.shelf.max_drives_per_controller.known * choice.n_controllers
-    problems += _above("array.n_drives", choice.n_drives, most_drives, array.name)
-    problems += _above(
-        "array.n_ports", choice.n_ports, array.network.max_ports.known * choice.n_controllers, array.name
-    )
+    return problems
+
+
+def _limits(choice: ArrayConfiguration, array: ArrayModel) -> list[Problem]:
+    n = choice.n_controllers
+    cache_gib = array.flash_cache.module_gib.known * array.flash_cache.max_modules.known
+    return [
+        *_above("array.n_controllers", n, array.controllers.known, array.name),
+        *_above("array.n_drives", choice.n_drives, n * array.shelf.max_drives_per_controller.known, array.name),
+        *_above("array.n_ports", choice.n_ports, n * array.network.max_ports.known, array.name),
+        *_above("array.flash_cache_gib", choice.flash_cache_gib, n * cache_gib, array.name),
+    ]
+
+
+def _above(path: str, given: float, most: float, name: str) -> list[Problem]:
+    if given <= most:
+        return []
+    return [Problem(path=path, given=f"{given:g}", allowed=f"at most {most:g}", message=f"is more than {name} takes")]
+
+
+def _steps(choice: ArrayConfiguration, array: ArrayModel) -> list[Problem]:
     module_gib = array.flash_cache.module_gib.known
-    most_gib = module_gib * array.flash_cache.max_modules.known * choice.n_controllers
-    problems += _above("array.flash_cache_gib", choice.flash_cache_gib, most_gib, array.name)
+    group = array.raid.n_parity_per_group.known + 1
+    fewest = choice.n_controllers * (group + array.raid.n_spares.known)
+    problems = []
     if choice.flash_cache_gib % module_gib:
         problems.append(
             Problem(
@@ -177,8 +206,6 @@ def _array_problems(choice: ArrayConfiguration, array: ArrayModel) -> list[Probl
                 message=f"the cache modules of {array.name} hold {module_gib:g} GiB each",
             )
         )
-    group = array.raid.n_parity_per_group.known + 1
-    fewest = choice.n_controllers * (group + array.raid.n_spares.known)
     if choice.n_drives < fewest:
         problems.append(
             Problem(
@@ -188,10 +215,13 @@ def _array_problems(choice: ArrayConfiguration, array: ArrayModel) -> list[Probl
                 message=f"each controller needs a RAID group of {group} drives or more",
             )
         )
+    if choice.n_ports < choice.n_controllers:
+        problems.append(
+            Problem(
+                path="array.n_ports",
+                given=str(choice.n_ports),
+                allowed=f"at least {choice.n_controllers}",
+                message="each controller needs a port of its own",
+            )
+        )
     return problems
-
-
-def _above(path: str, given: float, most: float, name: str) -> list[Problem]:
-    if given <= most:
-        return []
-    return [Problem(path=path, given=f"{given:g}", allowed=f"at most {most:g}", message=f"is more than {name} takes")]

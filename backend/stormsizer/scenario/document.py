@@ -9,47 +9,47 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 from pydantic import AfterValidator, AwareDatetime, BeforeValidator, Field, model_validator
 
 from stormsizer.provenance import Document
-from stormsizer.scenario.problems import contradiction
+from stormsizer.scenario.problems import contradiction, refusal
 
 SCHEMA_VERSION = 1
 LONGEST_CALENDAR = timedelta(days=28)
-EARLIEST, LATEST = datetime(1970, 1, 1, tzinfo=UTC), datetime(2200, 1, 1, tzinfo=UTC)
+FIRST_YEAR, LAST_YEAR = 1970, 2199
 WRITTEN_INSTANT = re.compile(r"\d{4}-\d\d-\d\d[Tt ]\d\d:\d\d(:\d\d(\.\d+)?)?([Zz]|[+-]\d\d:?\d\d)")
 TURNS_TEXT_ROUND = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 
 def _plain_text(text: str) -> str:
     if any((unicodedata.category(c) in ("Cc", "Cs") and c not in "\n\t") or c in TURNS_TEXT_ROUND for c in text):
-        raise ValueError("must not contain control characters")
+        raise refusal("contains control characters", "printable text")
     return text
 
 
 def _one_line(text: str) -> str:
     if "\n" in text or "\t" in text:
-        raise ValueError("must be one line without tabs")
+        raise refusal("has several lines or a tab", "one line of printable text")
     if not text.strip():
-        raise ValueError("must not be blank")
+        raise refusal("is blank", "at least one visible character")
     return text
 
 
 def _written_instant(value: Any) -> Any:
     written = isinstance(value, str) and WRITTEN_INSTANT.fullmatch(value)
     if not written and not (isinstance(value, datetime) and value.tzinfo):
-        raise ValueError("must be a date and time with a zone, e.g. 2011-05-30T08:00:00Z")
+        raise refusal("is no instant", "a date and time with a zone, e.g. 2011-05-30T08:00:00Z")
     return value
 
 
 def _whole_second(value: datetime) -> datetime:
     if value.microsecond:
-        raise ValueError("must be on a whole second")
-    if not EARLIEST.year <= value.year < LATEST.year:
-        raise ValueError(f"must lie in the years {EARLIEST.year} to {LATEST.year - 1}")
+        raise refusal("is not on a whole second", "a date and time in whole seconds")
+    if not FIRST_YEAR <= value.year <= LAST_YEAR:
+        raise refusal("is out of range", f"the years {FIRST_YEAR} to {LAST_YEAR}")
     return value.astimezone(UTC)
 
 
 def _whole_number(value: Any) -> Any:
     if type(value) is not int:
-        raise ValueError("must be a whole number")
+        raise refusal("is no whole number", "a whole number")
     return value
 
 
@@ -87,6 +87,10 @@ class Calendar(Document):
     def seconds(self, instant: datetime) -> float:
         """Seconds from the calendar's start to an instant."""
         return (instant - self.starts_at).total_seconds()
+
+    def instant(self, seconds: float) -> str:
+        """The instant that lies so many seconds after the calendar's start, as it is written."""
+        return (self.starts_at + timedelta(seconds=round(seconds))).isoformat()
 
 
 InitialState = Literal["not_deployed", "off_never_used", "off_used", "idle_never_used", "idle_rebooted", "idle_used"]
@@ -260,7 +264,7 @@ def _known_zone(name: str) -> str:
     try:
         ZoneInfo(name)
     except (ZoneInfoNotFoundError, ValueError, OSError) as error:
-        raise ValueError("must be an IANA time zone, e.g. Europe/Berlin") from error
+        raise refusal("is no time zone", "an IANA time zone, e.g. Europe/Berlin") from error
     return name
 
 

@@ -40,6 +40,11 @@ def contradiction(field: str, message: str, allowed: str) -> PydanticCustomError
     return PydanticCustomError("contradiction", "{message}", {"field": field, "message": message, "allowed": allowed})
 
 
+def refusal(message: str, allowed: str) -> PydanticCustomError:
+    """What a field's validator raises: what is wrong with the value, and what it may be."""
+    return PydanticCustomError("refusal", "{message}", {"message": message, "allowed": allowed})
+
+
 def problems_of(error: ValidationError, most: int = 20) -> tuple[Problem, ...]:
     """Validation errors as problems, at most ``most`` of them."""
     return problems_in(error.errors(include_url=False), most)
@@ -93,10 +98,10 @@ _NOTHING = _Nothing()
 
 
 def shortened(value: Any, most: int = 80) -> str:
-    """What was given, in at most ``most`` printable characters.
+    r"""What was given, in at most ``most`` printable characters.
 
-    >>> shortened("Acme\\x00"), shortened([1, 2]), shortened(True)
-    ('Acme\\\\x00', 'a list of 2', 'true')
+    >>> shortened("Acme\x07"), shortened([1, 2]), shortened(True)
+    ('Acme\\x07', 'a list of 2', 'true')
     """
     text = _in_words(value, most)
     text = "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
@@ -166,7 +171,7 @@ def message_of(error: Mapping[str, Any]) -> str:
 def allowed_by(error: Mapping[str, Any]) -> str:
     """What a field would accept, read from the constraint it broke."""
     context = error.get("ctx", {})
-    bounds = [f"{words} {context[key]:g}" for key, words in _BOUNDS.items() if key in context]
+    bounds = [f"{words} {context[key]:,g}" for key, words in _BOUNDS.items() if key in context]
     if bounds:
         return " and ".join(bounds)
     if error["type"] in ("too_short", "too_long", "string_too_short", "string_too_long"):
@@ -180,6 +185,5 @@ def allowed_by(error: Mapping[str, Any]) -> str:
 
 
 def _length(context: Mapping[str, Any], of: str) -> str:
-    if "min_length" in context:
-        return f"at least {context['min_length']} {of}"
-    return f"at most {context['max_length']} {of}"
+    words, n = ("at least", context["min_length"]) if "min_length" in context else ("at most", context["max_length"])
+    return f"{words} {n} {of.removesuffix('s') if n == 1 else of}"

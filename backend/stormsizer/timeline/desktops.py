@@ -1,6 +1,6 @@
 """The state a pool's desktops are in, and how each kind of event changes it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from stormsizer.scenario import InitialState, Login, Logoff, PowerOn, Provision, Reboot
 
@@ -48,21 +48,30 @@ def after(state: DesktopState, event: PoolEvent) -> DesktopState:
     match event:
         case Provision():
             _need(not state.deployed, "the desktops already exist; they are made once")
-            return DesktopState(deployed=True, up=False, used=False, warm=False, logged_in=False)
         case PowerOn():
             _need(state.deployed, "the desktops must be made before they are switched on")
             _need(not state.up, "the desktops are already on; use a reboot")
-            return DesktopState(deployed=True, up=True, used=state.used, warm=False, logged_in=False)
         case Reboot():
             _need(state.deployed and state.up, "the desktops must be on before they are rebooted")
-            return DesktopState(deployed=True, up=True, used=state.used, warm=False, logged_in=False)
         case Login():
             _need(state.deployed and state.up, "the desktops must be switched on before anyone logs in")
             _need(not state.logged_in, "the users are already logged in; they must log off first")
-            return DesktopState(deployed=True, up=True, used=True, warm=True, logged_in=True)
         case Logoff():
             _need(state.logged_in, "nobody is logged in")
-            return DesktopState(deployed=state.deployed, up=state.up, used=state.used, warm=state.warm, logged_in=False)
+    return outcome(state, event)
+
+
+def outcome(state: DesktopState, event: PoolEvent) -> DesktopState:
+    """State that an event is meant to leave behind, whatever it finds."""
+    match event:
+        case Provision():
+            return DesktopState(deployed=True, up=False, used=False, warm=False, logged_in=False)
+        case PowerOn() | Reboot():
+            return DesktopState(deployed=True, up=True, used=state.used, warm=False, logged_in=False)
+        case Login():
+            return DesktopState(deployed=True, up=True, used=True, warm=True, logged_in=True)
+        case Logoff():
+            return replace(state, logged_in=False)
 
 
 def _need(condition: bool, message: str) -> None:

@@ -15,7 +15,7 @@ from stormsizer.scenario import (
     Reboot,
     Scenario,
 )
-from stormsizer.timeline.desktops import DesktopState, PoolEvent, after
+from stormsizer.timeline.desktops import DesktopState, PoolEvent, after, outcome
 from stormsizer.workload.demand import DesktopDemand, LoginDemand, Rate, Shape, Work
 
 Outages = tuple[tuple[float, float], ...]
@@ -100,6 +100,8 @@ class Plan:
 
 PROVISIONING_IO_BYTES = 65_536.0
 """Size of the copy's I/Os: the largest that NFSv3 moves at once."""
+PROVISIONING_DRIVE_FRACTION = 0.1
+"""A sequential read keeps a drive busy for its transfer alone: 64 KiB at 120 MB/s, a tenth of a random read's time."""
 
 
 def plan(scenario: Scenario, demands: Mapping[str, DesktopDemand]) -> Plan:
@@ -136,6 +138,8 @@ class _Builder:
         self.index = {pool.id: i for i, pool in enumerate(scenario.pools)}
         self.states = {pool.id: DesktopState.initial(pool.initial_state) for pool in scenario.pools}
         self.ready_s = dict.fromkeys(self.index, 0.0)
+        self.storm_s: dict[str, float] = {}
+        self.gone_s: dict[str, float] = {}
         self.outages = _outages(scenario)
         self.boots: list[Boot] = []
         self.logins: list[LoginStorm] = []
@@ -147,25 +151,43 @@ class _Builder:
     def place(self, index: int, event: PoolEvent, pool_id: str) -> None:
         """Put one event of one pool on the clock, or note why it cannot happen."""
         before = self.states[pool_id]
+        path = f"events.{index}.starts_at"
+        self.states[pool_id] = outcome(before, event)
         try:
-            self.states[pool_id] = after(before, event)
+            after(before, event)
         except ValueError as error:
-            self.problems.append(
-                Problem(
-                    path=f"events.{index}.starts_at",
-                    given=f"{event.kind} of {pool_id} at {event.starts_at.isoformat()}",
-                    allowed=str(error),
-                    message="cannot happen then",
-                )
-            )
+            given = f"{event.kind} of {pool_id} at {event.starts_at.isoformat()}"
+            self.problems.append(Problem(path=path, given=given, allowed=str(error), message="cannot happen then"))
             return
-        demand = self.demands[self.scenario.pools[self.index[pool_id]].profile_id]
-        starts_s = max(self.scenario.calendar.seconds(event.starts_at), self.ready_s[pool_id])
-        if starts_s > self.scenario.calendar.seconds(event.starts_at):
-            self.warnings.append((f"events.{index}.starts_at", f"{event.name} waits until {pool_id} is deployed."))
+        planned_s = self.scenario.calendar.seconds(event.starts_at)
+        starts_s = max(planned_s, self.ready_s[pool_id])
+        if not self._in_turn(path, event, pool_id, starts_s):
+            return
+        if starts_s > planned_s:
+            self.warnings.append((path, f"{event.name} waits until {pool_id} is deployed."))
         if before.logged_in and isinstance(event, Reboot):
             self.warnings.append((f"events.{index}", f"{event.name} throws out users who are logged in."))
+        demand = self.demands[self.scenario.pools[self.index[pool_id]].profile_id]
         self._emit(event, self.index[pool_id], starts_s, before, demand)
+
+    def _in_turn(self, path: str, event: PoolEvent, pool_id: str, starts_s: float) -> bool:
+        """Whether what the pool did before lets an event begin at ``starts_s``; notes the problem if not."""
+        storm_s, gone_s = self.storm_s.get(pool_id, -1.0), self.gone_s.get(pool_id, 0.0)
+        instant = self.scenario.calendar.instant
+        allowed = message = ""
+        match event:
+            case Login() if starts_s < gone_s:
+                allowed, message = f"{instant(gone_s)} or later", "begins before everyone has logged off"
+            case PowerOn() | Reboot() | Logoff() if starts_s <= storm_s:
+                allowed, message = f"after {instant(storm_s)}", "begins together with the event before it"
+        if message:
+            given = f"{event.kind} of {pool_id} at {instant(starts_s)}"
+            self.problems.append(Problem(path=path, given=given, allowed=allowed, message=message))
+        if isinstance(event, PowerOn | Reboot | Login):
+            self.storm_s[pool_id] = starts_s
+        elif isinstance(event, Logoff):
+            self.gone_s[pool_id] = starts_s + event.window_s
+        return not message
 
     def _emit(self, event: PoolEvent, pool: int, starts_s: float, before: DesktopState, demand: DesktopDemand) -> None:
         match event:
@@ -194,7 +216,7 @@ class _Builder:
 
     def _provision(self, event: Provision, pool: int, starts_s: float, demand: DesktopDemand) -> None:
         n = self.scenario.pools[pool].n_desktops
-        shape = Shape(PROVISIONING_IO_BYTES, PROVISIONING_IO_BYTES, 1.0)
+        shape = Shape(PROVISIONING_IO_BYTES, PROVISIONING_IO_BYTES, PROVISIONING_DRIVE_FRACTION)
         for stage in demand.provisioning:
             ends_s = _later(starts_s, stage.fixed_s + n * stage.s_per_desktop, self.outages)
             self.intervals.append(

@@ -1,0 +1,1 @@
+"""The engine: laws, oracles and words of each stage."""

@@ -1,0 +1,120 @@
+"""From loose documents to one catalogue that does not contradict itself."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any
+
+import pytest
+
+from stormsizer.catalog import CatalogError, assemble
+from stormsizer.catalog.assembly import KINDS
+from tests.engine import seeds
+
+
+@pytest.fixture
+def documents() -> dict[str, list[dict[str, Any]]]:
+    """The seed documents, to be changed at will."""
+    return copy.deepcopy(seeds.catalog_documents())
+
+
+def test_the_seed_documents_make_a_catalogue(documents: dict[str, list[dict[str, Any]]]) -> None:
+    catalog = assemble(documents)
+    assert "netapp-fas3270" in catalog.arrays
+    assert len(catalog.evidence) >= 80
+
+
+def test_an_unknown_kind_of_document_is_refused() -> None:
+    with pytest.raises(CatalogError, match="unknown kinds of document: tapes"):
+        assemble({"tapes": []})
+
+
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != "evidence"])
+def test_an_identifier_stands_once(documents: dict[str, list[dict[str, Any]]], kind: str) -> None:
+    documents[kind].append(documents[kind][0])
+    with pytest.raises(CatalogError, match=f"{documents[kind][0]['id']} stands twice"):
+        assemble(documents)
+
+
+def test_an_evidence_row_stands_once_over_all_documents(documents: dict[str, list[dict[str, Any]]]) -> None:
+    first = documents["evidence"][0]
+    documents["evidence"].append({"source": first["source"], "rows": [first["rows"][0]]})
+    with pytest.raises(CatalogError, match=f"EvidenceRow {first['rows'][0]['id']} stands twice"):
+        assemble(documents)
+
+
+def test_a_drive_that_does_not_exist_is_named(documents: dict[str, list[dict[str, Any]]]) -> None:
+    documents["arrays"][0]["drives"].append("floppy")
+    with pytest.raises(CatalogError, match=r"ArrayModel netapp-fas3270: drives: no drive 'floppy'"):
+        assemble(documents)
+
+
+def test_a_source_that_does_not_exist_is_named(documents: dict[str, list[dict[str, Any]]]) -> None:
+    documents["evidence"][0]["source"] = "hearsay"
+    with pytest.raises(CatalogError, match="no source 'hearsay' in the catalogue"):
+        assemble(documents)
+
+
+def test_a_calibrated_name_that_no_calibration_holds_is_named(documents: dict[str, list[dict[str, Any]]]) -> None:
+    documents["arrays"][0]["network"]["host_path_ms"] = {"calibrated": "fas3270.wishes"}
+    with pytest.raises(CatalogError, match=r"netapp-fas3270: no calibration holds a parameter 'fas3270\.wishes'"):
+        assemble(documents)
+
+
+def test_a_malformed_fact_is_named_with_its_path(documents: dict[str, list[dict[str, Any]]]) -> None:
+    documents["drives"][0]["random_read_ms"] = {"value": 5.3, "status": "stated"}
+    with pytest.raises(CatalogError, match=r"Drive fc-450gb-15k: random_read_ms.*`source` and `where`"):
+        assemble(documents)
+
+
+@pytest.mark.parametrize(
+    ("value", "complaint"),
+    [(float("nan"), "finite"), ("fast", "number"), (None, "empty exactly when")],
+)
+def test_a_value_that_is_none_is_refused(
+    documents: dict[str, list[dict[str, Any]]], value: Any, complaint: str
+) -> None:
+    documents["drives"][0]["watts"] = {"value": value, "status": "assumed", "reasoning": "?"}
+    with pytest.raises(CatalogError, match=rf"watts.*{complaint}"):
+        assemble(documents)
+
+
+def test_a_field_too_many_is_refused(documents: dict[str, list[dict[str, Any]]]) -> None:
+    documents["drives"][0]["colour"] = "grey"
+    with pytest.raises(CatalogError, match="colour: Extra inputs"):
+        assemble(documents)
+
+
+def test_a_document_without_id_is_refused(documents: dict[str, list[dict[str, Any]]]) -> None:
+    del documents["drives"][0]["id"]
+    with pytest.raises(CatalogError, match=r"Drive \(no id\): id: Field required"):
+        assemble(documents)
+
+
+def test_the_version_follows_the_content_and_nothing_else(documents: dict[str, list[dict[str, Any]]]) -> None:
+    version = seeds.seed_catalog().version
+    assert assemble(documents).version == version
+    reordered = {kind: documents[kind] for kind in reversed(KINDS)}
+    assert assemble(reordered).version == version
+    documents["drives"][0]["watts"]["value"] += 1
+    assert assemble(documents).version != version
+
+
+def test_a_calibration_can_be_tried_without_being_stored(documents: dict[str, list[dict[str, Any]]]) -> None:
+    stored = assemble(documents)
+    in_use = next(c for c in stored.calibrations.values() if not c.held_out)
+    name = "fas3270.host_path_ms"
+    other = in_use.model_copy(
+        update={
+            "parameters": tuple(p.model_copy(update={"value": 9.0}) if p.name == name else p for p in in_use.parameters)
+        }
+    )
+    assert assemble(documents, other).arrays["netapp-fas3270"].network.host_path_ms.known == 9.0
+    assert stored.arrays["netapp-fas3270"].network.host_path_ms.known != 9.0
+
+
+def test_a_calibration_that_held_rows_out_fills_nothing(documents: dict[str, list[dict[str, Any]]]) -> None:
+    with_all = assemble(documents)
+    documents["calibrations"] = [c for c in documents["calibrations"] if not c.get("held_out")]
+    assert assemble(documents).arrays == with_all.arrays
+    assert assemble(documents).workloads == with_all.workloads

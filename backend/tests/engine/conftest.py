@@ -1,0 +1,29 @@
+"""What engine tests start from: the seed catalogue and the sample scenario."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from stormsizer.catalog import Catalog
+from stormsizer.scenario import Scenario
+from tests.engine import seeds
+
+
+@pytest.fixture(scope="session")
+def catalog() -> Catalog:
+    """The catalogue as it ships."""
+    return seeds.seed_catalog()
+
+
+@pytest.fixture(scope="session")
+def acme() -> Scenario:
+    """The sample scenario: the fortnight of TR-3949."""
+    return seeds.acme_scenario()
+
+
+@pytest.fixture
+def acme_document() -> dict[str, Any]:
+    """The sample scenario as a document, to be changed at will."""
+    return seeds.acme_document()

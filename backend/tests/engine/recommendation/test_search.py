@@ -1,0 +1,253 @@
+"""The recommendation is the smallest configuration that holds: compared with trying every one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from stormsizer.capacity import break_down
+from stormsizer.catalog import ArrayModel, Drive
+from stormsizer.pipeline import evaluate, prepare
+from stormsizer.provenance import Fact, Status
+from stormsizer.recommendation.answer import BrokenGoal, Recommendation
+from stormsizer.recommendation.goals import broken_goals
+from stormsizer.recommendation.search import goal_key, in_words, recommend
+from stormsizer.scenario import ArrayConfiguration, Scenario, parse
+from tests.engine import seeds
+
+
+def a_fact(value: int) -> Fact[int]:
+    """A number of a family that no catalogue holds."""
+    return Fact[int](value=value, status=Status.ASSUMED, reasoning="a small family, to try all of it")
+
+
+def family(*, controllers: int = 2, drives: int = 14, modules: int = 2, step: int = 1, group: int = 16) -> ArrayModel:
+    """The seed array cut down to a family that can be tried out whole."""
+    array = seeds.seed_catalog().arrays["netapp-fas3270"]
+    return array.model_copy(
+        update={
+            "controllers": a_fact(controllers),
+            "shelf": array.shelf.model_copy(
+                update={"max_drives_per_controller": a_fact(drives), "drive_step": a_fact(step)}
+            ),
+            "flash_cache": array.flash_cache.model_copy(update={"max_modules": a_fact(modules)}),
+            "raid": array.raid.model_copy(update={"group_size": a_fact(group)}),
+        }
+    )
+
+
+def the_drive() -> Drive:
+    """The seed catalogue's drive."""
+    return seeds.seed_catalog().drives["fc-450gb-15k"]
+
+
+def every(array: ArrayModel, current: ArrayConfiguration) -> Iterator[ArrayConfiguration]:
+    """Every configuration of a family, the smallest first."""
+    step = array.shelf.drive_step.known
+    for n_controllers in range(1, array.controllers.known + 1):
+        for n_drives in range(step, n_controllers * array.shelf.max_drives_per_controller.known + 1, step):
+            if n_drives < n_controllers * (array.raid.n_parity_per_group.known + 1):
+                continue
+            for n_modules in range(n_controllers * array.flash_cache.max_modules.known + 1):
+                yield current.model_copy(
+                    update={
+                        "n_controllers": n_controllers,
+                        "n_drives": n_drives,
+                        "flash_cache_gib": n_modules * array.flash_cache.module_gib.known,
+                        "n_ports": max(current.n_ports, n_controllers),
+                    }
+                )
+
+
+def in_order(configuration: ArrayConfiguration) -> tuple[float, ...]:
+    """What small means: controllers first, then drives, then cache."""
+    return configuration.n_controllers, configuration.n_drives, configuration.flash_cache_gib
+
+
+def goal(name: str) -> BrokenGoal:
+    """A broken goal by name."""
+    return BrokenGoal(phase_id="p", phase_label="P", goal=name, label=name, value=1, limit=0, unit="s")
+
+
+current = seeds.acme_scenario().array
+
+
+@settings(max_examples=150)
+@given(
+    drives_needed=st.integers(1, 40),
+    modules_needed=st.integers(0, 5),
+    controllers_needed=st.integers(1, 2),
+    trade=st.integers(0, 4),
+)
+def test_the_search_finds_what_trying_everything_finds(
+    drives_needed: int, modules_needed: int, controllers_needed: int, trade: int
+) -> None:
+    """On goals that more of anything never breaks; ``trade`` lets cache stand in for drives."""
+    array = family()
+    module_gib = array.flash_cache.module_gib.known
+
+    def broken(configuration: ArrayConfiguration) -> tuple[BrokenGoal, ...]:
+        n_modules = configuration.flash_cache_gib / module_gib
+        wanting = {
+            "drives": configuration.n_drives + trade * n_modules < drives_needed,
+            "cache": n_modules < modules_needed,
+            "cpu": configuration.n_controllers < controllers_needed,
+        }
+        return tuple(goal(name) for name, missed in wanting.items() if missed)
+
+    answer = recommend(current, array, the_drive(), broken)
+    holding = [configuration for configuration in every(array, current) if not broken(configuration)]
+    assert answer.holds == bool(holding)
+    if holding:
+        assert answer.chosen.configuration == min(holding, key=in_order)
+
+
+def never_twice(broken: Callable[[ArrayConfiguration], tuple[BrokenGoal, ...]]) -> Any:
+    """Fails when a configuration is simulated twice."""
+    seen: list[ArrayConfiguration] = []
+
+    def once(configuration: ArrayConfiguration) -> tuple[BrokenGoal, ...]:
+        assert configuration not in seen
+        seen.append(configuration)
+        return broken(configuration)
+
+    return once
+
+
+def test_no_configuration_is_simulated_twice_and_few_are() -> None:
+    array = family(drives=480, modules=4)
+    answer = recommend(
+        current, array, the_drive(), never_twice(lambda c: () if c.n_drives >= 333 else (goal("drives"),))
+    )
+    assert answer.chosen.configuration.n_drives == 333
+    assert answer.n_candidates <= 20
+
+
+def test_if_nothing_holds_the_answer_is_the_smallest_that_comes_as_near_as_the_largest() -> None:
+    array = family()
+
+    def broken(configuration: ArrayConfiguration) -> tuple[BrokenGoal, ...]:
+        never = (goal("latency"),)
+        return never if configuration.n_drives >= 9 else (*never, goal("capacity"))
+
+    answer = recommend(current, array, the_drive(), broken)
+    assert not answer.holds
+    assert not answer.chosen.holds
+    assert (answer.chosen.configuration.n_controllers, answer.chosen.configuration.n_drives) == (2, 9)
+    assert [each.goal for each in answer.chosen.broken] == ["latency"]
+    assert answer.sentence.startswith("No configuration of this family keeps every goal")
+
+
+def test_drives_are_bought_in_steps() -> None:
+    array = family(drives=48, step=4)
+    answer = recommend(current, array, the_drive(), lambda c: () if c.n_drives >= 13 else (goal("drives"),))
+    assert answer.chosen.configuration.n_drives == 16
+    assert answer.why_not_smaller[0].configuration.n_drives == 12
+
+
+def test_spares_parity_and_prices_that_are_unknown_stay_unknown() -> None:
+    answer = recommend(current, family(), the_drive(), lambda _: ())
+    assert answer.chosen.price_usd is None
+    assert answer.chosen.rack_units is not None
+
+
+def test_a_configuration_in_words() -> None:
+    assert in_words(current, the_drive()) == "1 controller, 48 × 450 GB 15K FC, 512 GiB Flash Cache, 1 port"
+    bare = current.model_copy(update={"n_controllers": 2, "flash_cache_gib": 0.0, "n_ports": 2})
+    assert in_words(bare, the_drive()) == "2 controllers, 48 × 450 GB 15K FC, no Flash Cache, 2 ports"
+
+
+# with the engine itself
+
+
+def small_estate(**goals: float) -> Scenario:
+    """A first login of 150 users within five minutes: small enough for a family of a dozen drives."""
+    document = seeds.short_week("first-login", initial_state="idle_never_used", hours=1.5)
+    document["pools"][0] |= {"n_desktops": 150, "n_image_copies": 1, "growth_gib_per_desktop": 0.2}
+    document["events"][0] |= {"window_s": 300, "averaging_s": 300}
+    document["goals"] = goals
+    return parse(document)
+
+
+@cache
+def answered(cut: tuple[tuple[str, float], ...]) -> tuple[Recommendation, dict[ArrayConfiguration, tuple[Any, ...]]]:
+    """The recommendation for the small estate, and what every configuration of the family breaks."""
+    scenario, catalog, array = small_estate(**dict(cut)), seeds.seed_catalog(), family(drives=10, modules=1)
+    week = prepare(scenario, catalog)
+
+    @cache
+    def broken_by(configuration: ArrayConfiguration) -> tuple[BrokenGoal, ...]:
+        _, judged = evaluate(scenario, configuration, catalog, week)
+        return broken_goals(scenario.goals, judged, break_down(scenario.pools, configuration, array, the_drive()))
+
+    answer = recommend(scenario.array, array, the_drive(), broken_by)
+    return answer, {configuration: broken_by(configuration) for configuration in every(array, scenario.array)}
+
+
+CUTS: tuple[tuple[tuple[str, float], ...], ...] = (
+    (),
+    (("login_min_good_fraction", 0.5), ("drive_max_fraction", 0.6)),
+    (("drive_max_fraction", 0.3), ("host_latency_max_ms", 5.0)),
+    (("spare_capacity_fraction", 0.7),),
+    (("host_latency_max_ms", 0.5),),
+)
+"""Goals that make another thing decide each time; the last cannot be kept."""
+
+
+@pytest.mark.parametrize("cut", CUTS, ids=str)
+def test_the_recommendation_is_the_smallest_of_all_that_hold(cut: tuple[tuple[str, float], ...]) -> None:
+    answer, everything = answered(cut)
+    holding = [configuration for configuration, broken in everything.items() if not broken]
+    assert answer.holds == bool(holding)
+    if holding:
+        assert answer.chosen.configuration == min(holding, key=in_order)
+
+
+@pytest.mark.parametrize("cut", CUTS, ids=str)
+def test_every_why_not_smaller_really_breaks_a_goal(cut: tuple[tuple[str, float], ...]) -> None:
+    answer, everything = answered(cut)
+    allowed = {goal_key(each) for each in answer.chosen.broken}
+    for candidate in answer.why_not_smaller:
+        assert candidate.broken == everything[candidate.configuration]
+        assert {goal_key(each) for each in candidate.broken} - allowed, candidate.words
+        for each in candidate.broken:
+            worse = each.value < each.limit if each.goal in FLOORS else each.value > each.limit
+            assert worse, each
+
+
+FLOORS = {"login_min_good_fraction", "spare_capacity_fraction", "complete"}
+"""Goals that want at least their limit."""
+
+
+@pytest.mark.parametrize("cut", CUTS, ids=str)
+def test_more_of_anything_never_breaks_a_goal_that_held(cut: tuple[tuple[str, float], ...]) -> None:
+    """What the search relies on, for configurations in one RAID group per controller."""
+    _, everything = answered(cut)
+    for smaller, broken in everything.items():
+        for larger, still in everything.items():
+            if larger.n_controllers == smaller.n_controllers and all(
+                a <= b for a, b in zip(in_order(smaller), in_order(larger), strict=True)
+            ):
+                assert {goal_key(each) for each in still} <= {goal_key(each) for each in broken}
+
+
+@pytest.mark.xfail(
+    reason="the search halves the number of drives, but a drive that opens a new RAID group leaves less for data: where "
+    "16 drives suffice and 17 do not, it never tries 16",
+    strict=True,
+)
+def test_a_full_raid_group_is_found_though_one_drive_more_would_not_do() -> None:
+    array = family(controllers=1, drives=40, modules=0)
+    pools = tuple(p.model_copy(update={"n_desktops": 2_000}) for p in seeds.acme_scenario().pools)
+
+    def broken(configuration: ArrayConfiguration) -> tuple[BrokenGoal, ...]:
+        space = break_down(pools, configuration, array, the_drive())
+        return () if space.spare_fraction >= 0.02 else (goal("spare_capacity_fraction"),)
+
+    holding = [configuration for configuration in every(array, current) if not broken(configuration)]
+    assert recommend(current, array, the_drive(), broken).chosen.configuration == min(holding, key=in_order)

@@ -1,0 +1,1 @@
+"""The report says what the result says."""

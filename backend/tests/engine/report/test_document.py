@@ -1,0 +1,141 @@
+"""The report says what the result says, in figures of the one formatter, and nothing else."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator
+
+import pytest
+
+from stormsizer.report import wording
+from stormsizer.report.assumptions import ORDER
+from stormsizer.report.blocks import Figure, Report, SmallFigures, Table
+from stormsizer.report.document import build_report
+from stormsizer.report.phases import MOST_ROWS
+from stormsizer.scenario import Scenario
+from tests.engine.report import finished_week
+
+
+@pytest.fixture
+def report(acme: Scenario) -> Report:
+    """The report of the hand-made week."""
+    return build_report(
+        finished_week.result(acme), acme, finished_week.trace(acme), finished_week.context(organisation="Acme")
+    )
+
+
+def tables(report: Report) -> Iterator[Table]:
+    """Every table of a report."""
+    for section in report.sections:
+        yield from (block for block in section.blocks if isinstance(block, Table))
+
+
+def table(report: Report, caption: str) -> Table:
+    """The table whose caption starts so."""
+    return next(found for found in tables(report) if found.caption.startswith(caption))
+
+
+def texts(found: Table) -> list[list[str]]:
+    """The words of a table."""
+    return [[cell.text for cell in row] for row in found.rows]
+
+
+def test_the_first_page_tells_what_holds_what_does_not_what_binds_and_what_to_change(report: Report) -> None:
+    page = report.verdict
+    answers = {answer.question: " ".join(answer.points) for answer in page.answers}
+    assert not page.holds
+    assert "Tuesday login: 100 % good, mean 1.0 s" in answers["What holds"]
+    assert answers["What does not"] == "Mon 30 May 08:00 First login: good logins 45 % (goal: at least 90 %)"
+    assert "Controller CPU at 95 % is what people wait for." in answers["What gives out first"]
+    assert "Drives: 48 → 72" in answers["What to change"]
+    assert [figure.value for figure in page.key_figures] == ["3 of 4", "25 s", "46,499 IOPS", "76 %"]
+
+
+def test_a_week_that_holds_says_so(acme: Scenario) -> None:
+    week = finished_week.result(acme)
+    held = tuple(phase for phase in week.phases if phase.holds)
+    verdict = week.verdict.model_copy(update={"holds": True, "n_holding": 3, "n_phases": 3, "worst_phase_id": None})
+    result = week.model_copy(update={"phases": held, "verdict": verdict, "recommendation": None})
+    page = build_report(result, acme, finished_week.trace(acme), finished_week.context()).verdict
+    assert page.headline == "The configuration holds the week."
+    assert page.answers[1].points == ("Every phase keeps every goal.",)
+    assert page.answers[3].points == ("No other configuration was tried for this report.",)
+
+
+def test_rows_of_phases_are_the_figures_of_the_result(report: Report, acme: Scenario) -> None:
+    load, response = table(report, "Load of each phase"), table(report, "Response time")
+    for i, phase in enumerate(finished_week.phases(acme)):
+        figures = phase.figures
+        assert [cell.text for cell in load.rows[i]] == [
+            phase.label,
+            "2,500",
+            wording.duration(phase.duration_s),
+            wording.number(figures.reads_iops),
+            wording.number(figures.writes_iops),
+            wording.number(figures.peak_iops),
+            wording.number(figures.read_mb_per_s),
+            wording.number(figures.write_mb_per_s),
+        ]
+        assert response.rows[i][1].text == wording.number(figures.host_read_latency_ms)
+        assert response.rows[i][-1].mark == ("holds" if phase.holds else "broken")
+
+
+def test_assumptions_are_numbered_through_and_every_origin_is_there(report: Report) -> None:
+    section = next(section for section in report.sections if section.title.startswith("Assumptions"))
+    rows = [row for block in section.blocks if isinstance(block, Table) for row in block.rows if len(row) > 1]
+    assert [row[0].text for row in rows] == [str(i) for i in range(1, len(rows) + 1)]
+    assert sum(isinstance(block, Table) for block in section.blocks) == len(ORDER)
+    calibrated = next(row for row in rows if row[1].text == "CPU per read")
+    assert [cell.text for cell in calibrated[2:]] == ["74.3 µs", "70.1 to 79.6 µs", "[1] 12 evidence rows"]
+
+
+def test_fields_left_open_are_called_defaults(acme: Scenario) -> None:
+    given = acme.model_copy(update={"goals": type(acme.goals)(host_latency_max_ms=12.0)})
+    report = build_report(finished_week.result(acme), given, finished_week.trace(acme), finished_week.context())
+    assert ["Response time at the hosts", "at most 12 ms", "given"] in texts(table(report, "Goals that the week"))
+    assert ["Controller CPU", "at most 90 %", "default"] in texts(table(report, "Goals that the week"))
+
+
+def test_sources_are_numbered_in_the_order_of_their_use(report: Report) -> None:
+    rows = texts(table(report, "Documents"))
+    assert [row[:2] for row in rows] == [["[1]", "A study"], ["[2]", "A data sheet"]]
+
+
+def test_evidence_shows_measured_beside_predicted(report: Report) -> None:
+    rows = texts(table(report, "Independent checks"))
+    assert rows == [
+        ["First login"],
+        ["Login time, mean", "every release", "[1] Table 9", "25 s", "24.6 s", "−2 %", "15 %", "within"],
+    ]
+
+
+def test_without_evidence_rows_there_is_no_evidence_chapter(acme: Scenario) -> None:
+    context = dataclasses.replace(finished_week.context(), evidence_rows=())
+    report = build_report(finished_week.result(acme), acme, finished_week.trace(acme), context)
+    assert not [section for section in report.sections if section.title.startswith("Evidence")]
+
+
+def test_an_instant_without_a_zone_is_refused() -> None:
+    with pytest.raises(ValueError, match="needs a time zone"):
+        finished_week.context(created_at=finished_week.CREATED_AT.replace(tzinfo=None))
+
+
+def test_every_storm_has_a_small_chart_and_charts_have_descriptions(report: Report) -> None:
+    week = report.sections[0].blocks
+    storms = next(block for block in week if isinstance(block, SmallFigures))
+    whole = next(block for block in week if isinstance(block, Figure))
+    assert len(storms.figures) == 3
+    assert "41,517 IOPS on average" in storms.figures[1].words
+    assert all(figure.alternative for figure in storms.figures)
+    assert "46,499 IOPS" in whole.alternative
+    assert max(x or 0 for x in whole.chart.panels[0].lines[0].max) == pytest.approx(36_085 * 1.12, rel=0.001)
+
+
+def test_a_table_of_too_many_phases_says_what_it_leaves_out(acme: Scenario) -> None:
+    week = finished_week.result(acme)
+    many = tuple(phase.model_copy(update={"id": f"{phase.id}-{i}"}) for i in range(80) for phase in week.phases)
+    report = build_report(
+        week.model_copy(update={"phases": many}), acme, finished_week.trace(acme), finished_week.context()
+    )
+    assert len(table(report, "Load of each phase").rows) == MOST_ROWS
+    assert "200 of 320 phases" in report.model_dump_json()

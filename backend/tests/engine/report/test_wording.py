@@ -1,0 +1,67 @@
+"""Numbers are written the same way everywhere."""
+
+from __future__ import annotations
+
+import math
+import re
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from stormsizer.report import wording
+
+anything = st.floats(allow_nan=True, allow_infinity=True)
+sizes = st.floats(min_value=0.01, max_value=1e9)
+
+
+@given(anything)
+def test_every_number_can_be_written(value: float) -> None:
+    for unit in ("IOPS", "s", "fraction", "count", "ms", ""):
+        assert re.fullmatch(r"[−<>+ \d,.–a-zA-Z%/]+", wording.quantity(value, unit))
+
+
+@given(sizes)
+def test_a_number_is_off_by_less_than_its_last_digit(value: float) -> None:
+    read = float(wording.number(value).replace(",", ""))
+    assert math.isclose(read, value, rel_tol=0.051)
+
+
+@given(st.floats(min_value=0, max_value=1))
+def test_all_and_nothing_are_said_only_where_they_are_true(fraction: float) -> None:
+    text = wording.percent(fraction)
+    assert (text == "100 %") == (round(fraction * 100, 9) == 100)
+    assert (text == "0 %") == (round(fraction * 100, 9) == 0)
+
+
+@given(st.floats(min_value=0.001, max_value=1e6), st.floats(min_value=-0.2, max_value=0.2))
+def test_a_value_and_its_limit_never_look_alike_when_one_is_broken(limit: float, off: float) -> None:
+    value = limit * (1 + off)
+    shown, bound = wording.against(value, limit, "ms")
+    assert shown != bound or math.isclose(value, limit, rel_tol=1e-4)
+
+
+@pytest.mark.parametrize(
+    ("seconds", "text"),
+    [
+        (0, "0 s"),
+        (59.6, "60 s"),
+        (119.9, "120 s"),
+        (600, "10 min"),
+        (3599, "1 h"),
+        (7500, "2 h 05 min"),
+        (172_800, "2 d"),
+        (None, "–"),
+        (-3600, "−1 h"),
+    ],
+)
+def test_lengths_of_time_read_as_people_say_them(seconds: float | None, text: str) -> None:
+    assert wording.duration(seconds) == text
+
+
+def test_no_other_module_of_the_report_formats_a_measured_number() -> None:
+    folder = Path(wording.__file__).parent
+    formatted = re.compile(r"\{[^{}]*:[,]?\.\d+[fge%][^{}]*\}")
+    offenders = [path.name for path in folder.glob("*.py") if formatted.search(path.read_text())]
+    assert offenders == ["wording.py"]

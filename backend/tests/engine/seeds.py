@@ -1,0 +1,74 @@
+"""The seed catalogue and the sample scenario, read as the service reads them."""
+
+from __future__ import annotations
+
+import copy
+from datetime import timedelta
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from stormsizer.catalog import Catalog, assemble
+from stormsizer.catalog.assembly import KINDS
+from stormsizer.scenario import Scenario, parse
+
+SEEDS = Path(__file__).parents[3] / "seed-data"
+
+
+def read(path: Path) -> Any:
+    """The document in one YAML file."""
+    return yaml.load(path.read_text(), Loader=yaml.CSafeLoader)
+
+
+@cache
+def catalog_documents() -> dict[str, list[dict[str, Any]]]:
+    """All catalogue documents by kind."""
+    return {kind: [read(path) for path in sorted((SEEDS / "catalog" / kind).rglob("*.yaml"))] for kind in KINDS}
+
+
+@cache
+def seed_catalog() -> Catalog:
+    """The catalogue as it ships."""
+    return assemble(catalog_documents())
+
+
+@cache
+def _acme() -> Any:
+    return read(SEEDS / "scenarios" / "acme.yaml")
+
+
+def acme_document() -> dict[str, Any]:
+    """The sample scenario as a document of its own, to be changed at will."""
+    document: dict[str, Any] = copy.deepcopy(_acme())
+    return document
+
+
+@cache
+def acme_scenario() -> Scenario:
+    """The sample scenario."""
+    return parse(acme_document())
+
+
+def short_week(*event_ids: str, initial_state: str, hours: float = 4.0, **array: Any) -> dict[str, Any]:
+    """The sample scenario cut down to some of its events, from the hour before the first of them.
+
+    Parameters
+    ----------
+    event_ids
+        Events of the sample scenario that are kept, with their instants.
+    initial_state
+        State of the desktops when the shortened calendar begins.
+    hours
+        From the first event's beginning to the end of the calendar.
+    array
+        Changes of the array configuration.
+    """
+    document = acme_document()
+    document["events"] = [event for event in document["events"] if event["id"] in event_ids]
+    first = min(event["starts_at"] for event in document["events"])
+    document["calendar"] = {"starts_at": first - timedelta(hours=1), "ends_at": first + timedelta(hours=hours)}
+    document["pools"][0]["initial_state"] = initial_state
+    document["array"].update(array)
+    return document

@@ -1,0 +1,124 @@
+"""Every number travels with its origin, and a promise of one is kept."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from pydantic import ValidationError
+
+from stormsizer.catalog.facts import facts_of, unit_of
+from stormsizer.provenance import Document, Fact, Status, UnknownFactError
+
+SOURCED = {"source": "tr-1", "where": "Table 1"}
+REASONED = {"reasoning": "as everywhere"}
+FITTED = {"rows": ("row-1",)}
+
+
+@pytest.mark.parametrize(
+    ("status", "origin"),
+    [
+        ("stated", SOURCED),
+        ("specified", SOURCED),
+        ("derived", REASONED),
+        ("assumed", REASONED),
+        ("calibrated", FITTED),
+    ],
+)
+def test_a_value_is_taken_with_the_origin_its_status_promises(status: str, origin: dict[str, Any]) -> None:
+    fact = Fact[float].model_validate({"value": 1.5, "status": status, **origin})
+    assert fact.known == 1.5
+
+
+@pytest.mark.parametrize(
+    ("status", "origin", "complaint"),
+    [
+        ("stated", {}, "`source` and `where`"),
+        ("stated", {"source": "tr-1"}, "`source` and `where`"),
+        ("stated", {"where": "Table 1"}, "`source` and `where`"),
+        ("specified", REASONED, "`source` and `where`"),
+        ("derived", SOURCED, "`reasoning`"),
+        ("assumed", {}, "`reasoning`"),
+        ("calibrated", REASONED, "`rows`"),
+        ("guessed", REASONED, "Input should be"),
+    ],
+)
+def test_a_value_without_its_origin_is_refused(status: str, origin: dict[str, Any], complaint: str) -> None:
+    with pytest.raises(ValidationError, match=complaint):
+        Fact[float].model_validate({"value": 1.5, "status": status, **origin})
+
+
+def test_what_is_unknown_has_no_value_and_what_has_none_is_unknown() -> None:
+    with pytest.raises(ValidationError, match="exactly when the status is unknown"):
+        Fact[float](value=1.0, status=Status.UNKNOWN)
+    with pytest.raises(ValidationError, match="exactly when the status is unknown"):
+        Fact[float](status=Status.ASSUMED, reasoning="?")
+    with pytest.raises(UnknownFactError, match="No source prints a price"):
+        _ = Fact[float](status=Status.UNKNOWN, reasoning="No source prints a price").known
+
+
+def test_a_range_rises() -> None:
+    with pytest.raises(ValidationError, match=r"`low` 3\.0 is above `high` 2\.0"):
+        Fact[float](value=2.5, low=3.0, high=2.0, status=Status.ASSUMED, reasoning="?")
+
+
+@pytest.mark.parametrize("value", [float("nan"), float("inf"), "much", [1.0]])
+def test_a_number_is_a_finite_number(value: Any) -> None:
+    with pytest.raises(ValidationError):
+        Fact[float].model_validate({"value": value, "status": "assumed", "reasoning": "?"})
+
+
+def test_a_count_is_whole() -> None:
+    with pytest.raises(ValidationError):
+        Fact[int].model_validate({"value": 1.5, "status": "assumed", "reasoning": "?"})
+
+
+def test_a_document_refuses_what_it_does_not_know_and_cannot_be_changed() -> None:
+    with pytest.raises(ValidationError, match="Extra inputs"):
+        Fact[float].model_validate({"value": 1.0, "status": "assumed", "reasoning": "?", "valeu": 2.0})
+    fact = Fact[float](value=1.0, status=Status.ASSUMED, reasoning="?")
+    with pytest.raises(ValidationError, match="frozen"):
+        fact.value = 2.0  # type: ignore[misc]
+
+
+@pytest.mark.parametrize(
+    ("path", "unit"),
+    [
+        ("controller.memory_gib", "GiB"),
+        ("firmware.ontap-8.1.cpu_us_per_read", "µs"),
+        ("steady_state.reads_iops_per_desktop", "IOPS"),
+        ("working_set.private_mib_per_desktop", "MiB"),
+        ("provisioning.copy.s_per_desktop", "s"),
+        ("provisioning.copy.read_mb_per_s", "MB/s"),
+        ("first_login.guest_time_s", "s"),
+        ("power_on.think_time_ms", "ms"),
+        ("network.port_gbit_per_s", "Gbit/s"),
+        ("price_usd", "US$"),
+        ("raid.group_size", ""),
+    ],
+)
+def test_the_unit_of_a_fact_is_in_its_name(path: str, unit: str) -> None:
+    assert unit_of(path) == unit
+
+
+def test_a_walk_finds_the_facts_of_nested_documents_with_their_places() -> None:
+    class Inner(Document):
+        id: str
+        delay_ms: Fact[float]
+
+    class Outer(Document):
+        n_cores: Fact[int]
+        inner: tuple[Inner, ...]
+
+    def assumed(value: float) -> Fact[float]:
+        return Fact[float](value=value, status=Status.ASSUMED, reasoning="?")
+
+    outer = Outer(
+        n_cores=Fact[int](value=4, status=Status.ASSUMED, reasoning="?"),
+        inner=(Inner(id="a", delay_ms=assumed(1.0)), Inner(id="b", delay_ms=assumed(2.0))),
+    )
+    assert [(named.path, named.unit, named.fact.value) for named in facts_of(outer)] == [
+        ("n_cores", "", 4),
+        ("inner.a.delay_ms", "ms", 1.0),
+        ("inner.b.delay_ms", "ms", 2.0),
+    ]

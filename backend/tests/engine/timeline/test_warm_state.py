@@ -1,0 +1,96 @@
+"""First, Monday or Tuesday login: told apart by nothing but what happened to the desktop before."""
+
+from __future__ import annotations
+
+from typing import Any, get_args
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from stormsizer.scenario import InitialState, Login, Logoff, PowerOn, Provision, Reboot
+from stormsizer.timeline.desktops import DesktopState, PoolEvent, after, outcome
+
+COMMON: dict[str, Any] = {"id": "e", "name": "e", "starts_at": "2011-05-30T08:00:00Z", "pool_ids": ("p",)}
+PROVISION = Provision(kind="provision", **COMMON)
+POWER_ON = PowerOn(kind="power_on", **COMMON)
+REBOOT = Reboot(kind="reboot", **COMMON)
+LOGIN = Login(kind="login", **COMMON)
+LOGOFF = Logoff(kind="logoff", **COMMON)
+EVENTS: tuple[PoolEvent, ...] = (PROVISION, POWER_ON, REBOOT, LOGIN, LOGOFF)
+
+
+def run(initial: InitialState, *events: PoolEvent) -> DesktopState:
+    """State after a sequence of events."""
+    state = DesktopState.initial(initial)
+    for event in events:
+        state = after(state, event)
+    return state
+
+
+@pytest.mark.parametrize(
+    ("initial", "events", "login_phase"),
+    [
+        ("not_deployed", (PROVISION, POWER_ON), "first_login"),
+        ("off_never_used", (POWER_ON,), "first_login"),
+        ("off_never_used", (POWER_ON, REBOOT, REBOOT), "first_login"),
+        ("idle_never_used", (), "first_login"),
+        ("idle_never_used", (LOGIN, LOGOFF), "tuesday_login"),
+        ("idle_never_used", (LOGIN, REBOOT), "monday_login"),
+        ("idle_never_used", (LOGIN, LOGOFF, REBOOT), "monday_login"),
+        ("idle_never_used", (LOGIN, LOGOFF, REBOOT, LOGIN, LOGOFF), "tuesday_login"),
+        ("off_used", (POWER_ON,), "monday_login"),
+        ("idle_rebooted", (), "monday_login"),
+        ("idle_used", (), "tuesday_login"),
+        ("idle_used", (REBOOT,), "monday_login"),
+    ],
+)
+def test_which_login_it_is_follows_from_what_happened(
+    initial: InitialState, events: tuple[PoolEvent, ...], login_phase: str
+) -> None:
+    assert run(initial, *events).login_phase == login_phase
+
+
+@pytest.mark.parametrize(
+    ("initial", "event", "needs"),
+    [
+        ("idle_used", PROVISION, "already exist"),
+        ("not_deployed", POWER_ON, "must be made before"),
+        ("idle_used", POWER_ON, "already on"),
+        ("off_used", REBOOT, "must be on before"),
+        ("not_deployed", REBOOT, "must be on before"),
+        ("off_used", LOGIN, "must be switched on"),
+        ("not_deployed", LOGIN, "must be switched on"),
+        ("idle_used", LOGOFF, "nobody is logged in"),
+    ],
+)
+def test_an_event_that_cannot_happen_says_what_it_needs(initial: InitialState, event: PoolEvent, needs: str) -> None:
+    with pytest.raises(ValueError, match=needs):
+        run(initial, event)
+
+
+def test_nobody_logs_in_twice() -> None:
+    with pytest.raises(ValueError, match="log off first"):
+        run("idle_used", LOGIN, LOGIN)
+
+
+@settings(max_examples=200)
+@given(initial=st.sampled_from(get_args(InitialState)), events=st.lists(st.sampled_from(EVENTS), max_size=12))
+def test_states_never_contradict_themselves(initial: InitialState, events: list[PoolEvent]) -> None:
+    """Only what exists is on, only what is on is used by somebody, only what was used is warm."""
+    state = DesktopState.initial(initial)
+    for event in events:
+        state = outcome(state, event)
+        assert state.deployed or not state.up
+        assert state.up or not state.logged_in
+        assert state.used or not state.warm
+
+
+@given(initial=st.sampled_from(get_args(InitialState)), event=st.sampled_from(EVENTS))
+def test_an_event_that_can_happen_leaves_what_it_is_meant_to(initial: InitialState, event: PoolEvent) -> None:
+    state = DesktopState.initial(initial)
+    try:
+        reached = after(state, event)
+    except ValueError:
+        return
+    assert reached == outcome(state, event)

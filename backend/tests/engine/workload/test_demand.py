@@ -1,0 +1,40 @@
+"""Workload profiles in the engine's own units."""
+
+from __future__ import annotations
+
+import pytest
+
+from stormsizer.catalog import Catalog
+from stormsizer.provenance import Fact, Status, UnknownFactError
+from stormsizer.workload import desktop_demand
+
+
+def test_seconds_bytes_and_fractions(catalog: Catalog) -> None:
+    profile = catalog.workloads["windows7-knowledge-rawc"]
+    demand = desktop_demand(profile)
+    assert demand.power_on.think_s == pytest.approx(profile.power_on.think_time_ms.known / 1e3)
+    assert demand.power_on.shape.read_bytes == pytest.approx(profile.power_on.read_size_kb.known * 1e3)
+    assert demand.power_on.background_writes_per_s == profile.power_on.background_writes_iops.known
+    copied = demand.provisioning[0]
+    assert copied.read_bytes_per_s == pytest.approx(profile.provisioning[0].read_mb_per_s.known * 1e6)
+
+
+def test_three_logins_with_their_own_work(catalog: Catalog) -> None:
+    demand = desktop_demand(catalog.workloads["windows7-knowledge-rawc"])
+    assert list(demand.logins) == ["first_login", "monday_login", "tuesday_login"]
+    first, monday, tuesday = (login.login.ios + login.start_of_day.ios for login in demand.logins.values())
+    assert first > monday > tuesday
+
+
+def test_a_login_reads_less_the_warmer_the_desktop(catalog: Catalog) -> None:
+    demand = desktop_demand(catalog.workloads["windows7-knowledge-rawc"])
+    assert [login.login.ios for login in demand.logins.values()] == sorted(
+        (login.login.ios for login in demand.logins.values()), reverse=True
+    )
+
+
+def test_a_profile_that_leaves_a_number_open_is_refused(catalog: Catalog) -> None:
+    profile = catalog.workloads["windows7-knowledge-rawc"]
+    unknown = Fact[float](status=Status.UNKNOWN, reasoning="nobody measured the spread")
+    with pytest.raises(UnknownFactError, match="nobody measured the spread"):
+        desktop_demand(profile.model_copy(update={"work_spread_cv": unknown}))

@@ -1,0 +1,1 @@
+"""The service, on its default set-up and on servers."""

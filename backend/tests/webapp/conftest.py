@@ -1,0 +1,87 @@
+"""Every test of this folder that asks for `set_up` runs twice: on the default set-up and on servers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import structlog
+from fastapi.testclient import TestClient
+
+from tests.webapp.documents import office
+from tests.webapp.setups import SetUp
+from webapp.catalogs.service import load
+from webapp.kit.db import connect, sessions_of
+from webapp.kit.migrations import migrate
+from webapp.settings import Settings
+
+LEASE_S = 1.5
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _silent() -> None:
+    """Keep the log out of the tests: drawing a traceback takes seconds."""
+
+    def drop(*_: object) -> dict[str, object]:
+        raise structlog.DropEvent
+
+    structlog.configure(processors=[drop], cache_logger_on_first_use=False)
+
+
+@pytest.fixture(
+    scope="session",
+    params=[
+        pytest.param("embedded", id="embedded"),
+        pytest.param("server", id="server", marks=[pytest.mark.postgres, pytest.mark.redis]),
+    ],
+)
+def installation(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[SetUp]:
+    """A migrated database with the catalogue, once per set-up."""
+    is_server = request.param == "server"
+    url: str = request.getfixturevalue("server_postgres_url" if is_server else "embedded_postgres_url")
+    settings = Settings(
+        database_url=url,
+        redis_url=request.getfixturevalue("server_redis_url") if is_server else None,
+        data_folder=tmp_path_factory.mktemp(request.param),
+        frontend_folder=Path("/nonexistent"),
+        lease_s=LEASE_S,
+        republish_s=1.0,
+        sweep_s=0.2,
+    )
+    engine = connect(url)
+    migrate(engine, settings.migrations_folder)
+    sessions = sessions_of(engine)
+    with sessions.begin() as session:
+        load(session, settings.seed_folder / "catalog")
+    yield SetUp(request.param, settings, engine, sessions)
+    engine.dispose()
+
+
+@pytest.fixture
+def set_up(installation: SetUp) -> Iterator[SetUp]:
+    """The installation, clean again after each test."""
+    yield installation
+    installation.clean()
+
+
+@pytest.fixture
+def client(set_up: SetUp) -> TestClient:
+    """A browser on a service whose queue only takes notes."""
+    return set_up.client()
+
+
+@pytest.fixture
+def project_id(client: TestClient) -> str:
+    """A project without scenarios."""
+    return str(client.post("/api/v1/projects", json={"name": "Branch offices"}).json()["id"])
+
+
+@pytest.fixture
+def draft(client: TestClient, project_id: str) -> dict[str, Any]:
+    """A scenario that holds."""
+    answer = client.post(f"/api/v1/projects/{project_id}/scenarios", json=office())
+    assert answer.status_code == 201, answer.text
+    document: dict[str, Any] = answer.json()
+    return document

@@ -1,0 +1,61 @@
+"""A small scenario that is answered in milliseconds, and ways to spoil it."""
+
+from __future__ import annotations
+
+import copy
+import json
+from collections.abc import Callable
+from typing import Any
+
+Document = dict[str, Any]
+Spoil = Callable[[Document], object]
+
+OFFICE: Document = {
+    "schema_version": 1,
+    "name": "Branch office",
+    "calendar": {"starts_at": "2026-03-02T06:00:00Z", "ends_at": "2026-03-02T10:00:00Z"},
+    "pools": [
+        {
+            "id": "office",
+            "name": "Office",
+            "n_desktops": 100,
+            "profile_id": "windows7-knowledge-rawc",
+            "initial_state": "off_used",
+        }
+    ],
+    "events": [
+        {
+            "id": "boot",
+            "kind": "power_on",
+            "name": "Boot",
+            "starts_at": "2026-03-02T06:00:00Z",
+            "pool_ids": ["office"],
+        },
+        {
+            "id": "login",
+            "kind": "login",
+            "name": "Login",
+            "starts_at": "2026-03-02T08:00:00Z",
+            "pool_ids": ["office"],
+        },
+    ],
+    "hosts": {"n_hosts": 4, "memory_gib_per_host": 96},
+    "array": {"model_id": "netapp-fas3270", "firmware_id": "ontap-8.1", "drive_id": "fc-450gb-15k", "n_drives": 24},
+}
+
+
+def office(**changes: Any) -> Document:
+    """Return a fresh copy, with top-level fields changed."""
+    return {**copy.deepcopy(OFFICE), **changes}
+
+
+def spoiled(spoil: Spoil) -> Document:
+    """Return a copy that is wrong in one way."""
+    document = office()
+    spoil(document)
+    return document
+
+
+def as_json(document: Any) -> bytes:
+    """Return JSON as a sloppy program writes it: NaN and infinities included."""
+    return json.dumps(document).encode()

@@ -1,0 +1,62 @@
+"""The answer to a scenario, straight away."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+
+from stormsizer.storage.trace import QUANTITIES
+from tests.webapp.documents import office
+from tests.webapp.setups import SetUp
+
+
+def preview(client: TestClient, **asked: Any) -> dict[str, Any]:
+    answer = client.post("/api/v1/preview", json={"scenario": office(), **asked})
+    assert answer.status_code == 200, answer.text
+    document: dict[str, Any] = answer.json()
+    return document
+
+
+def test_a_preview_answers_every_phase_and_keeps_nothing(set_up: SetUp, client: TestClient) -> None:
+    answer = preview(client)
+    assert answer["result"]["phases"][0]["event_id"] == "boot"
+    assert answer["result"]["recommendation"] is None
+    assert answer["elapsed_ms"] > 0
+    assert set(answer["series"]["bands"]) == set(QUANTITIES)
+    assert {len(band["max"]) for band in answer["series"]["bands"].values()} == {672}
+    assert set_up.count("runs") == set_up.count("scenarios") == 0
+
+
+def test_the_heat_shows_the_highest_sum_of_reads_and_writes_of_every_ten_minutes(client: TestClient) -> None:
+    answer = preview(client, n_buckets=24)
+    assert (len(answer["heat"]), answer["heat_bucket_s"]) == (24, 600.0)
+    bands = answer["series"]["bands"]
+    for heat, reads, writes in zip(
+        answer["heat"], bands["reads_iops"]["max"], bands["writes_iops"]["max"], strict=True
+    ):
+        assert max(reads, writes) * 0.9999 <= heat <= (reads + writes) * 1.0001
+
+
+def test_a_zoom_shows_the_same_week_closer(client: TestClient) -> None:
+    answer = preview(client, n_buckets=10, **{"from": "2026-03-02T08:00:00Z", "to": "2026-03-02T08:10:00Z"})
+    assert (answer["series"]["starts_s"], answer["series"]["bucket_s"]) == (7200.0, 60.0)
+
+
+@pytest.mark.parametrize(
+    ("asked", "path"),
+    [
+        ({"from": "2026-03-01T00:00:00Z"}, "from"),
+        ({"to": "2027-01-01T00:00:00Z"}, "to"),
+        ({"from": "2026-03-02T10:00:00Z"}, "to"),
+        ({"from": "2026-03-02T09:00:00Z", "to": "2026-03-02T09:00:00Z"}, "(document)"),
+        ({"n_buckets": 0}, "n_buckets"),
+        ({"n_buckets": 2001}, "n_buckets"),
+        ({"n_buckets": True}, "n_buckets"),
+        ({"from": 5}, "from"),
+    ],
+)
+def test_a_part_of_the_week_that_does_not_exist_is_refused(client: TestClient, asked: Any, path: str) -> None:
+    answer = client.post("/api/v1/preview", json={"scenario": office(), **asked})
+    assert (answer.status_code, answer.json()["errors"][0]["path"]) == (422, path)

@@ -1,0 +1,191 @@
+"""The PDF: the figures of the result, the same bytes for the same run, nothing a user wrote interpreted."""
+
+from __future__ import annotations
+
+import io
+import re
+from datetime import timedelta
+from typing import Any
+
+import pytest
+from pypdf import PdfReader
+
+from stormsizer.result import Result
+from stormsizer.scenario import Scenario
+from tests.engine import seeds
+from tests.engine.report import finished_week
+from webapp.reports.rendering import render_pdf
+
+LONG_NAME = "W" * 200
+HOUR = timedelta(hours=1)
+
+
+def rendered(scenario: Scenario, result: Result | None = None, **context: object) -> PdfReader:
+    """The report of the hand-made week, opened."""
+    week = result or finished_week.result(scenario)
+    pdf = render_pdf(week, scenario, finished_week.trace(scenario), finished_week.context(**context))
+    return PdfReader(io.BytesIO(pdf))
+
+
+def words(reader: PdfReader) -> str:
+    """All text of a PDF with single spaces; breaks put into long words are taken out again."""
+    text = "\n".join(page.extract_text() for page in reader.pages)
+    return re.sub(r"\s+", " ", text.replace("\u200b", ""))
+
+
+def spoken(reader: PdfReader) -> str:
+    """What the first page says to a screen reader where glyphs do not tell, in hexadecimal UTF-16."""
+    contents = reader.pages[0].get_contents()
+    assert contents is not None
+    return b"".join(re.findall(rb"/ActualText ?<FEFF([0-9A-Fa-f]+)>", contents.get_data())).decode().lower()
+
+
+@pytest.fixture(scope="module")
+def acme_report() -> PdfReader:
+    """The report of the hand-made week."""
+    return rendered(seeds.acme_scenario(), organisation="Acme Corporation")
+
+
+def test_the_figures_on_the_page_are_those_of_the_result(acme_report: PdfReader) -> None:
+    text = words(acme_report)
+    for figure in ("3 of 4", "46,499 IOPS", "26,755 IOPS", "45 % good, 52 % fair, 3 % poor (mean 25 s)", "76 %"):
+        assert figure in text
+    for row in ("15,203 11,552 29,965 251 127", "74.3 µs", "70.1 to 79.6 µs", "17,640"):
+        assert row in text
+
+
+def test_every_page_names_the_run_its_versions_and_its_number(acme_report: PdfReader) -> None:
+    pages = acme_report.pages
+    for number, page in enumerate(pages, start=1):
+        text = re.sub(r"\s+", " ", page.extract_text())
+        assert "Run 0197-run, engine 0.1.0, catalogue c0ffee123456" in text
+        assert f"Page {number} of {len(pages)}" in text
+
+
+def test_the_first_page_stands_for_itself_and_the_second_lists_the_chapters(acme_report: PdfReader) -> None:
+    first, second = (re.sub(r"\s+", " ", page.extract_text()) for page in acme_report.pages[:2])
+    for question in ("What holds", "What does not", "What gives out first", "What to change"):
+        assert question in first
+    assert "21 November 2026, 09:30 UTC" in first
+    for chapter in ("The week", "Login experience", "Recommended configuration", "Assumptions", "Glossary"):
+        assert chapter in second
+
+
+def test_the_document_is_tagged_titled_and_in_a_language(acme_report: PdfReader) -> None:
+    root: Any = acme_report.root_object
+    assert root["/MarkInfo"]["/Marked"]
+    assert root["/Lang"] == "en"
+    assert acme_report.metadata is not None
+    assert acme_report.metadata.title == "VDI storage sizing report: Acme Corporation, fortnight on ONTAP 8.1"
+    xmp = root["/Metadata"].get_object().get_data().decode()
+    assert "<pdfuaid:part>1</pdfuaid:part>" in xmp
+    assert "<pdfaid:part>2</pdfaid:part>" in xmp
+    assert "<pdfaid:conformance>A</pdfaid:conformance>" in xmp
+
+
+def test_fonts_are_embedded_subsets_and_charts_are_no_pixels(acme_report: PdfReader) -> None:
+    fonts = set()
+    for page in acme_report.pages:
+        resources: Any = page["/Resources"]
+        for font in (resources.get("/Font") or {}).values():
+            descendant = font.get_object()["/DescendantFonts"][0].get_object()
+            assert "/FontFile2" in descendant["/FontDescriptor"] or "/FontFile3" in descendant["/FontDescriptor"]
+            fonts.add(str(descendant["/BaseFont"]))
+        assert not list(page.images)
+    assert {name.split("+")[1] for name in fonts} == {"Inter-Regular", "Inter-SemiBold"}
+
+
+def test_the_same_run_gives_the_same_bytes() -> None:
+    scenario = seeds.acme_scenario()
+    result, trace, context = finished_week.result(scenario), finished_week.trace(scenario), finished_week.context()
+    first = render_pdf(result, scenario, trace, context)
+    assert render_pdf(result, scenario, trace, context) == first
+    later = finished_week.context(created_at=finished_week.CREATED_AT + timedelta(seconds=1))
+    assert render_pdf(result, scenario, trace, later) != first
+
+
+PAYLOADS = (
+    '#read("/etc/passwd")',
+    "$x^2$ and _this_ and *that*",
+    "<script>alert(1)</script>",
+    "#import sys: inputs",
+    "= Heading",
+    "\\u{41}`raw`@label",
+    "{{ 7 * 7 }} ${env}",
+    "]]> --> </text>",
+)
+
+
+def test_what_a_user_wrote_is_printed_and_never_interpreted() -> None:
+    document = seeds.acme_document()
+    document["name"], document["notes"] = PAYLOADS[0], "\n".join(PAYLOADS)
+    document["pools"][0]["name"] = PAYLOADS[1]
+    for event, payload in zip(document["events"], PAYLOADS, strict=False):
+        event["name"] = event["notes"] = payload
+    scenario = Scenario.model_validate(document)
+    text = words(rendered(scenario, organisation=PAYLOADS[2]))
+    for payload in PAYLOADS:
+        assert payload in text
+    assert "root:" not in text
+
+
+def test_other_scripts_are_set_and_what_has_no_font_is_said() -> None:
+    document = seeds.acme_document()
+    document["name"] = "بنك الخليج, בנק לאומי, Страховая компания, 東京データセンター 한국"
+    organisation = "🚀 \u202e reversed \ue000 \ufeff \x07 全社展開"
+    reader = rendered(Scenario.model_validate(document), organisation=organisation)
+    text = words(reader)
+    assert "Страховая компания" in text
+    assert all(c.encode("utf-16-be").hex() in spoken(reader) for c in "京ータセンター社展開")
+    assert "HANGUL" in text
+    assert "They are printed as boxes" in text
+
+
+def test_characters_that_do_fit_need_no_remark(acme_report: PdfReader) -> None:
+    assert "printed as boxes" not in words(acme_report)
+
+
+def crowded() -> Scenario:
+    """As many pools and events as a scenario may have, with names and notes as long as they may be."""
+    document = seeds.acme_document()
+    pool, login = document["pools"][0], next(e for e in document["events"] if e["kind"] == "login")
+    document["name"] = LONG_NAME
+    document["notes"] = "word " * 400 + "x" * 500
+    document["pools"] = [{**pool, "id": f"p{i}", "name": f"{i} {LONG_NAME}"[:200]} for i in range(40)]
+    events = [e for e in document["events"] if e["id"] in {"deploy", "first-login", "reboot", "tuesday-login-07"}]
+    everyone = {"pool_ids": [f"p{i}" for i in range(40)], "notes": "ñ" * 2500}
+    more = {**login, "pool_ids": ["p1"]}
+    document["events"] = [{**event, **everyone} for event in events] + [
+        {**more, "id": f"e{i}", "name": f"{i} {LONG_NAME}"[:200], "starts_at": more["starts_at"] + i * HOUR}
+        for i in range(196)
+    ]
+    return Scenario.model_validate(document)
+
+
+def test_long_names_many_events_and_many_pools_still_lay_out() -> None:
+    text = words(rendered(crowded()))
+    assert "40 pools" in text
+    assert text.count("ñ") == 4 * 2500
+    assert LONG_NAME in text.replace(" ", "")
+
+
+@pytest.mark.long
+def test_hundreds_of_phases_with_long_names_still_lay_out() -> None:
+    scenario = crowded()
+    week = finished_week.result(scenario)
+    many = tuple(
+        phase.model_copy(update={"id": f"{phase.id}-{i}", "label": f"{phase.label} {LONG_NAME}"})
+        for i in range(75)
+        for phase in week.phases
+    )
+    assert "200 of 300 phases" in words(rendered(scenario, week.model_copy(update={"phases": many})))
+
+
+def test_a_preview_without_search_and_without_logins_can_be_printed() -> None:
+    scenario = seeds.acme_scenario()
+    week = finished_week.result(scenario)
+    quiet = tuple(phase for phase in week.phases if phase.experience is None)
+    result = week.model_copy(update={"phases": quiet, "recommendation": None, "assumptions": (), "warnings": ()})
+    text = words(rendered(scenario, result, evidence_rows=(), sources={}, organisation=None))
+    assert "Nobody logs in during this calendar." in text
+    assert "No other configuration was tried" in text

@@ -1,0 +1,1 @@
+"""Runs and the workers that do them."""

@@ -1,0 +1,254 @@
+"""A run keeps its inputs, ends in one of three ways, and says why."""
+
+from __future__ import annotations
+
+import json
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+from uuid import UUID
+
+import pytest
+from celery.exceptions import SoftTimeLimitExceeded
+from fastapi.testclient import TestClient
+from sqlalchemy import text
+
+from tests.webapp.documents import Document, office
+from tests.webapp.setups import Notebook, SetUp
+from webapp.kit.queue import CeleryQueue, celery_of
+from webapp.runs.execution import execute
+
+
+def start(client: TestClient, draft: Document, **headers: str) -> dict[str, Any]:
+    answer = client.post(f"/api/v1/scenarios/{draft['id']}/runs", headers=headers)
+    assert answer.status_code == 202, answer.text
+    document: dict[str, Any] = answer.json()
+    assert answer.headers["location"] == f"/api/v1/runs/{document['id']}"
+    return document
+
+
+def shown(client: TestClient, run: Document) -> dict[str, Any]:
+    document: dict[str, Any] = client.get(f"/api/v1/runs/{run['id']}").json()
+    return document
+
+
+def test_a_run_gives_verdict_result_and_series(set_up: SetUp, client: TestClient, draft: Document) -> None:
+    run = start(client, draft)
+    assert (run["state"], run["holds"]) == ("queued", None)
+    assert set_up.work_off(run["id"])
+    done = shown(client, run)
+    assert (done["state"], done["stage"], done["progress_fraction"]) == ("succeeded", "done", 1.0)
+    assert done["sentence"] == done["result"]["verdict"]["sentence"]
+    assert done["result"]["recommendation"]["n_candidates"] > 0
+    assert done["created_at"] <= done["started_at"] <= done["finished_at"]
+    series = client.get(f"/api/v1/runs/{run['id']}/series", params={"n_buckets": 24}).json()
+    assert (series["n_buckets"], series["bucket_s"]) == (24, 600.0)
+
+
+def test_a_run_answers_the_scenario_as_it_was_whatever_happens_to_it(
+    set_up: SetUp, client: TestClient, draft: Document
+) -> None:
+    run = start(client, draft)
+    place = f"/api/v1/scenarios/{draft['id']}"
+    changed = office(name="Changed")
+    changed["pools"][0]["n_desktops"] = 999
+    assert client.put(place, json=changed, headers={"If-Match": "*"}).status_code == 200
+    assert client.delete(place).status_code == 204
+    set_up.work_off(run["id"])
+    done = shown(client, run)
+    assert done["scenario"] == draft["scenario"]
+    assert done["result"]["phases"][0]["n_desktops"] == 100
+    assert (done["scenario_id"], done["scenario_version"]) == (None, 1)
+
+
+def test_a_run_answers_with_the_catalogue_it_was_made_with(set_up: SetUp, client: TestClient, draft: Document) -> None:
+    run = start(client, draft)
+    with set_up.engine.begin() as connection:
+        connection.execute(text("UPDATE catalog_versions SET is_current = false"))
+        connection.execute(
+            text("INSERT INTO catalog_versions (version, documents_sha256, engine_version, is_current)"
+                 " VALUES ('empty', '', '', true)")
+        )  # fmt: skip
+    try:
+        set_up.work_off(run["id"])
+        assert shown(client, run)["result"]["catalog_version"] == run["catalog_version"]
+    finally:
+        with set_up.engine.begin() as connection:
+            connection.execute(text("DELETE FROM catalog_versions WHERE version = 'empty'"))
+            connection.execute(
+                text("UPDATE catalog_versions SET is_current = true WHERE version = :v"), {"v": run["catalog_version"]}
+            )
+
+
+def test_the_same_inputs_give_the_same_bytes(set_up: SetUp, client: TestClient, draft: Document) -> None:
+    runs = [start(client, draft) for _ in range(2)]
+    for run in runs:
+        set_up.work_off(run["id"])
+    first, second = (shown(client, run) for run in runs)
+    assert first["inputs_sha256"] == second["inputs_sha256"]
+    assert first["result_sha256"] == second["result_sha256"]
+    with set_up.engine.connect() as connection:
+        traces = connection.scalars(text("SELECT npz FROM run_traces")).all()
+    assert traces[0] == traces[1]
+
+
+def test_a_run_that_was_delivered_twice_is_worked_off_once(set_up: SetUp, client: TestClient, draft: Document) -> None:
+    run = start(client, draft)
+    assert set_up.work_off(run["id"])
+    assert not set_up.work_off(run["id"])
+    assert set_up.row(run["id"])["attempt"] == 1
+
+
+def test_a_message_for_a_run_that_is_gone_does_nothing(set_up: SetUp) -> None:
+    assert not set_up.work_off(UUID(int=7))
+
+
+@pytest.mark.parametrize(
+    ("error", "reason"),
+    [
+        (ValueError("no convergence"), "engine_error"),
+        (MemoryError(), "out_of_memory"),
+        (SoftTimeLimitExceeded(), "time_limit"),
+    ],
+    ids=["engine", "memory", "time"],
+)
+def test_a_calculation_that_breaks_off_says_why_and_stores_nothing(
+    set_up: SetUp,
+    client: TestClient,
+    draft: Document,
+    monkeypatch: pytest.MonkeyPatch,
+    error: BaseException,
+    reason: str,
+) -> None:
+    def broken(*_: Any) -> None:
+        raise error
+
+    run = start(client, draft)
+    monkeypatch.setattr("webapp.runs.execution.simulate", broken)
+    assert set_up.work_off(run["id"])
+    failed = shown(client, run)
+    assert (failed["state"], failed["reason"], failed["result"]) == ("failed", reason, None)
+    assert failed["message"]
+    assert set_up.count("run_traces") == 0
+
+
+def test_a_run_cancelled_under_way_is_interrupted_and_stays_cancelled(
+    set_up: SetUp, client: TestClient, draft: Document, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run = start(client, draft)
+    interrupted: list[bool] = []
+
+    def slow(*_: Any) -> None:
+        assert client.post(f"/api/v1/runs/{run['id']}/cancel").json()["state"] == "cancelled"
+        while not interrupted:
+            pass
+        raise SoftTimeLimitExceeded
+
+    monkeypatch.setattr("webapp.runs.execution.simulate", slow)
+    assert not execute(set_up.workshop(interrupt=lambda: interrupted.append(True)), UUID(run["id"]))
+    assert shown(client, run)["state"] == "cancelled"
+
+
+def test_a_worker_that_has_to_end_breaks_off_and_puts_the_run_back(
+    set_up: SetUp, client: TestClient, draft: Document, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run = start(client, draft)
+    interrupted: list[bool] = []
+
+    def slow(*_: Any) -> None:
+        while not interrupted:
+            pass
+        raise SoftTimeLimitExceeded
+
+    monkeypatch.setattr("webapp.runs.execution.simulate", slow)
+    workshop = set_up.workshop(interrupt=lambda: interrupted.append(True), is_closing=lambda: True)
+    assert execute(workshop, UUID(run["id"]))
+    row = set_up.row(run["id"])
+    assert (row["state"], row["attempt"], row["lease_until"]) == ("queued", 0, None)
+
+
+def test_a_run_that_waits_is_cancelled_at_once_and_only_once(
+    set_up: SetUp, client: TestClient, draft: Document
+) -> None:
+    run = start(client, draft)
+    assert client.post(f"/api/v1/runs/{run['id']}/cancel").json()["state"] == "cancelled"
+    assert client.post(f"/api/v1/runs/{run['id']}/cancel").status_code == 409
+    assert not set_up.work_off(run["id"])
+    assert client.delete(f"/api/v1/runs/{run['id']}").status_code == 204
+
+
+@pytest.mark.parametrize("what", ["series", "report"])
+def test_what_is_not_finished_has_no_series_and_no_report(client: TestClient, draft: Document, what: str) -> None:
+    run = start(client, draft)
+    assert client.get(f"/api/v1/runs/{run['id']}/{what}").status_code == 409
+    assert client.delete(f"/api/v1/runs/{run['id']}").status_code == 409
+
+
+def test_the_same_key_gives_the_same_run_however_many_ask_at_once(
+    set_up: SetUp, client: TestClient, draft: Document
+) -> None:
+    with ThreadPoolExecutor(8) as pool:
+        runs = list(pool.map(lambda _: start(client, draft, **{"Idempotency-Key": "k-1"}), range(8)))
+    assert len({run["id"] for run in runs}) == 1
+    assert set_up.count("runs") == 1
+
+
+def test_a_key_belongs_to_one_request(client: TestClient, draft: Document) -> None:
+    start(client, draft, **{"Idempotency-Key": "k-2"})
+    other = client.post(f"/api/v1/scenarios/{draft['id']}/duplicate", json={}).json()
+    answer = client.post(f"/api/v1/scenarios/{other['id']}/runs", headers={"Idempotency-Key": "k-2"})
+    assert (answer.status_code, answer.json()["errors"][0]["path"]) == (422, "Idempotency-Key")
+
+
+def test_a_key_is_free_again_after_a_day(set_up: SetUp, client: TestClient, draft: Document) -> None:
+    first = start(client, draft, **{"Idempotency-Key": "k-3"})
+    with set_up.engine.begin() as connection:
+        connection.execute(text("UPDATE idempotency_keys SET created_at = now() - interval '25 hours'"))
+    assert start(client, draft, **{"Idempotency-Key": "k-3"})["id"] != first["id"]
+
+
+def test_a_run_is_announced_only_when_it_is_safe(set_up: SetUp, draft: Document) -> None:
+    class Witness(Notebook):
+        def announce(self, run_id: UUID) -> None:
+            assert set_up.row(run_id)["state"] == "queued"
+            super().announce(run_id)
+
+    witness = Witness()
+    run = start(set_up.client(witness), draft)
+    assert witness.announced == [UUID(run["id"])]
+
+
+def test_a_broker_that_is_away_loses_nothing(set_up: SetUp, draft: Document) -> None:
+    away = set_up.settings.model_copy(update={"redis_url": "redis://127.0.0.1:1/0"})
+    queue = CeleryQueue(celery_of(away))
+    run = start(set_up.client(queue), draft)
+    assert set_up.row(run["id"])["state"] == "queued"
+
+
+def test_runs_are_listed_by_what_they_belong_to(set_up: SetUp, client: TestClient, draft: Document) -> None:
+    runs = [start(client, draft) for _ in range(3)]
+    set_up.work_off(runs[0]["id"])
+    for asked, expected in (
+        ({"scenario_id": draft["id"]}, runs[::-1]),
+        ({"project_id": draft["project_id"], "state": "succeeded"}, runs[:1]),
+        ({"project_id": "00000000-0000-7000-8000-000000000000"}, []),
+    ):
+        found = client.get("/api/v1/runs", params=asked).json()["items"]
+        assert [item["id"] for item in found] == [run["id"] for run in expected]
+    assert "result" not in client.get("/api/v1/runs").json()["items"][0]
+
+
+def test_a_run_can_be_followed_until_it_ends(set_up: SetUp, client: TestClient, draft: Document) -> None:
+    run = start(client, draft)
+    with ThreadPoolExecutor(1) as pool:
+        stream = pool.submit(client.get, f"/api/v1/runs/{run['id']}/events")
+        set_up.work_off(run["id"])
+        answer = stream.result(timeout=20)
+    assert answer.headers["content-type"].startswith("text/event-stream")
+    steps = [json.loads(line[5:]) for line in answer.text.splitlines() if line.startswith("data:")]
+    assert steps[-1]["state"] == "succeeded"
+    assert [step["progress_fraction"] for step in steps] == sorted(step["progress_fraction"] for step in steps)
+
+
+def test_a_run_that_does_not_exist_cannot_be_followed(client: TestClient) -> None:
+    answer = client.get("/api/v1/runs/00000000-0000-7000-8000-000000000000/events")
+    assert (answer.status_code, answer.headers["content-type"]) == (404, "application/problem+json")

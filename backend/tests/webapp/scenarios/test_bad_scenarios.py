@@ -1,0 +1,90 @@
+"""A scenario that is wrong is refused with path, value and what is allowed: the same on command line and API."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+from fastapi.testclient import TestClient
+from typer.testing import CliRunner
+
+from tests.webapp.documents import Document, as_json, office, spoiled
+from tests.webapp.scenarios.corpus import CORPUS
+from tests.webapp.setups import SetUp
+from webapp.cli.app import app
+
+JSON = {"Content-Type": "application/json"}
+
+wrong = pytest.mark.parametrize(("spoil", "path"), CORPUS.values(), ids=CORPUS)
+
+
+def refused(answer: Any) -> list[dict[str, str]]:
+    """The errors of a refusal, which must be a problem document that can be acted on."""
+    assert answer.status_code == 422, answer.text
+    assert answer.headers["content-type"] == "application/problem+json"
+    problem = answer.json()
+    assert problem["type"] == "urn:stormsizer:problem:invalid-input"
+    assert len(answer.content) < 8_000
+    errors: list[dict[str, str]] = problem["errors"]
+    for error in errors:
+        assert set(error) == {"path", "given", "allowed", "message"}
+        assert all(error[key] for key in ("path", "allowed", "message"))
+        assert len(error["given"]) <= 80
+    return errors
+
+
+@wrong
+def test_every_way_in_names_the_path_and_saves_nothing(
+    set_up: SetUp, client: TestClient, project_id: str, draft: Document, spoil: Any, path: str
+) -> None:
+    document = spoiled(spoil)
+    preview = client.post("/api/v1/preview", content=as_json({"scenario": document}), headers=JSON)
+    created = client.post(f"/api/v1/projects/{project_id}/scenarios", content=as_json(document), headers=JSON)
+    place = f"/api/v1/scenarios/{draft['id']}"
+    changed = client.put(place, content=as_json(document), headers={**JSON, "If-Match": '"1"'})
+    errors = refused(preview)
+    assert path in [error["path"] for error in errors]
+    assert refused(created) == refused(changed) == errors
+    assert set_up.count("scenarios") == 1
+    assert client.get(place).json() == draft
+
+
+@pytest.mark.parametrize("suffix", [".json", ".yaml"])
+@wrong
+def test_the_command_line_says_the_same_words(
+    installation: SetUp, tmp_path: Path, spoil: Any, path: str, suffix: str
+) -> None:
+    if installation.name == "server":
+        pytest.skip("the command line reads no database")
+    document = spoiled(spoil)
+    answer = installation.client().post("/api/v1/preview", content=as_json({"scenario": document}), headers=JSON)
+    file = tmp_path / f"scenario{suffix}"
+    if suffix == ".json":
+        file.write_bytes(as_json(document))
+    else:
+        file.write_text(yaml.safe_dump(document, allow_unicode=False), encoding="utf-8")
+    outcome = CliRunner().invoke(app, ["simulate", str(file)])
+    lines = [f"{e['path']}: {e['message']} (given {e['given']}; allowed: {e['allowed']})" for e in refused(answer)]
+    assert outcome.stderr.splitlines() == lines
+    assert (outcome.exit_code, outcome.stdout) == (2, "")
+
+
+def test_many_mistakes_are_named_together_but_not_without_end(client: TestClient) -> None:
+    event = {**office()["events"][0], "n_slots": -1}
+    document = office(events=[{**event, "id": f"boot-{i}"} for i in range(200)])
+    answer = client.post("/api/v1/preview", content=as_json({"scenario": document}), headers=JSON)
+    assert [error["path"] for error in refused(answer)] == [f"events.{i}.n_slots" for i in range(20)]
+
+
+def test_a_lone_surrogate_is_refused_and_not_repeated(client: TestClient) -> None:
+    body = as_json({"scenario": office()}).replace(b'"Branch office"', b'"a\\ud800b"')
+    errors = refused(client.post("/api/v1/preview", content=body, headers=JSON))
+    assert (errors[0]["path"], errors[0]["given"]) == ("name", "a\\ud800b")
+
+
+def test_secrets_in_a_document_are_not_echoed(client: TestClient) -> None:
+    secret = "hunter2-" * 200
+    answer = client.post("/api/v1/preview", json={"scenario": {"name": secret}})
+    assert secret not in answer.text

@@ -1,0 +1,60 @@
+"""Scenario drafts: versions, conflicts, copies, and the schema they follow."""
+
+from __future__ import annotations
+
+from fastapi.testclient import TestClient
+
+from tests.webapp.documents import Document, office
+from tests.webapp.setups import SetUp
+
+
+def test_a_scenario_comes_back_with_every_default_filled_in(client: TestClient, draft: Document) -> None:
+    found = client.get(f"/api/v1/scenarios/{draft['id']}")
+    assert found.json() == draft
+    assert found.headers["etag"] == '"1"'
+    assert draft["scenario"]["goals"]["login_good_s"] == 15.0
+    assert draft["scenario"]["events"][0]["n_slots"] == 128
+    assert (draft["n_desktops"], draft["n_events"]) == (100, 2)
+
+
+def test_what_comes_back_can_be_sent_again_unchanged(client: TestClient, draft: Document) -> None:
+    changed = client.put(f"/api/v1/scenarios/{draft['id']}", json=draft["scenario"], headers={"If-Match": '"1"'})
+    assert changed.status_code == 200
+    assert changed.json()["scenario"] == draft["scenario"]
+    assert (changed.json()["version"], changed.headers["etag"]) == (2, '"2"')
+
+
+def test_the_second_of_two_editors_is_told_and_nothing_is_overwritten(client: TestClient, draft: Document) -> None:
+    place = f"/api/v1/scenarios/{draft['id']}"
+    assert client.put(place, json=office(name="First"), headers={"If-Match": '"1"'}).status_code == 200
+    late = client.put(place, json=office(name="Second"), headers={"If-Match": '"1"'})
+    assert (late.status_code, late.headers["etag"]) == (412, '"2"')
+    assert client.get(place).json()["name"] == "First"
+
+
+def test_a_change_that_names_no_version_is_refused(client: TestClient, draft: Document) -> None:
+    assert client.put(f"/api/v1/scenarios/{draft['id']}", json=office()).status_code == 428
+
+
+def test_a_copy_is_a_scenario_of_its_own(client: TestClient, draft: Document, project_id: str) -> None:
+    copy = client.post(f"/api/v1/scenarios/{draft['id']}/duplicate", json={})
+    assert copy.status_code == 201
+    assert copy.json()["name"] == "Branch office (copy)"
+    assert copy.json()["scenario"]["pools"] == draft["scenario"]["pools"]
+    client.delete(f"/api/v1/scenarios/{draft['id']}")
+    listed = client.get(f"/api/v1/projects/{project_id}/scenarios").json()["items"]
+    assert [item["id"] for item in listed] == [copy.json()["id"]]
+
+
+def test_a_scenario_needs_a_project(set_up: SetUp, client: TestClient) -> None:
+    nowhere = "00000000-0000-7000-8000-000000000000"
+    assert client.post(f"/api/v1/projects/{nowhere}/scenarios", json=office()).status_code == 404
+    assert set_up.count("scenarios") == 0
+
+
+def test_every_field_of_the_schema_describes_itself_or_its_model_does(client: TestClient) -> None:
+    schema = client.get("/api/v1/scenario-schema").json()
+    pool = schema["$defs"]["Pool"]["properties"]["n_desktops"]
+    assert (pool["minimum"], pool["maximum"]) == (1, 100_000)
+    assert "desktops" in pool["description"]
+    assert schema["$defs"]["PowerOn"]["properties"]["n_slots"]["default"] == 128

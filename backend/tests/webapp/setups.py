@@ -1,0 +1,135 @@
+"""The two set-ups of the service: everything private on a laptop, or servers and a worker elsewhere."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+from uuid import UUID
+
+from fastapi.testclient import TestClient
+from sqlalchemy import Engine, text
+
+from webapp.kit.db import Sessions
+from webapp.kit.ports import Service
+from webapp.kit.queue import CeleryQueue, celery_of
+from webapp.main import create_app, create_service
+from webapp.runs.execution import execute
+from webapp.runs.sweeper import sweep_once
+from webapp.runs.workshop import Workshop
+from webapp.settings import Settings
+
+ORIGIN = "http://127.0.0.1:8000"
+
+
+@dataclass
+class Notebook:
+    """A queue that only writes down what it is told."""
+
+    announced: list[UUID] = field(default_factory=list)
+
+    def announce(self, run_id: UUID) -> None:
+        self.announced.append(run_id)
+
+
+@dataclass(frozen=True)
+class SetUp:
+    """A database with the catalogue in it, and how a worker comes to it."""
+
+    name: str
+    settings: Settings
+    engine: Engine
+    sessions: Sessions
+
+    @property
+    def environment(self) -> dict[str, str]:
+        """What a process of this set-up is started with."""
+        settings = self.settings
+        given = {
+            "DATABASE_URL": settings.database_url or "",
+            "REDIS_URL": settings.redis_url or "",
+            "STORMSIZER_DATA_FOLDER": str(settings.data_folder),
+            "STORMSIZER_LEASE_S": str(settings.lease_s),
+            "STORMSIZER_WORKER_CONCURRENCY": "1",
+        }
+        return os.environ | {name: value for name, value in given.items() if value}
+
+    def service(self, queue: Any = None) -> Service:
+        """Return the service; by default its queue only takes notes."""
+        return create_service(self.settings, self.sessions, queue or Notebook())
+
+    def client(self, queue: Any = None) -> TestClient:
+        """Return a browser on the service. Mistakes of ours are answers, as in the field."""
+        return TestClient(create_app(self.service(queue)), base_url=ORIGIN, raise_server_exceptions=False)
+
+    def celery_queue(self) -> CeleryQueue:
+        """Return the queue that real workers listen to."""
+        return CeleryQueue(celery_of(self.settings))
+
+    def work_off(self, run_id: str | UUID) -> bool:
+        """Do a worker's job in this process."""
+        return execute(self.workshop(), UUID(str(run_id)))
+
+    def workshop(self, **changes: Any) -> Workshop:
+        """Return what a worker in this process works with."""
+        return Workshop(self.settings, self.sessions, self.service().ports.catalog_of_version, **changes)
+
+    def sweep(self, queue: Any = None) -> int:
+        """Look after lost runs once."""
+        return sweep_once(self.sessions, queue or Notebook(), self.settings)
+
+    def row(self, run_id: str | UUID) -> dict[str, Any]:
+        """Return a run as the database has it."""
+        with self.engine.connect() as connection:
+            found = connection.execute(text("SELECT * FROM runs WHERE id = :id"), {"id": str(run_id)})
+            return dict(found.mappings().one())
+
+    def count(self, table: str) -> int:
+        """Return how many rows a table has."""
+        with self.engine.connect() as connection:
+            return int(connection.scalar(text(f"SELECT count(*) FROM {table}")) or 0)
+
+    def clean(self) -> None:
+        """Leave the catalogue, remove what people made."""
+        with self.engine.begin() as connection:
+            connection.execute(text("DELETE FROM projects"))
+
+
+@contextmanager
+def worker_of(set_up: SetUp, log: Path) -> Iterator[subprocess.Popen[bytes]]:
+    """Run a real worker in a process group of its own."""
+    with log.open("ab") as output:
+        process = subprocess.Popen(
+            [sys.executable, "-m", "webapp.cli", "worker"],
+            env=set_up.environment,
+            stdout=output,
+            stderr=output,
+            start_new_session=True,
+        )
+    try:
+        yield process
+    finally:
+        if process.poll() is None:
+            process.terminate()
+            try:
+                process.wait(15)
+            except subprocess.TimeoutExpired:
+                os.killpg(process.pid, signal.SIGKILL)
+                process.wait()
+
+
+def until(condition: Callable[[], bool], seconds: float = 30.0, every_s: float = 0.05) -> bool:
+    """Wait for something to become true."""
+    deadline = time.monotonic() + seconds
+    while time.monotonic() < deadline:
+        if condition():
+            return True
+        time.sleep(every_s)
+    return condition()

@@ -1,0 +1,1 @@
+"""Catalogue facts in the database, version by version."""

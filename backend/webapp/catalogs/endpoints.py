@@ -1,0 +1,111 @@
+"""`/api/v1/catalog`."""
+
+from collections.abc import Mapping
+from typing import TypeVar
+
+from fastapi import APIRouter
+
+from stormsizer.catalog import ArrayModel, Drive, EvidenceRow, Source, WorkloadProfile
+from stormsizer.provenance import Document
+from webapp.catalogs import service
+from webapp.catalogs.schemas import CatalogList, CatalogOverview
+from webapp.kit.db import Db
+from webapp.kit.errors import NotFoundError
+from webapp.kit.ports import CurrentCatalog
+
+router = APIRouter(prefix="/catalog", tags=["catalog"])
+
+EntryT = TypeVar("EntryT", bound=Document)
+
+
+class ArrayList(CatalogList[ArrayModel]):
+    """Array families with their legal steps."""
+
+
+class DriveList(CatalogList[Drive]):
+    """Drive models."""
+
+
+class WorkloadList(CatalogList[WorkloadProfile]):
+    """Workload profiles."""
+
+
+class SourceList(CatalogList[Source]):
+    """Documents that facts come from."""
+
+
+class EvidenceList(CatalogList[EvidenceRow]):
+    """Measured numbers of published systems."""
+
+
+@router.get("")
+def get_catalog(db: Db) -> CatalogOverview:
+    """Return which catalogue is in use and how much it holds."""
+    return service.overview(db)
+
+
+@router.get("/arrays")
+def list_arrays(catalog: CurrentCatalog) -> ArrayList:
+    """Return all arrays."""
+    return ArrayList(catalog_version=catalog.version, items=tuple(catalog.arrays.values()))
+
+
+@router.get("/arrays/{array_id}")
+def get_array(catalog: CurrentCatalog, array_id: str) -> ArrayModel:
+    """Return one array."""
+    return _entry(catalog.arrays, "array", array_id)
+
+
+@router.get("/drives")
+def list_drives(catalog: CurrentCatalog) -> DriveList:
+    """Return all drives."""
+    return DriveList(catalog_version=catalog.version, items=tuple(catalog.drives.values()))
+
+
+@router.get("/drives/{drive_id}")
+def get_drive(catalog: CurrentCatalog, drive_id: str) -> Drive:
+    """Return one drive."""
+    return _entry(catalog.drives, "drive", drive_id)
+
+
+@router.get("/workloads")
+def list_workloads(catalog: CurrentCatalog) -> WorkloadList:
+    """Return all workload profiles."""
+    return WorkloadList(catalog_version=catalog.version, items=tuple(catalog.workloads.values()))
+
+
+@router.get("/workloads/{workload_id}")
+def get_workload(catalog: CurrentCatalog, workload_id: str) -> WorkloadProfile:
+    """Return one workload profile."""
+    return _entry(catalog.workloads, "workload profile", workload_id)
+
+
+@router.get("/sources")
+def list_sources(catalog: CurrentCatalog) -> SourceList:
+    """Return all sources."""
+    return SourceList(catalog_version=catalog.version, items=tuple(catalog.sources.values()))
+
+
+@router.get("/sources/{source_id}")
+def get_source(catalog: CurrentCatalog, source_id: str) -> Source:
+    """Return one source."""
+    return _entry(catalog.sources, "source", source_id)
+
+
+@router.get("/evidence")
+def list_evidence_rows(catalog: CurrentCatalog) -> EvidenceList:
+    """Return all measured numbers as they were printed."""
+    return EvidenceList(catalog_version=catalog.version, items=catalog.evidence)
+
+
+@router.get("/evidence/{row_id}")
+def get_evidence_row(catalog: CurrentCatalog, row_id: str) -> EvidenceRow:
+    """Return one measured number."""
+    return _entry({row.id: row for row in catalog.evidence}, "evidence row", row_id)
+
+
+def _entry(entries: Mapping[str, EntryT], kind: str, identifier: str) -> EntryT:
+    try:
+        return entries[identifier]
+    except KeyError as error:
+        raise NotFoundError(f"The catalogue has no such {kind}.") from error

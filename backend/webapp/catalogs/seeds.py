@@ -1,0 +1,54 @@
+"""The catalogue's files: `seed-data/catalog/{kind}/**/*.yaml`."""
+
+import hashlib
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from stormsizer.catalog import Catalog, assemble
+from stormsizer.catalog.assembly import KINDS
+from webapp.kit.yaml_documents import DocumentError, read_file
+
+
+@dataclass(frozen=True)
+class SeedDocument:
+    """One document and the hash of its content."""
+
+    kind: str
+    document_id: str
+    document: dict[str, Any]
+    sha256: str
+
+
+def read_seeds(folder: Path) -> tuple[SeedDocument, ...]:
+    """All documents below a catalogue folder, in a fixed order."""
+    files = [(kind, path) for kind in KINDS for path in sorted((folder / kind).rglob("*.yaml"))]
+    if not files:
+        raise DocumentError(f"{folder}: holds no catalogue")
+    return tuple(_read(kind, path) for kind, path in files)
+
+
+def _read(kind: str, path: Path) -> SeedDocument:
+    document = read_file(path, aliases=True)
+    if not isinstance(document, dict):
+        raise DocumentError(f"{path}: is no mapping")
+    text = json.dumps([kind, document], sort_keys=True, separators=(",", ":"))
+    identifier = str(document.get("id", path.stem))
+    return SeedDocument(kind, identifier, document, hashlib.sha256(text.encode()).hexdigest())
+
+
+def hash_of(digests: list[str]) -> str:
+    """One hash over the hashes of all documents, whatever their order."""
+    return hashlib.sha256("\n".join(sorted(digests)).encode()).hexdigest()
+
+
+def catalog_of(documents: list[tuple[str, dict[str, Any]]]) -> Catalog:
+    """Build the engine's catalogue from pairs of kind and document, in whatever order they come."""
+    ordered = sorted(documents, key=lambda pair: (pair[0], str(pair[1].get("id"))))
+    return assemble({kind: [document for k, document in ordered if k == kind] for kind in KINDS})
+
+
+def catalog_from_files(folder: Path) -> Catalog:
+    """Build the engine's catalogue straight from the files, without a database."""
+    return catalog_of([(seed.kind, seed.document) for seed in read_seeds(folder)])

@@ -1,0 +1,144 @@
+"""The commands, one line each. Each imports what it needs only when it runs: `--help` answers at once."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from stormsizer import __version__
+
+app = typer.Typer(
+    name="stormsizer", help="Size storage for virtual desktops.", no_args_is_help=True, pretty_exceptions_enable=False
+)
+catalog = typer.Typer(help="Load and read the catalogue of arrays, drives, workloads, sources and evidence.")
+app.add_typer(catalog, name="catalog", no_args_is_help=True)
+
+ScenarioFile = Annotated[Path, typer.Argument(metavar="FILE", help="Scenario document, YAML or JSON.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for a program.")]
+SEED = typer.Option(help="Folder with `catalog` and `scenarios`; by default the one that comes with the product.")
+SeedFolder = Annotated[Path | None, SEED]
+
+
+def _print_version(asked: bool) -> None:
+    if asked:
+        typer.echo(__version__)
+        raise typer.Exit
+
+
+@app.callback()
+def _root(
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version and leave."),
+    ] = False,
+) -> None:
+    """Size storage for virtual desktops."""
+
+
+@app.command()
+def serve(
+    host: Annotated[str | None, typer.Option(help="Address to listen on.")] = None,
+    port: Annotated[int | None, typer.Option(min=1, max=65_535, help="Port to listen on.")] = None,
+    worker: Annotated[
+        bool | None, typer.Option("--worker/--no-worker", help="Run a worker too; by default unless REDIS_URL is set.")
+    ] = None,
+) -> None:
+    """Serve browser and API, with database, worker, catalogue and sample."""
+    _run("serve", "serve", host, port, worker)
+
+
+@app.command()
+def worker() -> None:
+    """Work runs off, for a service that runs elsewhere."""
+    _run("work", "work")
+
+
+@app.command()
+def migrate(revision: Annotated[str, typer.Argument(help="Revision to go to, `head` or `base`.")] = "head") -> None:
+    """Bring the database's tables to this release."""
+    _run("database", "migrate_database", revision)
+
+
+@app.command()
+def simulate(
+    file: ScenarioFile,
+    as_json: AsJson = False,
+    recommend: Annotated[bool, typer.Option("--recommend", help="Search for the smallest array that holds.")] = False,
+    seed: SeedFolder = None,
+) -> None:
+    """Answer a scenario: what the array does and what people feel, phase by phase."""
+    _run("simulation", "simulate_file", file, as_json, recommend, seed)
+
+
+@app.command()
+def report(
+    file: ScenarioFile,
+    output: Annotated[Path, typer.Option("--output", "-o", help="PDF file to write.")],
+    seed: SeedFolder = None,
+) -> None:
+    """Answer a scenario as a PDF."""
+    _run("simulation", "report_file", file, output, seed)
+
+
+@app.command()
+def backtest(as_json: AsJson = False, seed: SeedFolder = None) -> None:
+    """Hold the engine against every published measurement."""
+    _run("measurements", "print_backtest", as_json, seed)
+
+
+@app.command()
+def calibrate(
+    check: Annotated[bool, typer.Option("--check", help="Write nothing; fail if a fitted number would move.")] = False,
+    seed: SeedFolder = None,
+) -> None:
+    """Fit every parameter to the evidence rows in role *calibrates* again."""
+    _run("measurements", "calibrate_seeds", check, seed)
+
+
+@app.command()
+def warm() -> None:
+    """Compile the numeric kernels, so that the first answer is quick."""
+    _run("simulation", "warm_kernels")
+
+
+@app.command()
+def openapi() -> None:
+    """Print the description of the API (OpenAPI 3.1)."""
+    _run("description", "print_openapi")
+
+
+@catalog.command("load")
+def catalog_load(seed: SeedFolder = None) -> None:
+    """Load the catalogue's files into the database, if they changed."""
+    _run("facts", "load_catalog", seed)
+
+
+@catalog.command("list")
+def catalog_list(
+    kind: Annotated[str | None, typer.Argument(help="arrays, drives, workloads, sources or evidence.")] = None,
+    as_json: AsJson = False,
+    seed: SeedFolder = None,
+) -> None:
+    """List the entries of the catalogue's files."""
+    _run("facts", "list_catalog", kind, as_json, seed)
+
+
+@catalog.command("show")
+def catalog_show(kind: str, identifier: str, as_json: AsJson = False, seed: SeedFolder = None) -> None:
+    """Show one entry with the source of every number."""
+    _run("facts", "show_entry", kind, identifier, as_json, seed)
+
+
+def _run(module: str, function: str, *arguments: Any) -> None:
+    from webapp.cli.complaints import complaining  # noqa: PLC0415 - as late as the command itself
+
+    with complaining():
+        getattr(import_module(f"webapp.cli.{module}"), function)(*arguments)
+
+
+def main() -> None:
+    """Run the command line."""
+    app()

@@ -1,0 +1,30 @@
+"""The project that a new installation comes with, already run."""
+
+from __future__ import annotations
+
+from sqlalchemy.orm import Session
+
+from stormsizer.scenario import Scenario
+from webapp.catalogs.service import current_catalog
+from webapp.kit.pagination import PageRequest
+from webapp.kit.ports import Service
+from webapp.projects import service as projects
+from webapp.projects.schemas import ProjectInput
+from webapp.runs import service as runs
+from webapp.scenarios import service as scenarios
+
+SAMPLE = ProjectInput(
+    name="Acme Corporation", notes="The two-week calendar of NetApp TR-3949, Table 7: 2,500 desktops on one controller."
+)
+
+
+def add_sample(session: Session, service: Service, documents: dict[str, Scenario]) -> int:
+    """Make the sample project and have its scenarios run, unless there are projects; return how many it has."""
+    if projects.list_projects(session, PageRequest(limit=1, after=None)).items:
+        return 0
+    catalog = current_catalog(session)
+    project = projects.create(session, SAMPLE)
+    for scenario in documents.values():
+        draft = scenarios.create(session, catalog, project.id, scenario)
+        runs.create(session, service, catalog, scenarios.snapshot(session, draft.id), idempotency_key=None)
+    return len(documents)

@@ -1,0 +1,131 @@
+"""`serve`: everything in one command, and everything gone when it ends."""
+
+from __future__ import annotations
+
+import signal
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import typer
+import uvicorn
+
+from webapp.catalogs.service import Loaded, load
+from webapp.cli.complaints import CommandError
+from webapp.cli.database import open_database
+from webapp.cli.sample import add_sample
+from webapp.cli.supervisor import Supervisor
+from webapp.kit import logs
+from webapp.kit.db import connect, finish, sessions_of
+from webapp.kit.migrations import migrate
+from webapp.kit.ports import Service
+from webapp.kit.queue import CeleryQueue, celery_of
+from webapp.kit.seed_scenarios import seed_scenarios
+from webapp.main import create_app, create_service
+from webapp.settings import Settings
+
+GRACE_S = 3
+
+
+@dataclass(frozen=True)
+class Prepared:
+    """What was done before the first request."""
+
+    migrated: bool
+    loaded: Loaded
+    n_samples: int
+
+
+def serve(host: str | None, port: int | None, worker: bool | None) -> None:
+    """Serve until Ctrl-C or SIGTERM."""
+    given = {"host": host, "port": port}
+    settings = Settings().model_copy(update={key: value for key, value in given.items() if value is not None})
+    signal.signal(signal.SIGTERM, _leave)
+    logs.configure()
+    with _listening(settings) as listener, open_database(settings) as url:
+        engine = connect(url, settings.pool_size)
+        service = create_service(settings, sessions_of(engine), CeleryQueue(celery_of(settings)))
+        prepared = _prepare(service)
+        supervisor = Supervisor(url) if _wants_worker(settings, worker) else None
+        try:
+            if supervisor is not None:
+                supervisor.start()
+            _announce(settings, prepared, supervised=supervisor is not None)
+            _serve(service, listener)
+        finally:
+            if supervisor is not None:
+                supervisor.stop()
+            engine.dispose()
+
+
+def _prepare(service: Service) -> Prepared:
+    settings = service.settings
+    engine = service.sessions.kw["bind"]
+    migrated = migrate(engine, settings.migrations_folder)
+    with service.sessions() as session:
+        loaded = load(session, settings.seed_folder / "catalog")
+        n_samples = add_sample(session, service, seed_scenarios(settings.seed_folder / "scenarios"))
+        finish(session)
+    return Prepared(migrated, loaded, n_samples)
+
+
+def _serve(service: Service, listener: socket.socket) -> None:
+    config = uvicorn.Config(
+        create_app(service),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        timeout_graceful_shutdown=GRACE_S,
+    )
+    try:
+        uvicorn.Server(config).run(sockets=[listener])
+    except KeyboardInterrupt:
+        return
+
+
+@contextmanager
+def _listening(settings: Settings) -> Iterator[socket.socket]:
+    """Take the port before anything else: if it is taken, nothing was started in vain."""
+    address = f"{settings.host}:{settings.port}"
+    try:
+        family, kind, protocol, _, where = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM)[0]
+        listener = socket.socket(family, kind, protocol)
+    except OSError as error:
+        raise CommandError(f"cannot listen on {address}: {error.strerror}") from error
+    with listener:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind(where)
+            listener.listen(128)
+        except OSError as error:
+            advice = "choose another with --port" if settings.port else ""
+            raise CommandError(f"cannot listen on {address}: {error.strerror}; {advice}") from error
+        yield listener
+
+
+def _announce(settings: Settings, prepared: Prepared, *, supervised: bool) -> None:
+    """Say where it is and what was done, in one block."""
+    loaded = prepared.loaded
+    database = f"private PostgreSQL in {settings.data_folder}" if settings.is_local else "server from DATABASE_URL"
+    lines = [
+        ("Stormsizer", f"http://{settings.host}:{settings.port}"),
+        ("Database", database + (", tables brought up to date" if prepared.migrated else "")),
+        ("Catalogue", f"{loaded.version}, {loaded.n_documents} documents" + (", loaded now" if loaded.changed else "")),
+        ("Worker", "runs beside the service" if supervised else "start one with `stormsizer worker`"),
+    ]
+    if prepared.n_samples:
+        lines.append(("Sample", f"Acme Corporation, {prepared.n_samples} scenarios, being run"))
+    if not (settings.frontend_folder / "index.html").is_file():
+        lines.append(("Pages", f"not built: no {Path(settings.frontend_folder) / 'index.html'}"))
+    typer.echo("\n".join(f"{name:<11}{text}" for name, text in lines) + "\nCtrl-C ends it.")
+
+
+def _wants_worker(settings: Settings, asked: bool | None) -> bool:
+    return settings.redis_url is None if asked is None else asked
+
+
+def _leave(*_: object) -> None:
+    raise SystemExit(0)

@@ -1,0 +1,100 @@
+"""`simulate`, `report` and `warm`: the engine on files, without a database."""
+
+from __future__ import annotations
+
+import json
+import time
+from datetime import UTC, datetime
+from pathlib import Path
+
+import typer
+
+from stormsizer.catalog import Catalog
+from stormsizer.pipeline import Simulation, simulate
+from stormsizer.result import PhaseResult, Result
+from stormsizer.scenario import Scenario, parse
+from stormsizer.storage.figures import Component
+from webapp.catalogs.seeds import catalog_from_files
+from webapp.cli.complaints import CommandError
+from webapp.cli.tables import table
+from webapp.kit.engine_room import warm
+from webapp.kit.seed_scenarios import seed_scenarios
+from webapp.kit.yaml_documents import read_file
+from webapp.settings import Settings
+
+
+def simulate_file(file: Path, as_json: bool, recommend: bool, seed: Path | None) -> None:
+    """Simulate a scenario file and print the answer."""
+    scenario = parse(read_file(file))
+    catalog = _catalog(seed)
+    warm(catalog, scenario)
+    started = time.perf_counter()
+    simulation = simulate(scenario, catalog, recommend=recommend)
+    elapsed_ms = round((time.perf_counter() - started) * 1000, 3)
+    if as_json:
+        result = simulation.result.model_dump(mode="json")
+        typer.echo(json.dumps({"elapsed_ms": elapsed_ms, "result": result}, ensure_ascii=False, allow_nan=False))
+    else:
+        typer.echo(_readable(simulation.result, elapsed_ms))
+
+
+def report_file(file: Path, output: Path, seed: Path | None) -> None:
+    """Simulate a scenario file and write its report."""
+    from webapp.reports.rendering import context_from, render_pdf  # noqa: PLC0415 - a second of imports
+
+    scenario = parse(read_file(file))
+    catalog = _catalog(seed)
+    simulation: Simulation = simulate(scenario, catalog)
+    now = datetime.now(UTC).replace(microsecond=0)
+    content = render_pdf(simulation.result, scenario, simulation.trace, context_from(catalog, file.stem, now))
+    output.write_bytes(content)
+    typer.echo(f"{output}: {len(content) / 1000:,.0f} kB")
+
+
+def warm_kernels() -> None:
+    """Compile the kernels by answering the first scenario that comes with the product."""
+    started = time.perf_counter()
+    settings = Settings()
+    scenarios: list[Scenario] = list(seed_scenarios(settings.seed_folder / "scenarios").values())
+    if not scenarios:
+        raise CommandError(f"{settings.seed_folder}: holds no scenario")
+    warm(_catalog(None), scenarios[0])
+    typer.echo(f"numeric kernels are ready ({time.perf_counter() - started:.1f} s)")
+
+
+def _catalog(seed: Path | None) -> Catalog:
+    return catalog_from_files((seed or Settings().seed_folder) / "catalog")
+
+
+def _readable(result: Result, elapsed_ms: float) -> str:
+    head = ("Phase", "Minutes", "Reads/s", "Writes/s", "MB/s", "Read ms", "CPU", "Drives", "Logins", "Holds")
+    return "\n".join(
+        (
+            result.scenario_name,
+            result.verdict.sentence,
+            "",
+            table(head, [_row(phase) for phase in result.phases]),
+            "",
+            *(f"{phase.label}: {phase.binding.sentence}" for phase in result.phases if not phase.holds),
+            *([result.recommendation.sentence] if result.recommendation else []),
+            *(f"{warning.path}: {warning.message}" for warning in result.warnings),
+            f"engine {result.engine_version}, catalogue {result.catalog_version}, {elapsed_ms:,.0f} ms",
+        )
+    )
+
+
+def _row(phase: PhaseResult) -> tuple[str, ...]:
+    figures = phase.figures
+    people = phase.experience
+    return (
+        phase.label,
+        f"{phase.duration_s / 60:,.0f}",
+        f"{figures.reads_iops:,.0f}",
+        f"{figures.writes_iops:,.0f}",
+        f"{figures.read_mb_per_s + figures.write_mb_per_s:,.0f}",
+        f"{figures.host_read_latency_ms:,.1f}",
+        f"{figures.use_of(Component.CONTROLLER_CPU).mean_fraction:.0%}".replace("%", " %"),
+        f"{figures.use_of(Component.DRIVES).mean_fraction:.0%}".replace("%", " %"),
+        "" if people is None else f"{people.good_fraction:.0%} good, mean {people.mean_s:.0f} s".replace("%", " %"),
+        "yes" if phase.holds else "no",
+    )

@@ -1,0 +1,71 @@
+"""Keeps a worker process running beside `serve`, and takes it along when it ends."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from threading import Event, Thread
+
+import structlog
+
+from webapp.worker import PARENT_VARIABLE
+
+STOP_WITHIN_S = 10.0
+FIRST_PAUSE_S, LONGEST_PAUSE_S = 0.5, 30.0
+SETTLED_S = 10.0
+LOOK_EVERY_S = 0.1
+
+log = structlog.get_logger()
+
+
+class Supervisor:
+    """Starts a worker and starts it again whenever it dies."""
+
+    def __init__(self, database_url: str) -> None:
+        self._environment = os.environ | {"DATABASE_URL": database_url, PARENT_VARIABLE: str(os.getpid())}
+        self._stopped = Event()
+        self._thread = Thread(target=self._run, name="supervisor", daemon=True)
+
+    def start(self) -> None:
+        """Begin."""
+        self._thread.start()
+
+    def stop(self) -> None:
+        """End the worker: it finishes what it does if that is quick. A run cut off is taken up at the next start."""
+        self._stopped.set()
+        self._thread.join()
+
+    def _run(self) -> None:
+        pause = FIRST_PAUSE_S
+        while not self._stopped.is_set():
+            process = self._spawn()
+            started = time.monotonic()
+            while process.poll() is None and not self._stopped.wait(LOOK_EVERY_S):
+                pass
+            if self._stopped.is_set():
+                _end(process)
+                return
+            log.warning("the worker ended and is started again", exit_code=process.returncode)
+            pause = FIRST_PAUSE_S if time.monotonic() - started > SETTLED_S else min(LONGEST_PAUSE_S, pause * 2)
+            self._stopped.wait(pause)
+
+    def _spawn(self) -> subprocess.Popen[bytes]:
+        """Start it in a group of its own: Ctrl-C reaches us alone, and we end it in order."""
+        return subprocess.Popen(
+            [sys.executable, "-m", "webapp.cli", "worker"],
+            env=self._environment,
+            stdin=subprocess.DEVNULL,
+            start_new_session=True,
+        )
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    process.terminate()
+    try:
+        process.wait(STOP_WITHIN_S)
+    except subprocess.TimeoutExpired:
+        os.killpg(process.pid, signal.SIGKILL)
+        process.wait()

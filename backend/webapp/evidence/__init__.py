@@ -1,0 +1,1 @@
+"""Measured beside predicted, for every published system."""

@@ -1,0 +1,20 @@
+"""The table of backtests: computed once for a catalogue and an engine."""
+
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import func
+from sqlalchemy.orm import Mapped, mapped_column
+
+from webapp.kit.db import Base
+
+
+class BacktestRow(Base):
+    """What the engine says about every measured number."""
+
+    __tablename__ = "backtests"
+
+    inputs_sha256: Mapped[str] = mapped_column(primary_key=True)
+    """Hash over catalogue, scenarios and engine version."""
+    document: Mapped[dict[str, Any]]
+    computed_at: Mapped[datetime] = mapped_column(server_default=func.now())

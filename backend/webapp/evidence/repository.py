@@ -1,0 +1,20 @@
+"""Backtests in the database."""
+
+from typing import Any
+
+from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy.orm import Session
+
+from webapp.evidence.models import BacktestRow
+
+
+def stored(session: Session, inputs_sha256: str) -> dict[str, Any] | None:
+    """The backtest of these inputs, if it was ever computed."""
+    row = session.get(BacktestRow, inputs_sha256)
+    return None if row is None else row.document
+
+
+def store(session: Session, inputs_sha256: str, document: dict[str, Any]) -> None:
+    """Keep a backtest; whoever computed it first wins, the others have the same."""
+    values = {"inputs_sha256": inputs_sha256, "document": document}
+    session.execute(insert(BacktestRow).values(values).on_conflict_do_nothing())

@@ -1,0 +1,33 @@
+"""Logs: one line per event on the error output, readable in a terminal, JSON where a program collects them."""
+
+from __future__ import annotations
+
+import logging
+import sys
+
+import structlog
+from asgi_correlation_id import correlation_id
+from structlog.typing import EventDict, Processor, WrappedLogger
+
+
+def configure() -> None:
+    """Send everything that is said, by us and by libraries, to the error output."""
+    readable = sys.stderr.isatty()
+    shared: list[Processor] = [
+        _with_request,
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+    ]
+    renderer = structlog.dev.ConsoleRenderer() if readable else structlog.processors.JSONRenderer()
+    structlog.configure(
+        processors=[*shared, structlog.processors.format_exc_info, renderer],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        cache_logger_on_first_use=True,
+    )
+    logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+
+
+def _with_request(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
+    request_id = correlation_id.get()
+    return {**event, "request_id": request_id} if request_id else event

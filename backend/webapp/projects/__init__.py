@@ -1,0 +1,1 @@
+"""Customer opportunities, each with its scenarios."""

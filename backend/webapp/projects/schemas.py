@@ -1,0 +1,37 @@
+"""Projects as the API speaks of them."""
+
+from datetime import datetime
+from uuid import UUID
+
+from pydantic import BaseModel, ConfigDict
+
+from webapp.kit.pagination import Page
+from webapp.kit.text import Notes, Text
+
+
+class ProjectInput(BaseModel):
+    """What a caller says about a project."""
+
+    model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
+
+    name: Text
+    """Name of the customer or the opportunity."""
+    notes: Notes = ""
+
+
+class Project(BaseModel):
+    """A customer opportunity."""
+
+    model_config = ConfigDict(from_attributes=True, use_attribute_docstrings=True)
+
+    id: UUID
+    name: str
+    notes: str
+    n_scenarios: int
+    created_at: datetime
+    updated_at: datetime
+    """Last change of the project itself, not of its scenarios."""
+
+
+class ProjectPage(Page[Project]):
+    """Projects, newest first."""

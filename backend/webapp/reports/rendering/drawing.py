@@ -1,0 +1,94 @@
+"""All charts of a report as SVG, by their ids; text in them stays text in the report's own font."""
+
+import io
+import threading
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from stormsizer.report.blocks import Figure, Report, SmallFigures
+from stormsizer.report.chart_data import Histogram, TimeChart
+from webapp.reports.rendering.fonts import FOLDER, prepare_matplotlib
+from webapp.reports.rendering.palette import INK, MUTED
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure as Canvas
+
+CM = 1 / 2.54
+WIDE_CM = (17.0, 14.4)
+SMALL_CM = (8.2, 4.7)
+HISTOGRAM_CM = (8.2, 3.4)
+
+_STYLE: Any = {
+    "svg.fonttype": "none",
+    "svg.hashsalt": "stormsizer",
+    "font.family": "Inter",
+    "font.size": 7,
+    "text.color": INK,
+    "axes.labelcolor": MUTED,
+    "axes.edgecolor": MUTED,
+    "axes.linewidth": 0.5,
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+    "axes.spines.left": False,
+    "xtick.color": MUTED,
+    "ytick.color": MUTED,
+    "xtick.labelsize": 6.5,
+    "ytick.labelsize": 6.5,
+    "xtick.major.width": 0.5,
+    "xtick.major.size": 2.5,
+    "ytick.major.size": 0,
+    "ytick.major.pad": 2,
+    "hatch.linewidth": 0.4,
+}
+_LOCK = threading.Lock()
+"""Matplotlib keeps its style in one place for all threads."""
+
+
+def drawn(report: Report) -> dict[str, str]:
+    """Every chart of a report."""
+    prepare_matplotlib()
+    from matplotlib import font_manager, rc_context  # noqa: PLC0415 - a second that only a report needs
+
+    with _LOCK:
+        for path in sorted(FOLDER.glob("*.ttf")):
+            if path.stem not in _registered:
+                font_manager.fontManager.addfont(path)
+                _registered.add(path.stem)
+        with rc_context(_STYLE):
+            return {chart.id: _svg(chart, wide) for chart, wide in _charts(report)}
+
+
+_registered: set[str] = set()
+
+
+def _charts(report: Report) -> Iterator[tuple[TimeChart | Histogram, bool]]:
+    for section in report.sections:
+        for block in section.blocks:
+            if isinstance(block, Figure):
+                yield block.chart, True
+            elif isinstance(block, SmallFigures):
+                yield from ((figure.chart, False) for figure in block.figures)
+
+
+def _svg(chart: TimeChart | Histogram, wide: bool) -> str:
+    from matplotlib.figure import Figure as Canvas  # noqa: PLC0415
+    from matplotlib.layout_engine import ConstrainedLayoutEngine  # noqa: PLC0415
+
+    from webapp.reports.rendering.histogram import draw_histogram  # noqa: PLC0415
+    from webapp.reports.rendering.time_chart import draw_time_chart  # noqa: PLC0415
+
+    size_cm = WIDE_CM if wide else HISTOGRAM_CM if isinstance(chart, Histogram) else SMALL_CM
+    canvas = Canvas(
+        figsize=(size_cm[0] * CM, size_cm[1] * CM), layout=ConstrainedLayoutEngine(w_pad=0.01, h_pad=0.015, hspace=0.02)
+    )
+    if isinstance(chart, Histogram):
+        draw_histogram(canvas, chart)
+    else:
+        draw_time_chart(canvas, chart, wide)
+    return _written(canvas)
+
+
+def _written(canvas: "Canvas") -> str:
+    target = io.StringIO()
+    canvas.savefig(target, format="svg", metadata={"Date": None, "Creator": None}, transparent=True)
+    return target.getvalue()

@@ -1,0 +1,63 @@
+"""The fonts of the report: Inter, DejaVu Sans for other alphabets, and boxes that name the script of the rest."""
+
+import atexit
+import os
+import shutil
+import tempfile
+import unicodedata
+from functools import cache
+from pathlib import Path
+
+import typst
+
+FOLDER = Path(__file__).parents[1] / "fonts"
+FAMILIES = ["Inter", "DejaVu Sans", "Last Resort High-Efficiency"]
+"""In the order in which they are tried. The last one has a box for every character there is."""
+
+
+@cache
+def compiler_fonts() -> typst.Fonts:
+    """Our own fonts and those that come with matplotlib; none of the machine's, so every machine sets alike."""
+    return typst.Fonts(
+        include_system_fonts=False, include_embedded_fonts=False, font_paths=[str(FOLDER), str(drawing_fonts())]
+    )
+
+
+@cache
+def drawing_fonts() -> Path:
+    """Folder of the fonts that come with matplotlib."""
+    prepare_matplotlib()
+    from matplotlib import get_data_path  # noqa: PLC0415 - half a second that only a report needs
+
+    return Path(get_data_path()) / "fonts" / "ttf"
+
+
+def missing_scripts(text: str) -> str:
+    """Scripts of the letters in a text that no font of ours has, e.g. *CJK, HANGUL*; empty if there are none."""
+    unknown = {ord(c) for c in text if ord(c) > 0x7F and unicodedata.category(c)[0] in "LNS"} - _covered()
+    scripts = {unicodedata.name(chr(code), "unnamed").split(" ")[0] for code in unknown}
+    return ", ".join(sorted(scripts))
+
+
+@cache
+def _covered() -> frozenset[int]:
+    prepare_matplotlib()
+    from matplotlib.ft2font import FT2Font  # noqa: PLC0415
+
+    paths = (FOLDER / "Inter-Regular.ttf", drawing_fonts() / "DejaVuSans.ttf")
+    return frozenset(code for path in paths for code in FT2Font(str(path)).get_charmap())
+
+
+def prepare_matplotlib() -> None:
+    """Give matplotlib a folder for its font list when the account has no home that can be written to."""
+    if "MPLCONFIGDIR" not in os.environ and not _home_is_writable():
+        folder = tempfile.mkdtemp(prefix="stormsizer-matplotlib-")
+        atexit.register(shutil.rmtree, folder, ignore_errors=True)
+        os.environ["MPLCONFIGDIR"] = folder
+
+
+def _home_is_writable() -> bool:
+    try:
+        return os.access(Path.home(), os.W_OK)
+    except RuntimeError:  # the account has no home at all
+        return False

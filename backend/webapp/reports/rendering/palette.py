@@ -1,0 +1,20 @@
+"""The product's colours on paper, the same as on screen in its light theme."""
+
+from collections.abc import Mapping
+
+INK = "#14181f"
+MUTED = "#59616e"
+GRID = "#e1e4ea"
+WEEKEND = "#f5f6f8"
+CEILING = "#8c3d00"
+HUES: Mapping[str, str] = {
+    "reads": "#0072b2",
+    "writes": "#7b4fb5",
+    "cpu": "#2f3640",
+    "drives": "#6b7482",
+    "ports": "#8a6d3b",
+}
+GRADES: Mapping[str, str] = {"good": "#009e73", "fair": "#e69f00", "poor": "#d55e00"}
+HATCHES: Mapping[str, str] = {"good": "", "fair": "////", "poor": "xxxx"}
+"""Patterns that say the grade where colour alone would."""
+DASHES: Mapping[str, object] = {"solid": "solid", "dashed": (0, (4, 2)), "dotted": (0, (1, 1.4))}

@@ -1,0 +1,99 @@
+"""One panel: the mean as a line, the span from lowest to highest as a band, limits as thin labelled lines."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from stormsizer.report.chart_data import Line, Panel
+from stormsizer.report.wording import number
+from stormsizer.storage.trace import Floats
+from webapp.reports.rendering.palette import CEILING, DASHES, GRID, HUES, INK
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+
+BAND_ALPHA = 0.28
+HEADROOM = 1.25
+"""Space above the highest value, for the numbers of the events and the labels of the limits."""
+
+
+def draw_panel(axis: Axes, panel: Panel, edges: Floats, limits_left: bool) -> None:
+    """Draw the lines of a panel over buckets with these edges."""
+    axis.set_axisbelow(True)
+    axis.grid(axis="y", color=GRID, lw=0.5)
+    for line in panel.lines:
+        _line(axis, line, edges)
+    _scale(axis, panel)
+    _limits(axis, panel, limits_left)
+    _title(axis, panel)
+
+
+def _line(axis: Axes, line: Line, edges: Floats) -> None:
+    low, mean, high = (
+        np.array([np.nan if x is None else x for x in values]) for values in (line.min, line.mean, line.max)
+    )
+    middle = (edges[:-1] + edges[1:]) / 2
+    color = HUES[line.hue]
+    axis.fill_between(middle, low, high, color=color, alpha=BAND_ALPHA, lw=0, step="mid")
+    axis.plot(middle, mean, color=color, lw=0.9, ls=DASHES[line.dash], solid_capstyle="round", label=line.label)
+
+
+def _scale(axis: Axes, panel: Panel) -> None:
+    values = [x for line in panel.lines for x in line.max if x is not None]
+    highest = max([*values, *(ceiling.value for ceiling in panel.ceilings)], default=0.0)
+    if panel.logarithmic:
+        _logarithmic(axis, panel, highest)
+    elif panel.unit == "%" and highest <= 100:
+        axis.set_ylim(0, 112)
+        axis.set_yticks([0, 50, 100])
+    else:
+        axis.set_ylim(0, highest * HEADROOM or 1.0)
+        axis.locator_params(axis="y", nbins=4)
+    axis.minorticks_off()
+    axis.yaxis.set_major_formatter(lambda value, _: f"{value:,.10g}")
+
+
+def _logarithmic(axis: Axes, panel: Panel, highest: float) -> None:
+    from matplotlib.ticker import LogLocator  # noqa: PLC0415 - matplotlib is loaded by whoever gives the axes
+
+    lowest = min(x for line in panel.lines for x in line.mean if x is not None and x > 0)
+    axis.set_yscale("log")
+    axis.set_ylim(10 ** np.floor(np.log10(lowest)), 3 * highest)
+    axis.yaxis.set_major_locator(LogLocator(base=10, numticks=5))
+
+
+def _limits(axis: Axes, panel: Panel, left: bool) -> None:
+    highest = max((ceiling.value for ceiling in panel.ceilings), default=0.0)
+    for ceiling in panel.ceilings:
+        above = ceiling.value == highest
+        axis.axhline(ceiling.value, color=CEILING, lw=0.6, dashes=(5, 2), zorder=1.5)
+        axis.annotate(
+            f"{ceiling.label} {number(ceiling.value)} {panel.unit}",
+            (0 if left else 1, ceiling.value),
+            xycoords=("axes fraction", "data"),
+            xytext=(2 if left else -1, 1.5 if above else -1.5),
+            textcoords="offset points",
+            ha="left" if left else "right",
+            va="bottom" if above else "top",
+            color=CEILING,
+            fontsize=6,
+        )
+
+
+def _title(axis: Axes, panel: Panel) -> None:
+    scale = " (log)" if panel.logarithmic else ""
+    axis.set_title(f"{panel.title}, {panel.unit}{scale}", loc="left", fontsize=7, fontweight=600, color=INK, pad=3)
+    axis.legend(
+        loc="lower right",
+        bbox_to_anchor=(1.0, 0.985),
+        ncols=len(panel.lines),
+        frameon=False,
+        fontsize=6.5,
+        handlelength=1.6,
+        handletextpad=0.5,
+        columnspacing=1.2,
+        borderpad=0,
+        borderaxespad=0.2,
+    )

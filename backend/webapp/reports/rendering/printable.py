@@ -1,0 +1,49 @@
+"""Text that can be printed: what no archivable PDF may hold is replaced, what would disturb its neighbours removed."""
+
+import re
+import unicodedata
+from collections.abc import Mapping
+from typing import Any
+
+REPLACEMENT = "\ufffd"
+LONGEST_WORD = 24
+"""Longer runs without a place to break get one, so that they stay within their column."""
+
+_LONG_RUN = re.compile(rf"[^\s\-/.,;:_]{{{LONGEST_WORD},}}")
+_JOINERS = "\u200c\u200d"
+_ZERO_WIDTH_SPACE = "\u200b"
+
+
+def printable(value: Any) -> Any:
+    """A JSON value with every text in it made printable."""
+    if isinstance(value, str):
+        return printable_text(value)
+    if isinstance(value, Mapping):
+        return {key: printable(item) for key, item in value.items()}
+    if isinstance(value, list | tuple):
+        return [printable(item) for item in value]
+    return value
+
+
+def printable_text(text: str) -> str:
+    r"""Composed form, without invisible controls, private characters and overlong words.
+
+    >>> printable_text("a\u202eb"), printable_text("x\ue000")
+    ('ab', 'x�')
+    """
+    composed = unicodedata.normalize("NFC", text)
+    return _LONG_RUN.sub(_with_breaks, "".join(_character(c) for c in composed))
+
+
+def _character(character: str) -> str:
+    category = unicodedata.category(character)
+    if category in ("Zl", "Zp") or character in "\n\t":
+        return " "
+    if category == "Cf":  # direction overrides, byte order marks, tags: they act on text that is not theirs
+        return character if character in _JOINERS else ""
+    return REPLACEMENT if category in ("Cc", "Co", "Cn", "Cs") else character
+
+
+def _with_breaks(match: re.Match[str]) -> str:
+    run, step = match.group(), LONGEST_WORD // 2
+    return _ZERO_WIDTH_SPACE.join(run[i : i + step] for i in range(0, len(run), step))

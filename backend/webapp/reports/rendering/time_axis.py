@@ -1,0 +1,83 @@
+"""Ticks of a time axis, on the clock of the scenario's time zone."""
+
+from collections.abc import Iterator, Sequence
+from datetime import datetime, timedelta
+from zoneinfo import ZoneInfo
+
+from stormsizer.report.dates import DAYS, MONTHS
+
+STEPS_MIN = (5, 10, 15, 30, 60, 120, 180, 360, 720, 1440)
+MOST_TICKS = 6
+MOST_DAY_LABELS = 15
+
+
+def day_edges(starts_at: datetime, zone: ZoneInfo, from_s: float, to_s: float) -> list[float]:
+    """Midnights, in seconds from the calendar's start."""
+    return [at_s for at_s, _ in _midnights(starts_at, zone, from_s, to_s)]
+
+
+def day_labels(starts_at: datetime, zone: ZoneInfo, from_s: float, to_s: float) -> list[tuple[float, str]]:
+    """A label in the middle of each day that is shown by at least a third; the month stands where it begins."""
+    edges = [(from_s, (starts_at + timedelta(seconds=from_s)).astimezone(zone))]
+    edges += [edge for edge in _midnights(starts_at, zone, from_s, to_s) if edge[0] > from_s]
+    days = [(start, end, local) for (start, local), end in zip(edges, [*[e for e, _ in edges[1:]], to_s], strict=True)]
+    every = -(-len(days) // MOST_DAY_LABELS)
+    labels = []
+    month = 0
+    for start_s, end_s, local in days[::every]:
+        if end_s - start_s < 28_800 and len(days) > 1:
+            continue
+        name = f" {MONTHS[local.month - 1][:3]}" if local.month != month else ""
+        month = local.month
+        labels.append(((start_s + end_s) / 2, f"{DAYS[local.weekday()]}\n{local.day}{name}"))
+    return labels
+
+
+def weekends(starts_at: datetime, zone: ZoneInfo, from_s: float, to_s: float) -> list[tuple[float, float]]:
+    """Saturdays and Sundays."""
+    spans = []
+    for at_s, local in _midnights(starts_at, zone, from_s - 86_400, to_s):
+        if local.weekday() >= 5:
+            spans.append((max(at_s, from_s), min(at_s + 86_400, to_s)))
+    return [(start, end) for start, end in spans if end > start]
+
+
+def ticks(starts_at: datetime, zone: ZoneInfo, from_s: float, to_s: float) -> tuple[list[float], list[str]]:
+    """Round times of day, not more than fit a small chart."""
+    step_min = next((s for s in STEPS_MIN if (to_s - from_s) / 60 / s <= MOST_TICKS), STEPS_MIN[-1])
+    first = (starts_at + timedelta(seconds=from_s)).astimezone(zone)
+    minute = first.hour * 60 + first.minute + first.second / 60
+    at_s = from_s + 60 * ((-minute) % step_min)
+    places, labels = [], []
+    while at_s <= to_s:
+        local = (starts_at + timedelta(seconds=at_s)).astimezone(zone)
+        places.append(at_s)
+        labels.append(f"{local:%H:%M}" if step_min < 1440 else f"{DAYS[local.weekday()]} {local.day}")
+        at_s += 60 * step_min
+    return places, labels
+
+
+def clusters(markers: Sequence[tuple[float, str]], apart_s: float) -> list[tuple[float, str]]:
+    """Markers that would overlap become one, e.g. *8–11*."""
+    found: list[tuple[float, list[str]]] = []
+    last_s = float("-inf")
+    for at_s, label in sorted(markers, key=lambda marker: marker[0]):
+        if at_s - last_s < apart_s:
+            found[-1][1].append(label)
+        else:
+            found.append((at_s, [label]))
+            last_s = at_s
+    return [(at_s, names[0] if len(names) == 1 else f"{names[0]}–{names[-1]}") for at_s, names in found]
+
+
+def _midnights(starts_at: datetime, zone: ZoneInfo, from_s: float, to_s: float) -> Iterator[tuple[float, datetime]]:
+    local = (starts_at + timedelta(seconds=from_s)).astimezone(zone)
+    day = local.date()
+    while True:
+        midnight = datetime(day.year, day.month, day.day, tzinfo=zone)
+        at_s = (midnight - starts_at).total_seconds()
+        if at_s > to_s:
+            return
+        if at_s >= from_s:
+            yield at_s, midnight
+        day += timedelta(days=1)

@@ -1,0 +1,86 @@
+"""`/api/v1/runs`, and the way there from a scenario."""
+
+from collections.abc import AsyncIterable
+from typing import Annotated
+from uuid import UUID
+
+from fastapi import APIRouter, Depends, Header, Query, Response, status
+from fastapi.sse import EventSourceResponse
+
+from stormsizer.scenario.document import Instant
+from stormsizer.storage.trace import Series
+from webapp.kit.db import Db
+from webapp.kit.pagination import Paging
+from webapp.kit.ports import CurrentCatalog, CurrentService, ScenarioSnapshot
+from webapp.kit.text import IdempotencyKey
+from webapp.runs import events, service
+from webapp.runs.schemas import Run, RunPage, RunProgress, RunState, RunSummary
+
+router = APIRouter(tags=["runs"])
+
+
+@router.post("/scenarios/{scenario_id}/runs", status_code=status.HTTP_202_ACCEPTED)
+def create_run(
+    db: Db,
+    context: CurrentService,
+    catalog: CurrentCatalog,
+    snapshot: ScenarioSnapshot,
+    response: Response,
+    idempotency_key: Annotated[
+        IdempotencyKey | None, Header(description="The same key again within a day gives the same run.")
+    ] = None,
+) -> RunSummary:
+    """Run a scenario as it is now. Inputs are frozen; the answer comes from a worker."""
+    run = service.create(db, context, catalog, snapshot, idempotency_key)
+    response.headers["Location"] = f"/api/v1/runs/{run.id}"
+    return run
+
+
+@router.get("/runs")
+def list_runs(
+    db: Db,
+    paging: Paging,
+    project_id: Annotated[UUID | None, Query(description="Only runs of this project.")] = None,
+    scenario_id: Annotated[UUID | None, Query(description="Only runs of this scenario.")] = None,
+    state: Annotated[RunState | None, Query(description="Only runs in this state.")] = None,
+) -> RunPage:
+    """Return runs, newest first."""
+    return service.list_runs(db, paging, project_id=project_id, scenario_id=scenario_id, state=state)
+
+
+@router.get("/runs/{run_id}")
+def get_run(db: Db, run_id: UUID) -> Run:
+    """Return one run with its frozen scenario and its result."""
+    return service.get(db, run_id)
+
+
+@router.delete("/runs/{run_id}", status_code=status.HTTP_204_NO_CONTENT)
+def delete_run(db: Db, run_id: UUID) -> None:
+    """Delete a run that has ended."""
+    service.delete(db, run_id)
+
+
+@router.post("/runs/{run_id}/cancel")
+def cancel_run(db: Db, run_id: UUID) -> RunSummary:
+    """Cancel a run. One that has ended stays as it is: 409."""
+    return service.cancel(db, run_id)
+
+
+@router.get("/runs/{run_id}/series", response_model=Series)
+def get_run_series(
+    db: Db,
+    run_id: UUID,
+    from_at: Annotated[Instant | None, Query(alias="from", description="By default the calendar's start.")] = None,
+    to_at: Annotated[Instant | None, Query(alias="to", description="By default the calendar's end.")] = None,
+    n_buckets: Annotated[int, Query(ge=1, le=2000, description="Points of the series.")] = 672,
+) -> Response:
+    """Return the time series of a finished run: minimum, mean and maximum per bucket."""
+    series = service.series(db, run_id, from_at, to_at, n_buckets)
+    return Response(series.model_dump_json(), media_type="application/json")
+
+
+@router.get("/runs/{run_id}/events", response_class=EventSourceResponse)
+async def follow_run(progress: Annotated[events.Progress, Depends(events.progress_of)]) -> AsyncIterable[RunProgress]:
+    """Send a server-sent event whenever the run moves, until it ends."""
+    async for step in progress:
+        yield step

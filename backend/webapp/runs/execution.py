@@ -1,0 +1,98 @@
+"""Works one run off: claim it, calculate, write down what came out - if it still is ours by then."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import time
+from typing import Any
+from uuid import UUID
+
+import structlog
+from celery.exceptions import SoftTimeLimitExceeded
+
+from stormsizer.catalog import Catalog
+from stormsizer.pipeline import simulate
+from stormsizer.scenario import InvalidScenarioError, Scenario
+from webapp.runs import ledger, repository
+from webapp.runs.ledger import Claim, Outcome
+from webapp.runs.pulse import Pulse
+from webapp.runs.schemas import FailureReason, RunStage
+from webapp.runs.traces import packed
+from webapp.runs.workshop import Workshop
+
+log = structlog.get_logger()
+
+
+def execute(workshop: Workshop, run_id: UUID) -> bool:
+    """Work a run off; False if there is nothing to do: a message that came twice, too late, or for a cancelled run."""
+    settings = workshop.settings
+    with workshop.sessions.begin() as session:
+        held = ledger.claim(session, run_id, settings.lease_s, settings.max_attempts)
+    if held is None:
+        return False
+    with Pulse(workshop, held) as pulse:
+        try:
+            written = _calculate_and_store(workshop, held)
+        except InvalidScenarioError as error:
+            written = _failed(workshop, held, FailureReason.INVALID_SCENARIO, str(error)[:500])
+        except SoftTimeLimitExceeded:
+            written = not pulse.is_lost and _broken_off(workshop, held)
+        except MemoryError:
+            written = _failed(workshop, held, FailureReason.OUT_OF_MEMORY, "The calculation ran out of memory.")
+        except Exception as error:
+            log.exception("the calculation broke off", run_id=str(run_id))
+            written = _failed(workshop, held, FailureReason.ENGINE_ERROR, f"The calculation broke off: {error!s:.200}")
+    if not written:
+        log.info("the run was taken away meanwhile, its outcome is dropped", run_id=str(run_id), fence=held.fence)
+    return written
+
+
+def _broken_off(workshop: Workshop, held: Claim) -> bool:
+    """Put the run back if this worker has to end; otherwise it took too long."""
+    if workshop.is_closing():
+        with workshop.sessions.begin() as session:
+            return ledger.release(session, held)
+    message = f"The calculation took longer than {workshop.settings.run_time_limit_s} s."
+    return _failed(workshop, held, FailureReason.TIME_LIMIT, message)
+
+
+def _calculate_and_store(workshop: Workshop, held: Claim) -> bool:
+    scenario, catalog = _inputs(workshop, held)
+    outcome = _calculated(scenario, catalog)
+    with workshop.sessions.begin() as session:
+        ledger.advance(session, held, RunStage.STORING, 0.9)
+    with workshop.sessions.begin() as session:
+        return ledger.succeed(session, held, outcome)
+
+
+def _inputs(workshop: Workshop, held: Claim) -> tuple[Scenario, Catalog]:
+    with workshop.sessions() as session:
+        row = repository.by_id(session, held.run_id)
+        if row is None:
+            raise LookupError("the run was deleted")
+        return Scenario.model_validate(row.scenario), workshop.catalog_of_version(session, row.catalog_version)
+
+
+def _calculated(scenario: Scenario, catalog: Catalog) -> Outcome:
+    started = time.perf_counter()
+    simulation = simulate(scenario, catalog)
+    elapsed_ms = (time.perf_counter() - started) * 1000
+    result = simulation.result.model_dump(mode="json")
+    return Outcome(
+        result=result,
+        result_sha256=_hash(result),
+        holds=simulation.result.verdict.holds,
+        sentence=simulation.result.verdict.sentence,
+        elapsed_ms=round(elapsed_ms, 3),
+        npz=packed(simulation.trace),
+    )
+
+
+def _hash(document: dict[str, Any]) -> str:
+    return hashlib.sha256(json.dumps(document, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
+
+
+def _failed(workshop: Workshop, held: Claim, reason: FailureReason, message: str) -> bool:
+    with workshop.sessions.begin() as session:
+        return ledger.fail(session, held, reason, message)

@@ -1,0 +1,149 @@
+"""The moves of a run, each one statement. Time is the database's; who lost the fence changes nothing."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+from uuid import UUID
+
+from sqlalchemy import ColumnElement, and_, func, or_, select, text, update
+from sqlalchemy.orm import Session
+
+from webapp.runs.models import RunRow, RunTraceRow
+from webapp.runs.schemas import FailureReason, RunStage, RunState
+
+NOW = func.clock_timestamp()
+_WAITING: dict[str, Any] = {
+    "state": RunState.QUEUED,
+    "stage": RunStage.WAITING,
+    "progress_fraction": 0.0,
+    "lease_until": None,
+    "announced_at": None,
+}
+
+
+@dataclass(frozen=True)
+class Claim:
+    """A run that this worker holds until its lease ends or somebody else takes the fence."""
+
+    run_id: UUID
+    fence: int
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What came out of a run."""
+
+    result: dict[str, Any]
+    result_sha256: str
+    holds: bool
+    sentence: str
+    elapsed_ms: float
+    npz: bytes
+
+
+def claim(session: Session, run_id: UUID, lease_s: float, max_attempts: int) -> Claim | None:
+    """Take a run up; None if somebody else has it, it has ended, or it was tried often enough."""
+    statement = (
+        update(RunRow)
+        .where(
+            RunRow.id == run_id,
+            RunRow.attempt < max_attempts,
+            or_(RunRow.state == RunState.QUEUED, and_(RunRow.state == RunState.RUNNING, RunRow.lease_until < NOW)),
+        )
+        .values(
+            state=RunState.RUNNING,
+            stage=RunStage.SIMULATING,
+            progress_fraction=0.1,
+            fence=RunRow.fence + 1,
+            attempt=RunRow.attempt + 1,
+            started_at=func.coalesce(RunRow.started_at, NOW),
+            lease_until=NOW + _seconds(lease_s),
+        )
+        .returning(RunRow.fence)
+    )
+    fence = session.scalar(statement)
+    return None if fence is None else Claim(run_id, fence)
+
+
+def renew(session: Session, held: Claim, lease_s: float) -> bool:
+    """Keep a run for longer; False if it is ours no more."""
+    statement = update(RunRow).where(_ours(held)).values(lease_until=NOW + _seconds(lease_s))
+    return session.scalar(statement.returning(RunRow.id)) is not None
+
+
+def advance(session: Session, held: Claim, stage: RunStage, progress_fraction: float) -> bool:
+    """Say how far the run is; False if it is ours no more."""
+    statement = update(RunRow).where(_ours(held)).values(stage=stage, progress_fraction=progress_fraction)
+    return session.scalar(statement.returning(RunRow.id)) is not None
+
+
+def succeed(session: Session, held: Claim, outcome: Outcome) -> bool:
+    """Write down what came out; False if the run is ours no more, and then nothing is written."""
+    statement = update(RunRow).where(_ours(held)).values(
+        state=RunState.SUCCEEDED,
+        stage=RunStage.DONE,
+        progress_fraction=1.0,
+        lease_until=None,
+        finished_at=NOW,
+        elapsed_ms=outcome.elapsed_ms,
+        holds=outcome.holds,
+        sentence=outcome.sentence,
+        result=outcome.result,
+        result_sha256=outcome.result_sha256,
+    )  # fmt: skip
+    if session.scalar(statement.returning(RunRow.id)) is None:
+        return False
+    session.add(RunTraceRow(run_id=held.run_id, npz=outcome.npz))
+    return True
+
+
+def fail(session: Session, held: Claim, reason: FailureReason, message: str) -> bool:
+    """Write down why nothing came out; False if the run is ours no more."""
+    statement = update(RunRow).where(_ours(held)).values(**_ended(RunState.FAILED), reason=reason, message=message)
+    return session.scalar(statement.returning(RunRow.id)) is not None
+
+
+def release(session: Session, held: Claim) -> bool:
+    """Put a run back that is not finished because this worker is told to end; it does not count as an attempt."""
+    values = _WAITING | {"fence": RunRow.fence + 1, "attempt": RunRow.attempt - 1}
+    statement = update(RunRow).where(_ours(held)).values(**values)
+    return session.scalar(statement.returning(RunRow.id)) is not None
+
+
+def cancel(session: Session, run_id: UUID) -> bool:
+    """Cancel a run that has not ended. Whoever works on it has lost the fence and cannot finish it any more."""
+    open_run = and_(RunRow.id == run_id, RunRow.state.in_((RunState.QUEUED, RunState.RUNNING)))
+    statement = update(RunRow).where(open_run).values(**_ended(RunState.CANCELLED), fence=RunRow.fence + 1)
+    return session.scalar(statement.returning(RunRow.id)) is not None
+
+
+def sweep(session: Session, republish_s: float, max_attempts: int) -> Sequence[UUID]:
+    """Give up runs that killed every worker, free those whose worker is gone; return those that wait unannounced.
+
+    Any number of sweepers may run: only one at a time gets to work.
+    """
+    if not session.scalar(select(func.pg_try_advisory_xact_lock(func.hashtext("stormsizer.runs.sweep")))):
+        return ()
+    expired = and_(RunRow.state == RunState.RUNNING, RunRow.lease_until < NOW)
+    given_up = _ended(RunState.FAILED) | {
+        "reason": FailureReason.WORKER_LOST,
+        "message": f"The worker was lost {max_attempts} times.",
+        "fence": RunRow.fence + 1,
+    }
+    session.execute(update(RunRow).where(expired, RunRow.attempt >= max_attempts).values(**given_up))
+    session.execute(update(RunRow).where(expired).values(**_WAITING, fence=RunRow.fence + 1))
+    unannounced = or_(RunRow.announced_at.is_(None), RunRow.announced_at < NOW - _seconds(republish_s))
+    statement = update(RunRow).where(RunRow.state == RunState.QUEUED, unannounced).values(announced_at=NOW)
+    return session.scalars(statement.returning(RunRow.id)).all()
+
+
+def _ours(held: Claim) -> ColumnElement[bool]:
+    return and_(RunRow.id == held.run_id, RunRow.state == RunState.RUNNING, RunRow.fence == held.fence)
+
+
+def _ended(state: RunState) -> dict[str, Any]:
+    return {"state": state, "stage": RunStage.DONE, "lease_until": None, "finished_at": NOW}
+
+
+def _seconds(seconds: float) -> ColumnElement[Any]:
+    return func.make_interval(text("secs => :secs").bindparams(secs=seconds))

@@ -1,0 +1,25 @@
+"""What a worker needs for any run."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from sqlalchemy.orm import Session
+
+from stormsizer.catalog import Catalog
+from webapp.kit.db import Sessions
+from webapp.settings import Settings
+
+
+@dataclass(frozen=True)
+class Workshop:
+    """What a worker needs for any run."""
+
+    settings: Settings
+    sessions: Sessions
+    catalog_of_version: Callable[[Session, str], Catalog]
+    interrupt: Callable[[], None] = lambda: None
+    """Breaks off the calculation that runs in the main thread."""
+    is_closing: Callable[[], bool] = lambda: False
+    """Whether this worker was told to end."""

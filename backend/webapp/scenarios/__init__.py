@@ -1,0 +1,1 @@
+"""Scenario documents that people work on, with version numbers."""

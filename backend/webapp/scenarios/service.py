@@ -1,0 +1,123 @@
+"""What can be done with scenario drafts."""
+
+from functools import cache
+from typing import Any
+from uuid import UUID
+
+from sqlalchemy.orm import Session
+
+from stormsizer.catalog import Catalog
+from stormsizer.pipeline import prepare
+from stormsizer.scenario import Scenario
+from webapp.kit.errors import NotFoundError, PreconditionFailedError, PreconditionRequiredError
+from webapp.kit.pagination import PageRequest
+from webapp.kit.ports import Snapshot
+from webapp.scenarios import repository
+from webapp.scenarios.models import ScenarioRow
+from webapp.scenarios.schemas import DuplicateRequest, ScenarioDraft, ScenarioPage, ScenarioSummary
+
+
+@cache
+def schema() -> dict[str, Any]:
+    """JSON Schema of a scenario document."""
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", **Scenario.model_json_schema()}
+
+
+def etag(version: int) -> str:
+    """ETag of a version."""
+    return f'"{version}"'
+
+
+def list_scenarios(session: Session, project_id: UUID, asked: PageRequest) -> ScenarioPage:
+    """One page of a project's scenarios."""
+    _require_project(session, project_id)
+    rows, next_cursor = repository.page(session, project_id, asked)
+    return ScenarioPage(items=tuple(ScenarioSummary.model_validate(row) for row in rows), next_cursor=next_cursor)
+
+
+def create(session: Session, catalog: Catalog, project_id: UUID, scenario: Scenario) -> ScenarioDraft:
+    """Add a scenario to a project."""
+    _require_project(session, project_id)
+    prepare(scenario, catalog)
+    return _added(session, project_id, scenario)
+
+
+def get(session: Session, scenario_id: UUID) -> ScenarioDraft:
+    """One scenario."""
+    return _shown(_existing(session, scenario_id))
+
+
+def snapshot(session: Session, scenario_id: UUID) -> Snapshot:
+    """One scenario as it is now, for a run."""
+    draft = get(session, scenario_id)
+    return Snapshot(draft.id, draft.project_id, draft.version, draft.scenario)
+
+
+def update(
+    session: Session, catalog: Catalog, scenario_id: UUID, scenario: Scenario, if_match: str | None
+) -> ScenarioDraft:
+    """Replace a scenario's document if it still is the version that the change is based on."""
+    row = _existing(session, scenario_id, to_change=True)
+    if if_match is None:
+        raise PreconditionRequiredError("Send the scenario's ETag in If-Match.")
+    if if_match not in (etag(row.version), "*"):
+        raise PreconditionFailedError(f"The scenario is at version {row.version} by now.", headers=_tag(row))
+    prepare(scenario, catalog)
+    _write(row, scenario)
+    row.version += 1
+    session.flush()
+    return _shown(row)
+
+
+def delete(session: Session, scenario_id: UUID) -> None:
+    """Delete a scenario; its runs keep their own copy."""
+    session.delete(_existing(session, scenario_id))
+
+
+def duplicate(session: Session, scenario_id: UUID, asked: DuplicateRequest) -> ScenarioDraft:
+    """Copy a scenario within its project."""
+    original = get(session, scenario_id)
+    name = asked.name or f"{original.name[:190]} (copy)"
+    return _added(session, original.project_id, original.scenario.model_copy(update={"name": name}))
+
+
+def named(session: Session, catalog: Catalog, project_id: UUID, scenario: Scenario) -> ScenarioDraft:
+    """Return the project's scenario of that name, added if there is none."""
+    row = repository.by_name(session, project_id, scenario.name)
+    return create(session, catalog, project_id, scenario) if row is None else _shown(row)
+
+
+def _added(session: Session, project_id: UUID, scenario: Scenario) -> ScenarioDraft:
+    row = ScenarioRow(project_id=project_id)
+    _write(row, scenario)
+    session.add(row)
+    session.flush()
+    return _shown(row)
+
+
+def _write(row: ScenarioRow, scenario: Scenario) -> None:
+    row.name = scenario.name
+    row.n_desktops = scenario.n_desktops
+    row.n_events = len(scenario.events)
+    row.document = scenario.model_dump(mode="json")
+
+
+def _shown(row: ScenarioRow) -> ScenarioDraft:
+    summary = ScenarioSummary.model_validate(row)
+    return ScenarioDraft(**summary.model_dump(), scenario=Scenario.model_validate(row.document))
+
+
+def _existing(session: Session, scenario_id: UUID, *, to_change: bool = False) -> ScenarioRow:
+    row = repository.by_id(session, scenario_id, to_change=to_change)
+    if row is None:
+        raise NotFoundError("There is no such scenario.")
+    return row
+
+
+def _require_project(session: Session, project_id: UUID) -> None:
+    if not repository.project_exists(session, project_id):
+        raise NotFoundError("There is no such project.")
+
+
+def _tag(row: ScenarioRow) -> dict[str, str]:
+    return {"ETag": etag(row.version)}

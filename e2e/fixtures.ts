@@ -1,0 +1,30 @@
+/* What every journey stands on: a page that may not fail silently, and a check that everybody can use it. */
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, expect } from "@playwright/test";
+
+type Journey = {
+  /** Fails on anything on the present page that breaks WCAG 2.2 AA and a machine can find. */
+  expectAccessible: () => Promise<void>;
+};
+
+export const test = base.extend<Journey>({
+  page: async ({ page }, use) => {
+    const failures: string[] = [];
+    page.on("pageerror", (failure) => failures.push(String(failure)));
+    await use(page);
+    expect(failures, "exceptions in the browser").toEqual([]);
+  },
+  expectAccessible: async ({ page }, use) => {
+    await use(async () => {
+      const found = await new AxeBuilder({ page })
+        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+        .analyze();
+      const said = found.violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(", ")}`,
+      );
+      expect(said, "accessibility").toEqual([]);
+    });
+  },
+});
+
+export { expect };

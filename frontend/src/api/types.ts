@@ -1,0 +1,46 @@
+/** The words of the contract, under short names. */
+
+import type { components } from "@/api/schema";
+
+type Schemas = components["schemas"];
+
+export type Scenario = Schemas["Scenario"];
+export type Pool = Schemas["Pool"];
+export type ScenarioEvent = Scenario["events"][number];
+export type EventKind = ScenarioEvent["kind"];
+export type Goals = Schemas["Goals"];
+export type ArrayConfiguration = Schemas["ArrayConfiguration"];
+
+export type Result = Schemas["Result"];
+export type PhaseResult = Schemas["PhaseResult"];
+export type PhaseFigures = Schemas["PhaseFigures"];
+export type ComponentUse = Schemas["ComponentUse"];
+export type EventSpan = Schemas["EventSpan"];
+export type Grade = Schemas["Grade"];
+export type GoalCheck = Schemas["GoalCheck"];
+export type LoginExperience = Schemas["LoginExperience"];
+export type CapacityBreakdown = Schemas["CapacityBreakdown"];
+export type Recommendation = Schemas["Recommendation"];
+export type Series = Schemas["Series"];
+
+export type ArrayModel = Schemas["ArrayModel"];
+export type Drive = Schemas["Drive"];
+export type WorkloadProfile = Schemas["WorkloadProfile"];
+export type Source = Schemas["Source"];
+export type Fact = Schemas["Fact_float_"] | Schemas["Fact_int_"];
+
+export type Project = Schemas["Project"];
+export type ScenarioSummary = Schemas["ScenarioSummary"];
+export type ScenarioDraft = Schemas["ScenarioDraft"];
+export type Preview = Schemas["Preview"];
+export type Run = Schemas["Run"];
+export type RunSummary = Schemas["RunSummary"];
+export type RunProgress = Schemas["RunProgress"];
+
+export type EvidenceComparison = Schemas["EvidenceComparison"];
+/** A measured number, what is predicted for it, and what the study says about it. */
+export type EvidenceRow = Omit<EvidenceComparison, "measured"> &
+  Pick<Schemas["EvidenceRow"], "perspective" | "note" | "window"> & {
+    /** A pair where the study prints two values for one quantity. */
+    measured: number | readonly number[];
+  };

@@ -1,0 +1,33 @@
+import { MantineProvider } from "@mantine/core";
+import { Notifications } from "@mantine/notifications";
+import { MutationCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { RouterProvider } from "@tanstack/react-router";
+import { useState } from "react";
+import { asProblem } from "@/api/problem";
+import { toastProblem } from "@/components/toasts";
+import { router } from "./router";
+import { theme, variables } from "./theme";
+
+function newQueryClient() {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: (failures, error) => asProblem(error).status === 0 && failures < 2,
+        refetchOnWindowFocus: false,
+      },
+    },
+    mutationCache: new MutationCache({ onError: toastProblem }),
+  });
+}
+
+export function App() {
+  const [queries] = useState(newQueryClient);
+  return (
+    <MantineProvider theme={theme} cssVariablesResolver={variables} defaultColorScheme="auto">
+      <Notifications position="bottom-right" />
+      <QueryClientProvider client={queries}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </MantineProvider>
+  );
+}

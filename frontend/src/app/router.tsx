@@ -1,0 +1,59 @@
+import { createRootRoute, createRoute, createRouter, redirect } from "@tanstack/react-router";
+import { CatalogPage } from "./pages/CatalogPage";
+import { EvidencePage } from "./pages/EvidencePage";
+import { NotFoundPage } from "./pages/NotFoundPage";
+import { ProjectsPage } from "./pages/ProjectsPage";
+import { ScenarioPage } from "./pages/ScenarioPage";
+import { Shell } from "./Shell";
+import { catalogKinds, evidenceSearch, scenarioSearch } from "./search";
+
+const root = createRootRoute({ component: Shell, notFoundComponent: NotFoundPage });
+
+const home = createRoute({
+  getParentRoute: () => root,
+  path: "/",
+  beforeLoad: () => {
+    throw redirect({ to: "/projects" });
+  },
+});
+
+const projects = createRoute({ getParentRoute: () => root, path: "/projects", component: ProjectsPage });
+
+const scenario = createRoute({
+  getParentRoute: () => root,
+  path: "/scenarios/$scenarioId",
+  validateSearch: scenarioSearch,
+  component: ScenarioPage,
+});
+
+const evidence = createRoute({
+  getParentRoute: () => root,
+  path: "/evidence",
+  validateSearch: evidenceSearch,
+  component: EvidencePage,
+});
+
+const catalogHome = createRoute({
+  getParentRoute: () => root,
+  path: "/catalog",
+  beforeLoad: () => {
+    throw redirect({ to: "/catalog/$kind", params: { kind: catalogKinds[0] } });
+  },
+});
+
+const catalog = createRoute({
+  getParentRoute: () => root,
+  path: "/catalog/$kind",
+  component: CatalogPage,
+});
+
+export const router = createRouter({
+  routeTree: root.addChildren([home, projects, scenario, evidence, catalogHome, catalog]),
+  scrollRestoration: true,
+});
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: typeof router;
+  }
+}

@@ -1,0 +1,54 @@
+/** What an address may say besides the page: the part of the page that is open. */
+
+import { isSection, type Section } from "@/features/scenario/model/sections";
+
+export const catalogKinds = ["arrays", "drives", "workloads", "sources"] as const;
+export type CatalogKind = (typeof catalogKinds)[number];
+
+export interface ScenarioSearch {
+  section?: Section;
+  /** Id of the selected event. */
+  event?: string;
+  /** Page of the calendar, from 0. */
+  week?: number;
+  /** Period of the charts, when it is not that week. */
+  from?: string;
+  to?: string;
+}
+
+type Raw = Record<string, unknown>;
+
+const text = (value: unknown) => (typeof value === "string" && value !== "" ? value : undefined);
+
+function given<T extends object>(entries: T): Partial<T> {
+  return Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined)) as Partial<T>;
+}
+
+export function scenarioSearch(raw: Raw): ScenarioSearch {
+  const week = Number(raw.week);
+  return given({
+    section: isSection(raw.section) ? raw.section : undefined,
+    event: text(raw.event),
+    week: raw.week !== undefined && Number.isInteger(week) && week >= 0 ? week : undefined,
+    from: Number.isNaN(Date.parse(String(raw.from))) ? undefined : text(raw.from),
+    to: Number.isNaN(Date.parse(String(raw.to))) ? undefined : text(raw.to),
+  }) as ScenarioSearch;
+}
+
+export interface EvidenceSearch {
+  system?: string;
+  phase?: string;
+  role?: string;
+  within?: string;
+  metric?: string;
+}
+
+export function evidenceSearch(raw: Raw): EvidenceSearch {
+  return given({
+    system: text(raw.system),
+    phase: text(raw.phase),
+    role: text(raw.role),
+    within: text(raw.within),
+    metric: text(raw.metric),
+  }) as EvidenceSearch;
+}

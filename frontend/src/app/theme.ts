@@ -1,0 +1,70 @@
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from "@mantine/core";
+import { cssVariables, dark, kindTones, light, type Palette } from "@/lib/tokens";
+
+const ink: MantineColorsTuple = [
+  "#eceefb",
+  "#d6daf6",
+  "#b3bbee",
+  "#9aa8f5",
+  "#7485e2",
+  "#5567d4",
+  "#4558cb",
+  "#3a4fc2",
+  "#3143a8",
+  "#28388c",
+];
+
+export const theme = createTheme({
+  fontFamily: "'Inter Variable', system-ui, sans-serif",
+  fontFamilyMonospace: "ui-monospace, 'SFMono-Regular', Menlo, monospace",
+  primaryColor: "ink",
+  primaryShade: { light: 7, dark: 3 },
+  autoContrast: true,
+  colors: { ink },
+  defaultRadius: "sm",
+  cursorType: "pointer",
+  respectReducedMotion: true,
+  fontSizes: { xs: "12px", sm: "14px", md: "14px", lg: "16px", xl: "20px" },
+  lineHeights: { xs: "16px", sm: "20px", md: "20px", lg: "24px", xl: "28px" },
+  spacing: { xs: "4px", sm: "8px", md: "12px", lg: "16px", xl: "24px" },
+  radius: { xs: "2px", sm: "4px", md: "6px", lg: "8px", xl: "12px" },
+  headings: {
+    fontWeight: "600",
+    sizes: {
+      h1: { fontSize: "28px", lineHeight: "36px" },
+      h2: { fontSize: "20px", lineHeight: "28px" },
+      h3: { fontSize: "16px", lineHeight: "24px" },
+      h4: { fontSize: "14px", lineHeight: "20px" },
+    },
+  },
+  components: {
+    Tooltip: { defaultProps: { openDelay: 300, withArrow: true } },
+    Button: { styles: { label: { fontWeight: 500 } } },
+    InputWrapper: {
+      defaultProps: { inputWrapperOrder: ["label", "input", "error", "description"] },
+      styles: { label: { fontWeight: 500 } },
+    },
+    Table: { defaultProps: { verticalSpacing: 6, horizontalSpacing: 12 } },
+  },
+});
+
+function mantineVariables(palette: Palette): Record<string, string> {
+  return {
+    "--mantine-color-body": palette.page,
+    "--mantine-color-text": palette.text,
+    "--mantine-color-dimmed": palette.muted,
+    "--mantine-color-placeholder": palette.muted,
+    "--mantine-color-anchor": palette.accent,
+    "--mantine-color-error": palette.poorText,
+    "--mantine-color-default": palette.surface,
+    "--mantine-color-default-hover": palette.raised,
+    "--mantine-color-default-border": palette.line,
+    "--table-border-color": palette.line,
+  };
+}
+
+export const variables: CSSVariablesResolver = () => ({
+  variables: {},
+  light: { ...cssVariables(light, kindTones.light), ...mantineVariables(light) },
+  dark: { ...cssVariables(dark, kindTones.dark), ...mantineVariables(dark) },
+});

@@ -1,0 +1,49 @@
+/** The events of the week on the screen, one card each; the selected one opens to its fields. */
+
+import { useMemo } from "react";
+import type { FieldProblem } from "@/api/problem";
+import type { Result, Scenario } from "@/api/types";
+import { EventCards } from "@/features/results/components/EventCards";
+import { eventCards } from "@/features/results/model/eventCards";
+import { EventForm } from "@/features/scenario/components/EventForm";
+import { eventNamed } from "@/features/scenario/model/events";
+import type { Store } from "@/lib/store";
+import type { useCalendarActions } from "./useCalendarActions";
+import type { View } from "./useView";
+import classes from "./workbench.module.css";
+
+interface Props {
+  scenario: Scenario;
+  result: Result | null;
+  problems: readonly FieldProblem[];
+  isStale: boolean;
+  view: View;
+  actions: ReturnType<typeof useCalendarActions>;
+  lit: Store<string | null>;
+}
+
+export function Events({ scenario, result, problems, isStale, view, actions, lit }: Props) {
+  const cards = useMemo(() => eventCards(scenario, result, problems), [scenario, result, problems]);
+  const week = view.weeks[view.weekIndex];
+  const shown = cards.filter((card) => week && card.startsAt >= week.from && card.startsAt < week.to);
+  const selected = eventNamed(scenario, view.selectedId);
+  return (
+    <aside className={classes.right} aria-label="Events of this week">
+      <EventCards
+        cards={shown}
+        lit={lit}
+        selectedId={view.selectedId}
+        isStale={isStale}
+        onSelect={view.select}
+      >
+        {selected && (
+          <EventForm
+            event={selected}
+            onDuplicate={() => actions.duplicate(selected.id)}
+            onRemove={() => actions.remove(selected.id)}
+          />
+        )}
+      </EventCards>
+    </aside>
+  );
+}

@@ -1,0 +1,141 @@
+/** The one page that does the work: the scenario, its week, and the live answer beside it. */
+
+import { Skeleton } from "@mantine/core";
+import { useMemo, useState } from "react";
+import type { ScenarioDraft } from "@/api/types";
+import { useProjects } from "@/features/projects/api";
+import { useLatestRun, useRun } from "@/features/results/api";
+import { RunControls } from "@/features/results/components/RunControls";
+import { VerdictStrip } from "@/features/results/components/VerdictStrip";
+import { WeekCharts } from "@/features/results/components/WeekCharts";
+import { gradesByEvent } from "@/features/results/model/eventCards";
+import { useLiveAnswer } from "@/features/results/useLiveAnswer";
+import { useRunner } from "@/features/results/useRunner";
+import { ScenarioForm } from "@/features/scenario/components/form";
+import { Palette } from "@/features/scenario/components/Palette";
+import { SectionNav } from "@/features/scenario/components/SectionNav";
+import type { JsonSchema } from "@/features/scenario/model/fields";
+import { sectionFacts } from "@/features/scenario/model/sections";
+import { useScenarioEditor } from "@/features/scenario/useScenarioEditor";
+import { createStore } from "@/lib/store";
+import { Editor } from "./Editor";
+import { Events } from "./Events";
+import { Notices } from "./Notices";
+import { Results } from "./Results";
+import { ScenarioBar } from "./ScenarioBar";
+import { useCalendarActions } from "./useCalendarActions";
+import { useStart } from "./useStart";
+import { useView } from "./useView";
+import classes from "./workbench.module.css";
+import { zoomsOf } from "./zooms";
+
+interface Props {
+  draft: ScenarioDraft;
+  schema: JsonSchema;
+}
+
+export function Workbench({ draft, schema }: Props) {
+  const editor = useScenarioEditor(draft);
+  const { scenario, autosave } = editor;
+  const view = useView(scenario);
+  const live = useLiveAnswer(editor.asked, view.range);
+  const actions = useCalendarActions(editor, view);
+  const [lit] = useState(() => createStore<string | null>(null));
+  const [cursor] = useState(() => createStore<number | null>(null));
+  const runner = useRunner();
+  const latest = useLatestRun(draft.id).data ?? null;
+  const run = useRun(latest?.id);
+  const start = useStart(draft.id, autosave, runner);
+  const projects = useProjects();
+
+  const { answer, isStale } = live;
+  const result = answer?.preview.result ?? null;
+  const grades = useMemo(() => (result ? gradesByEvent(result) : new Map()), [result]);
+  const refused = autosave.state.kind === "refused" ? autosave.state.problems : [];
+  const problems = live.problems.length > 0 ? live.problems : refused;
+
+  return (
+    <ScenarioForm scenario={scenario} schema={schema} problems={problems} edit={editor.edit}>
+      <div className={classes.page}>
+        <ScenarioBar
+          projectName={projects.data?.find(({ id }) => id === draft.project_id)?.name ?? "Projects"}
+          editor={editor}
+        >
+          <RunControls
+            progress={runner.progress}
+            latest={latest}
+            version={autosave.version}
+            onRun={start}
+            onCancel={runner.cancel}
+          />
+        </ScenarioBar>
+        <div className={classes.verdict}>
+          <VerdictStrip
+            live={live}
+            onEvent={view.select}
+            onField={(path) => view.showField(path, editor.asked)}
+          />
+        </div>
+        <Notices draft={draft} editor={editor} />
+        <div className={classes.columns}>
+          <aside className={classes.left} aria-label="Scenario">
+            <SectionNav
+              section={view.section}
+              facts={sectionFacts(scenario)}
+              problems={problems}
+              onSection={view.setSection}
+            />
+            {view.section === "week" && <Palette onAdd={actions.addHere} />}
+          </aside>
+          <div className={classes.centre}>
+            <Editor
+              editor={editor}
+              view={view}
+              actions={actions}
+              preview={answer?.preview ?? null}
+              grades={grades}
+              cursor={cursor}
+              lit={lit}
+            />
+            <section className={classes.charts}>
+              {answer ? (
+                <WeekCharts
+                  answer={answer}
+                  isStale={isStale}
+                  range={view.range}
+                  zooms={zoomsOf(scenario, view.weeks, view.weekIndex, result, view.selectedId)}
+                  cursor={cursor}
+                  lit={lit}
+                  onRange={view.setRange}
+                />
+              ) : (
+                <Skeleton height={560} />
+              )}
+            </section>
+          </div>
+          <Events
+            scenario={editor.asked}
+            result={result}
+            problems={problems}
+            isStale={isStale}
+            view={view}
+            actions={actions}
+            lit={lit}
+          />
+        </div>
+        <Results
+          answer={answer}
+          isStale={isStale}
+          recommendation={run.data?.result?.recommendation ?? null}
+          lit={lit}
+          onSelect={view.select}
+          onRun={start}
+          onApply={(configuration) => editor.edit("array", configuration)}
+        />
+        <div className="visually-hidden" role="status">
+          {actions.said}
+        </div>
+      </div>
+    </ScenarioForm>
+  );
+}

@@ -1,0 +1,36 @@
+/** Shares of good, fair and poor as one bar; each has its own pattern and, where there is room, its label. */
+
+import type { Shares } from "@/lib/chart/viewModel";
+import { percent } from "@/lib/format";
+import classes from "./experience.module.css";
+
+const grades = ["good", "fair", "poor"] as const;
+
+function sentence(shares: Shares): string {
+  return grades.map((grade) => `${percent(shares[grade])} ${grade}`).join(", ");
+}
+
+interface Props {
+  shares: Shares;
+  /** What the bar is about: "Login experience, First login". */
+  label: string;
+  size?: "small" | "large";
+}
+
+export function ExperienceBar({ shares, label, size = "small" }: Props) {
+  return (
+    <div className={classes.bar} data-size={size} role="img" aria-label={`${label}: ${sentence(shares)}`}>
+      {grades
+        .filter((grade) => shares[grade] >= 0.001)
+        .map((grade) => (
+          <div key={grade} className={classes.segment} data-grade={grade} style={{ flexGrow: shares[grade] }}>
+            {shares[grade] > 0.14 && (
+              <span className={classes.label}>
+                {percent(shares[grade])} {grade}
+              </span>
+            )}
+          </div>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+/** How busy one component was: a bar for the mean, a tick for the busiest minute, a dashed line for the goal. */
+
+import { percent } from "@/lib/format";
+import classes from "./experience.module.css";
+
+interface Props {
+  label: string;
+  mean: number;
+  peak: number;
+  /** The goal, where one applies. */
+  ceiling: number | null;
+}
+
+const place = (fraction: number) => `${Math.min(1, fraction) * 100}%`;
+
+export function UseBar({ label, mean, peak, ceiling }: Props) {
+  return (
+    <div
+      className={classes.use}
+      role="img"
+      aria-label={`${label}: ${percent(mean)} on average, ${percent(peak)} in the busiest minute${ceiling === null ? "" : `, goal ${percent(ceiling)}`}`}
+    >
+      <span>{label}</span>
+      <div className={classes.track}>
+        <div
+          className={classes.mean}
+          data-over={(ceiling !== null && mean > ceiling) || undefined}
+          style={{ width: place(mean) }}
+        />
+        <div className={classes.peak} style={{ left: place(peak) }} />
+        {ceiling !== null && <div className={classes.ceiling} style={{ left: place(ceiling) }} />}
+      </div>
+      <span className="numeric">{percent(mean)}</span>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+/** The panels of a week, one above the other on one clock. */
+
+import { useElementSize } from "@mantine/hooks";
+import { type ReactNode, useDeferredValue } from "react";
+import type { WeekChart } from "@/lib/chart/viewModel";
+import type { Store } from "@/lib/store";
+import { BandPanel } from "./BandPanel";
+import classes from "./charts.module.css";
+import { AXIS_WIDTH, placeOf } from "./frame";
+import { SeriesReadout } from "./SeriesReadout";
+import { TimeOverlay } from "./TimeOverlay";
+
+interface Props {
+  chart: WeekChart;
+  cursor: Store<number | null>;
+  lit: Store<string | null>;
+  describe: (at: number) => string;
+  panelHeight?: number;
+  children?: ReactNode;
+}
+
+export function WeekPanels({ chart, cursor, lit, describe, panelHeight = 112, children }: Props) {
+  const { ref, width } = useElementSize();
+  const drawn = useDeferredValue(chart);
+  return (
+    <div ref={ref} className={classes.week}>
+      {drawn.panels.map((panel) => (
+        <figure key={panel.id} className={classes.panel} aria-label={panel.summary}>
+          <figcaption className={classes.caption}>
+            <span className={classes.title}>
+              {panel.title} <span className={classes.unit}>{panel.unit}</span>
+              {panel.scale === "log" && <span className={classes.unit}>, logarithmic</span>}
+            </span>
+            <SeriesReadout series={panel.series} unit={panel.unit} cursor={cursor} />
+          </figcaption>
+          {width > 0 && <BandPanel panel={panel} axis={drawn.axis} width={width} height={panelHeight} />}
+        </figure>
+      ))}
+      <div className={classes.axis} style={{ marginLeft: AXIS_WIDTH }} aria-hidden="true">
+        {drawn.axis.ticks.map((tick) => (
+          <span
+            key={tick.at}
+            className={tick.major ? classes.day : classes.hour}
+            style={{ left: `${placeOf(tick.at, drawn.axis) * 100}%` }}
+          >
+            {tick.label}
+          </span>
+        ))}
+      </div>
+      <div className={classes.overlayFrame} style={{ left: AXIS_WIDTH }}>
+        <TimeOverlay axis={drawn.axis} spans={drawn.spans} cursor={cursor} lit={lit} describe={describe} />
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import classes from "./components.module.css";
+import { Icon, type IconName } from "./icons";
+
+export type Standing = "holds" | "broken" | "unknown";
+
+const marks: Record<Standing, { icon: IconName; label: string }> = {
+  holds: { icon: "good", label: "Holds" },
+  broken: { icon: "warning", label: "Does not hold" },
+  unknown: { icon: "info", label: "No answer yet" },
+};
+
+/** Whether a scenario holds, as the first thing to see of it. */
+export function StandingMark({ standing }: { standing: Standing }) {
+  const { icon, label } = marks[standing];
+  return (
+    <span className={classes.standing} data-standing={standing}>
+      <Icon name={icon} size={20} label={label} />
+    </span>
+  );
+}

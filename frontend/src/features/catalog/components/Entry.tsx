@@ -1,0 +1,81 @@
+/** One entry of the catalogue: what it is, and every fact of it with its origin. */
+
+import { Card } from "@/components/Card";
+import { type FactLine, factsOf, statusCounts } from "../model/facts";
+import classes from "./catalog.module.css";
+import { StatusBadge } from "./StatusBadge";
+
+function Origin({ fact, titles }: { fact: FactLine; titles: ReadonlyMap<string, string> }) {
+  return (
+    <td>
+      {fact.source && (
+        <>
+          {titles.get(fact.source) ?? fact.source}
+          {fact.where && <span className={classes.where}>, {fact.where}</span>}
+        </>
+      )}
+      {fact.reasoning && <p className={classes.reasoning}>{fact.reasoning}</p>}
+    </td>
+  );
+}
+
+interface Props {
+  name: string;
+  lead: string;
+  notes: string;
+  entry: unknown;
+  titles: ReadonlyMap<string, string>;
+}
+
+export function Entry({ name, lead, notes, entry, titles }: Props) {
+  const facts = factsOf(entry);
+  return (
+    <Card
+      title={name}
+      note={lead}
+      actions={
+        <div className={classes.counts}>
+          {statusCounts(facts).map(([status, n]) => (
+            <StatusBadge key={status} status={status} n={n} />
+          ))}
+        </div>
+      }
+    >
+      {notes && <p className={classes.notes}>{notes}</p>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key */}
+      <section className={classes.scroll} tabIndex={0} aria-label={`${name}, facts`}>
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">Fact</th>
+              <th scope="col" className={classes.number}>
+                Value
+              </th>
+              <th scope="col" className={classes.number}>
+                Range
+              </th>
+              <th scope="col">Status</th>
+              <th scope="col">Where from</th>
+            </tr>
+          </thead>
+          <tbody>
+            {facts.map((fact) => (
+              <tr key={fact.path}>
+                <th scope="row">
+                  {fact.group && <span className={classes.group}>{fact.group} › </span>}
+                  {fact.label}
+                </th>
+                <td className={classes.number}>{fact.value}</td>
+                <td className={classes.number}>{fact.range}</td>
+                <td>
+                  <StatusBadge status={fact.status} />
+                </td>
+                <Origin fact={fact} titles={titles} />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </Card>
+  );
+}

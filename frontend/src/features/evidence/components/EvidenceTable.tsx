@@ -1,0 +1,107 @@
+import { Pagination } from "@mantine/core";
+import { useState } from "react";
+import type { EvidenceRow } from "@/api/types";
+import { Icon } from "@/components/icons";
+import { Empty } from "@/components/Notice";
+import { errorInWords, measuredInWords, predictedInWords, withinOf, words } from "../model/rows";
+import classes from "./evidence.module.css";
+
+const PER_PAGE = 50;
+
+const roleHelp: Record<string, string> = {
+  calibrates: "a parameter was fitted to it",
+  checks: "no parameter saw it",
+  formula: "arithmetic on other printed numbers",
+  explained: "configured, or proves nothing",
+};
+
+function Within({ row }: { row: EvidenceRow }) {
+  const within = withinOf(row);
+  if (within === "unsaid") return <span className={classes.unsaid}>–</span>;
+  return (
+    <span className={classes.within} data-within={within}>
+      <Icon name={within === "yes" ? "good" : "poor"} size={12} />
+      {within === "yes" ? "within" : "outside"}
+    </span>
+  );
+}
+
+function Row({ row, sourceTitle }: { row: EvidenceRow; sourceTitle: string }) {
+  return (
+    <tr>
+      <th scope="row">
+        {words(row.metric)}
+        {row.note && <p className={classes.note}>{row.note}</p>}
+      </th>
+      <td>{words(row.phase)}</td>
+      <td>{row.system}</td>
+      <td className={classes.number}>{measuredInWords(row)}</td>
+      <td className={classes.number}>{predictedInWords(row)}</td>
+      <td className={classes.number}>{errorInWords(row)}</td>
+      <td>
+        <Within row={row} />
+      </td>
+      <td title={roleHelp[row.role]}>{words(row.role)}</td>
+      <td>
+        {row.table}
+        <p className={classes.note}>{sourceTitle}</p>
+      </td>
+    </tr>
+  );
+}
+
+interface Props {
+  rows: readonly EvidenceRow[];
+  titles: ReadonlyMap<string, string>;
+}
+
+export function EvidenceTable({ rows, titles }: Props) {
+  const [asked, setPage] = useState(1);
+  const nPages = Math.max(1, Math.ceil(rows.length / PER_PAGE));
+  const page = Math.min(asked, nPages);
+  if (rows.length === 0) return <Empty title="No row matches these filters" />;
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key */}
+      <section className={classes.scroll} tabIndex={0} aria-label="Measured and predicted, table">
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">Quantity</th>
+              <th scope="col">Phase</th>
+              <th scope="col">System</th>
+              <th scope="col" className={classes.number}>
+                Measured
+              </th>
+              <th scope="col" className={classes.number}>
+                Predicted
+              </th>
+              <th scope="col" className={classes.number}>
+                Error
+              </th>
+              <th scope="col">Tolerance</th>
+              <th scope="col">Role</th>
+              <th scope="col">Where</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.slice((page - 1) * PER_PAGE, page * PER_PAGE).map((row) => (
+              <Row key={row.id} row={row} sourceTitle={titles.get(row.source) ?? row.source} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {nPages > 1 && (
+        <Pagination
+          mt={16}
+          size="sm"
+          total={nPages}
+          value={page}
+          onChange={setPage}
+          getControlProps={(control) => ({ "aria-label": `${words(control)} page` })}
+          getItemProps={(n) => ({ "aria-label": `Page ${n}` })}
+        />
+      )}
+    </>
+  );
+}

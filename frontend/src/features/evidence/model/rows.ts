@@ -1,0 +1,182 @@
+/** Evidence as the page shows it: filtered, summed up in a sentence, written out. */
+
+import type { EvidenceRow } from "@/api/types";
+import { logAxis } from "@/lib/chart/scale";
+import type { Scatter, ScatterPoint } from "@/lib/chart/viewModel";
+import type { Cell } from "@/lib/csv";
+import { counted, inUnit, percent, signedPercent } from "@/lib/format";
+
+export interface Filter {
+  system?: string | undefined;
+  phase?: string | undefined;
+  role?: string | undefined;
+  /** "yes", "no", or "unsaid" for rows that the engine does not predict. */
+  within?: string | undefined;
+  metric?: string | undefined;
+}
+
+export function withinOf(row: EvidenceRow): "yes" | "no" | "unsaid" {
+  if (row.predicted === null || row.within === null) return "unsaid";
+  return row.within ? "yes" : "no";
+}
+
+export function matching(rows: readonly EvidenceRow[], filter: Filter): EvidenceRow[] {
+  return rows.filter(
+    (row) =>
+      (filter.system === undefined || row.system === filter.system) &&
+      (filter.phase === undefined || row.phase === filter.phase) &&
+      (filter.role === undefined || row.role === filter.role) &&
+      (filter.metric === undefined || row.metric === filter.metric) &&
+      (filter.within === undefined || withinOf(row) === filter.within),
+  );
+}
+
+/** The values that occur in a column, for a filter. */
+export function choices(
+  rows: readonly EvidenceRow[],
+  column: "system" | "phase" | "role" | "metric",
+): string[] {
+  return [...new Set(rows.map((row) => row[column]))].sort();
+}
+
+const abbreviations: Record<string, string> = {
+  cpu: "CPU",
+  iops: "IOPS",
+  mb: "MB",
+  kb: "kB",
+  sd: "spread",
+  n: "number of",
+};
+
+/** A name as people read it, without its unit: `login_sd_s` → Login spread. */
+export function words(name: string): string {
+  const text = name
+    .replace(/_(s|ms|fraction|kb|mb|gb)$/, "")
+    .split("_")
+    .map((word) => abbreviations[word] ?? word)
+    .join(" ")
+    .replace("MB per s", "throughput");
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const firstOf = (measured: EvidenceRow["measured"]) =>
+  typeof measured === "number" ? measured : (measured[0] ?? 0);
+const middleOf = (measured: EvidenceRow["measured"]) =>
+  typeof measured === "number" ? measured : measured.reduce((sum, value) => sum + value, 0) / measured.length;
+
+export function measuredInWords(row: EvidenceRow): string {
+  if (typeof row.measured === "number") return inUnit(row.measured, row.unit);
+  return row.measured.map((value) => inUnit(value, row.unit)).join(" or ");
+}
+
+export function predictedInWords(row: EvidenceRow): string {
+  return row.predicted === null ? "not predicted" : inUnit(row.predicted, row.unit);
+}
+
+/** The error as the tolerance has it: relative, or in points for shares. */
+export function errorInWords(row: EvidenceRow): string {
+  if (row.error === null) return "";
+  if (row.unit !== "fraction") return signedPercent(row.error);
+  const points = Math.round(row.error * 100);
+  return `${points > 0 ? "+" : points < 0 ? "−" : "±"}${Math.abs(points)} pt`;
+}
+
+/** "In 31 of 40 independent checks Stormsizer is within tolerance; the worst is …" */
+export function summary(rows: readonly EvidenceRow[]): string {
+  const checks = rows.filter((row) => row.role === "checks" && withinOf(row) !== "unsaid");
+  if (checks.length === 0) return "No independent check has a prediction yet.";
+  const within = checks.filter((row) => row.within).length;
+  const worst = checks
+    .filter((row) => row.unit !== "fraction" && row.error !== null)
+    .reduce<EvidenceRow | null>(
+      (found, row) => (Math.abs(row.error ?? 0) > Math.abs(found?.error ?? 0) ? row : found),
+      null,
+    );
+  const said = worst
+    ? ` The furthest off: ${words(worst.metric)}, ${words(worst.phase).toLowerCase()}, ${worst.system}, ${errorInWords(worst)}.`
+    : "";
+  return `In ${within} of ${counted(checks.length, "independent check")} Stormsizer is within its tolerance (${percent(within / checks.length)}).${said}`;
+}
+
+const colors = [
+  "var(--sz-reads)",
+  "var(--sz-writes)",
+  "var(--sz-poor)",
+  "var(--sz-good)",
+  "var(--sz-drives)",
+];
+const shapes = ["circle", "square", "diamond", "triangle"] as const;
+
+export const BAND = 0.15;
+
+/** Points of the rows that have both numbers; zero and negative values have no place on a logarithmic axis. */
+export function scatter(rows: readonly EvidenceRow[], systems: readonly string[]): Scatter {
+  const points: ScatterPoint[] = rows.flatMap((row) => {
+    const measured = middleOf(row.measured);
+    if (row.predicted === null || row.predicted <= 0 || measured <= 0) return [];
+    return [
+      {
+        id: row.id,
+        label: `${words(row.phase)}: ${words(row.metric)} (${row.unit})`,
+        measured,
+        predicted: row.predicted,
+        group: row.system,
+        calibrated: row.role === "calibrates",
+        within: row.within,
+      },
+    ];
+  });
+  const values = points.flatMap((point) => [point.measured, point.predicted]);
+  const axis = values.length > 0 ? logAxis(Math.min(...values), Math.max(...values)) : logAxis(1, 1000);
+  const close = points.filter((p) => Math.abs(p.predicted / p.measured - 1) <= BAND).length;
+  return {
+    points,
+    groups: systems.map((id, i) => ({
+      id,
+      label: id,
+      color: colors[i % colors.length] as string,
+      shape: shapes[i % shapes.length] as (typeof shapes)[number],
+    })),
+    ...axis,
+    tolerance: BAND,
+    summary: `Measured against predicted for ${counted(points.length, "number")}: ${close} lie within ${percent(BAND)}.`,
+  };
+}
+
+export const header = [
+  "id",
+  "system",
+  "source",
+  "table",
+  "phase",
+  "metric",
+  "unit",
+  "measured",
+  "measured_other",
+  "predicted",
+  "error",
+  "tolerance",
+  "role",
+  "within",
+  "note",
+];
+
+export function lines(rows: readonly EvidenceRow[]): Cell[][] {
+  return rows.map((row) => [
+    row.id,
+    row.system,
+    row.source,
+    row.table,
+    row.phase,
+    row.metric,
+    row.unit,
+    firstOf(row.measured),
+    typeof row.measured === "number" ? null : row.measured[1],
+    row.predicted,
+    row.error,
+    row.tolerance,
+    row.role,
+    row.within,
+    row.note,
+  ]);
+}

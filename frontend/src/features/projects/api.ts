@@ -1,0 +1,46 @@
+import { useQueries } from "@tanstack/react-query";
+import { api, client } from "@/api/client";
+import type { Project } from "@/api/types";
+
+const MOST = 100;
+
+export function useProjects() {
+  return api.useQuery(
+    "get",
+    "/api/v1/projects",
+    { params: { query: { limit: MOST } } },
+    { select: (page) => page.items as Project[] },
+  );
+}
+
+/** Scenarios and latest runs of every project, each list as it arrives. */
+export function useProjectContents(projects: readonly Project[]) {
+  return useQueries({
+    queries: projects.map(({ id }) => ({
+      queryKey: ["project-contents", id],
+      queryFn: async ({ signal }: { signal: AbortSignal }) => {
+        const [scenarios, runs] = await Promise.all([
+          client.GET("/api/v1/projects/{project_id}/scenarios", {
+            params: { path: { project_id: id }, query: { limit: MOST } },
+            signal,
+          }),
+          client.GET("/api/v1/runs", { params: { query: { project_id: id, limit: MOST } }, signal }),
+        ]);
+        return { scenarios: scenarios.data?.items ?? [], runs: runs.data?.items ?? [] };
+      },
+    })),
+  });
+}
+
+export async function createProject(name: string): Promise<Project> {
+  const { data } = await client.POST("/api/v1/projects", { body: { name, notes: "" } });
+  return data as Project;
+}
+
+export async function duplicateScenario(scenarioId: string): Promise<{ id: string }> {
+  const { data } = await client.POST("/api/v1/scenarios/{scenario_id}/duplicate", {
+    params: { path: { scenario_id: scenarioId } },
+    body: {},
+  });
+  return data as { id: string };
+}

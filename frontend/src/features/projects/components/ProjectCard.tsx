@@ -1,0 +1,65 @@
+import { Button, Skeleton } from "@mantine/core";
+import type { ReactNode } from "react";
+import type { Project } from "@/api/types";
+import { Card } from "@/components/Card";
+import { Icon } from "@/components/icons";
+import { Empty } from "@/components/Notice";
+import { StandingMark } from "@/components/StandingMark";
+import { counted } from "@/lib/format";
+import { type ScenarioLine, standingOf } from "../model/overview";
+import classes from "./projects.module.css";
+
+interface LineProps {
+  line: ScenarioLine;
+  /** The scenario's name as a link. */
+  link: (line: ScenarioLine) => ReactNode;
+  onDuplicate: (id: string) => void;
+}
+
+function Line({ line, link, onDuplicate }: LineProps) {
+  const { scenario, run, isOutdated } = line;
+  return (
+    <li className={classes.line}>
+      <StandingMark standing={standingOf(line)} />
+      <div className={classes.text}>
+        <div className={classes.name}>{link(line)}</div>
+        <div>{run?.sentence || "Not run yet: open it to see the live answer."}</div>
+        <div className={classes.facts}>
+          {counted(scenario.n_desktops, "desktop")} · {counted(scenario.n_events, "event")} · v
+          {scenario.version}, changed {new Date(scenario.updated_at).toLocaleDateString()}
+          {isOutdated && ` · run was of v${run?.scenario_version}`}
+        </div>
+      </div>
+      <Button
+        size="compact-sm"
+        variant="default"
+        leftSection={<Icon name="copy" size={14} />}
+        aria-label={`Duplicate ${scenario.name}`}
+        onClick={() => onDuplicate(scenario.id)}
+      >
+        Duplicate
+      </Button>
+    </li>
+  );
+}
+
+interface Props {
+  project: Project;
+  lines: readonly ScenarioLine[] | undefined;
+  link: LineProps["link"];
+  onDuplicate: (id: string) => void;
+}
+
+export function ProjectCard({ project, lines, link, onDuplicate }: Props) {
+  return (
+    <Card title={project.name} note={project.notes || counted(project.n_scenarios, "scenario")}>
+      {lines === undefined && <Skeleton height={72} />}
+      {lines?.length === 0 && <Empty title="No scenario in this project yet" />}
+      <ul className={classes.lines}>
+        {lines?.map((line) => (
+          <Line key={line.scenario.id} line={line} link={link} onDuplicate={onDuplicate} />
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,20 @@
+import { api } from "@/api/client";
+
+/** The latest run of a scenario that ended with an answer. */
+export function useLatestRun(scenarioId: string) {
+  return api.useQuery(
+    "get",
+    "/api/v1/runs",
+    { params: { query: { scenario_id: scenarioId, state: "succeeded", limit: 1 } } },
+    { select: (page) => page.items[0] ?? null },
+  );
+}
+
+export function useRun(runId: string | undefined) {
+  return api.useQuery(
+    "get",
+    "/api/v1/runs/{run_id}",
+    { params: { path: { run_id: runId ?? "" } } },
+    { enabled: runId !== undefined },
+  );
+}

@@ -1,0 +1,69 @@
+import type { CapacityBreakdown } from "@/api/types";
+import { Card } from "@/components/Card";
+import { gigabytes } from "@/lib/format";
+import { capacityParts, capacitySentence } from "../model/capacity";
+import classes from "./results.module.css";
+
+interface Line {
+  id: string;
+  label: string;
+  gb: number;
+  formula: string;
+  color?: string;
+}
+
+function Lines({ title, lines, total }: { title: string; lines: readonly Line[]; total: number }) {
+  return (
+    <table className={classes.table}>
+      <caption className="visually-hidden">{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{title}</th>
+          <th scope="col">How</th>
+          <th scope="col">Space</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.id}>
+            <th scope="row">
+              {line.color && <span className={classes.swatch} style={{ background: line.color }} />}
+              {line.label}
+            </th>
+            <td>{line.formula}</td>
+            <td className={classes.predicted}>{gigabytes(line.gb).replace("-", "−")}</td>
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">
+            <strong>Together</strong>
+          </th>
+          <td />
+          <td className={classes.predicted}>{gigabytes(total)}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+export function Capacity({ capacity, spareGoal }: { capacity: CapacityBreakdown; spareGoal: number }) {
+  const parts = capacityParts(capacity);
+  const sentence = capacitySentence(capacity, spareGoal);
+  return (
+    <Card title="Capacity" note={sentence}>
+      <div className={classes.capacity} role="img" aria-label={sentence}>
+        {parts.map((part) => (
+          <div
+            key={part.id}
+            className={classes.capacityPart}
+            style={{ width: `${part.share * 100}%`, background: part.color }}
+          />
+        ))}
+      </div>
+      <div className={classes.columns}>
+        <Lines title="Needed" lines={parts} total={capacity.needed_gb} />
+        <Lines title="Offered" lines={capacity.offered} total={capacity.usable_gb} />
+      </div>
+    </Card>
+  );
+}

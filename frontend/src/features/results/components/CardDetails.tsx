@@ -1,0 +1,63 @@
+/** What a card opens to: how login times spread, and what each component did. */
+
+import { Histogram } from "@/charts/Histogram";
+import { UseBar } from "@/charts/UseBar";
+import { duration, percent, significant } from "@/lib/format";
+import { ceilingOf, componentLabels } from "../model/components";
+import { binsOf, type EventCard } from "../model/eventCards";
+import classes from "./results.module.css";
+
+export function CardDetails({ card }: { card: EventCard }) {
+  const { storm } = card;
+  if (storm === undefined) return null;
+  const { figures, experience } = storm;
+  return (
+    <>
+      {experience && (
+        <section>
+          <h3 className={classes.subhead}>Login times</h3>
+          <Histogram bins={binsOf(experience)} label="Login times" />
+          <dl className={classes.facts}>
+            <dt>Mean</dt>
+            <dd>{duration(experience.mean_s)}</dd>
+            <dt>95 of 100 users within</dt>
+            <dd>{duration(experience.p95_s)}</dd>
+            <dt>Longest</dt>
+            <dd>{duration(experience.max_s)}</dd>
+            <dt>Waited for a desktop</dt>
+            <dd>{percent(experience.waiting_for_desktop_fraction)}</dd>
+          </dl>
+        </section>
+      )}
+      <section>
+        <h3 className={classes.subhead}>How busy each part was</h3>
+        {figures.components.map((use) => (
+          <UseBar
+            key={use.component}
+            label={componentLabels[use.component]}
+            mean={use.mean_fraction}
+            peak={use.peak_fraction}
+            ceiling={ceilingOf(storm, use.component)}
+          />
+        ))}
+      </section>
+      <section>
+        <h3 className={classes.subhead}>Load</h3>
+        <dl className={classes.facts}>
+          <dt>Reads</dt>
+          <dd>{significant(figures.reads_iops)} IOPS</dd>
+          <dt>Writes</dt>
+          <dd>{significant(figures.writes_iops)} IOPS</dd>
+          <dt>Busiest minute</dt>
+          <dd>{significant(figures.peak_iops)} IOPS</dd>
+          <dt>Throughput</dt>
+          <dd>{significant(figures.read_mb_per_s + figures.write_mb_per_s)} MB/s</dd>
+          <dt>A read takes, at the hosts</dt>
+          <dd>{significant(figures.host_read_latency_ms)} ms</dd>
+          <dt>A write takes, at the hosts</dt>
+          <dd>{significant(figures.host_write_latency_ms)} ms</dd>
+        </dl>
+      </section>
+    </>
+  );
+}

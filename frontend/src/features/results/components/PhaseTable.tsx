@@ -1,0 +1,124 @@
+/** Figures per phase; where the study measured the same phase, the measured number stands under the predicted one. */
+
+import { Button, Switch } from "@mantine/core";
+import { useState } from "react";
+import { Card } from "@/components/Card";
+import { GradeMark } from "@/components/GradeMark";
+import { Icon, type IconName } from "@/components/icons";
+import { csv } from "@/lib/csv";
+import { download } from "@/lib/download";
+import { type Store, useStored } from "@/lib/store";
+import { type Cell, columns, csvOfPhases, type PhaseRow } from "../model/phaseTable";
+import classes from "./results.module.css";
+
+function Figure({ cell }: { cell: Cell }) {
+  return (
+    <td>
+      <span className={classes.predicted}>{cell.predicted}</span>
+      {cell.measured && (
+        <span className={classes.measured}>
+          <span className="visually-hidden">measured </span>
+          {cell.measured} <span>({cell.error})</span>
+        </span>
+      )}
+    </td>
+  );
+}
+
+interface RowProps {
+  row: PhaseRow;
+  lit: Store<string | null>;
+  onSelect: (id: string) => void;
+}
+
+function Row({ row, lit, onSelect }: RowProps) {
+  const { event_id: eventId, grade } = row.phase;
+  const isLit = useStored(lit, (id) => id === eventId);
+  return (
+    <tr
+      data-lit={isLit || undefined}
+      data-phase={row.phase.id}
+      onPointerEnter={() => lit.set(eventId)}
+      onPointerLeave={() => lit.set(null)}
+    >
+      <th scope="row">
+        <span className={classes.rowName} data-kind={row.kind}>
+          <span className={classes.kindIcon}>{row.kind && <Icon name={row.kind as IconName} />}</span>
+          <button type="button" onClick={() => onSelect(eventId)}>
+            {row.label}
+          </button>
+          <GradeMark grade={grade} />
+        </span>
+      </th>
+      {row.cells.map((cell, i) => (
+        <Figure key={columns[i]?.id} cell={cell} />
+      ))}
+    </tr>
+  );
+}
+
+interface Props {
+  rows: readonly PhaseRow[];
+  hasMeasured: boolean;
+  lit: Store<string | null>;
+  onSelect: (id: string) => void;
+}
+
+export function PhaseTable({ rows, hasMeasured, lit, onSelect }: Props) {
+  const [withQuiet, setWithQuiet] = useState(false);
+  const shown = rows.filter((row) => withQuiet || !row.quiet);
+  const save = () => {
+    const { header, lines } = csvOfPhases(rows);
+    download("phases.csv", new Blob([csv(header, lines)], { type: "text/csv" }));
+  };
+  return (
+    <Card
+      title="Figures per phase"
+      note={
+        hasMeasured
+          ? "Bold: predicted. Below it: what the study measured, and how far the prediction is off."
+          : "Predicted means over each phase."
+      }
+      actions={
+        <div className={classes.run}>
+          <Switch
+            size="xs"
+            label="Quiet phases too"
+            checked={withQuiet}
+            onChange={(event) => setWithQuiet(event.currentTarget.checked)}
+          />
+          <Button
+            size="compact-sm"
+            variant="default"
+            leftSection={<Icon name="download" size={14} />}
+            onClick={save}
+          >
+            CSV
+          </Button>
+        </div>
+      }
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key */}
+      <section className={classes.scroll} tabIndex={0} aria-label="Figures per phase, table">
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">Phase</th>
+              {columns.map((column) => (
+                <th key={column.id} scope="col">
+                  {column.label}
+                  <small>{column.unit || " "}</small>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <Row key={row.phase.id} row={row} lit={lit} onSelect={onSelect} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,74 @@
+/** Does it hold, when does it not, what gives out: in words, always in sight. */
+
+import { Button } from "@mantine/core";
+import { useEffect, useState } from "react";
+import { StandingMark } from "@/components/StandingMark";
+import { type Verdict, verdictOf } from "../model/verdict";
+import type { LiveAnswer } from "../useLiveAnswer";
+import classes from "./results.module.css";
+
+const BLINK_MS = 400;
+
+/** True once something has lasted longer than a blink. */
+function useLasting(is: boolean): boolean {
+  const [isLasting, setLasting] = useState(false);
+  useEffect(() => {
+    if (!is) return setLasting(false);
+    const timer = setTimeout(() => setLasting(true), BLINK_MS);
+    return () => clearTimeout(timer);
+  }, [is]);
+  return isLasting;
+}
+
+interface Props {
+  live: LiveAnswer;
+  /** Takes the reader to the event that is worst. */
+  onEvent: (eventId: string) => void;
+  /** Takes the reader to the field that is wrong. */
+  onField: (path: string) => void;
+}
+
+export function VerdictStrip({ live, onEvent, onField }: Props) {
+  const { answer, isStale, problems, failure } = live;
+  const isLate = useLasting(isStale && failure === null);
+  const verdict = verdictOf({
+    result: answer?.preview.result ?? null,
+    elapsedMs: answer?.preview.elapsed_ms ?? 0,
+    isStale,
+    isLate,
+    problems,
+    failure,
+  });
+  const act = ({ eventId, path }: NonNullable<Verdict["action"]>) => {
+    if (eventId !== undefined) onEvent(eventId);
+    else if (path !== undefined) onField(path);
+    else live.retry();
+  };
+  const { standing, sentence, more, state, action } = verdict;
+  return (
+    <section
+      className={classes.verdict}
+      aria-label="Verdict"
+      data-standing={standing}
+      data-stale={(isStale && failure === null) || undefined}
+    >
+      <StandingMark standing={standing} />
+      <div className={classes.verdictText} aria-live="polite" aria-busy={isStale}>
+        <p className={classes.verdictSentence}>{sentence}</p>
+        {more && (
+          <p className={classes.verdictMore} title={more}>
+            {more}
+          </p>
+        )}
+      </div>
+      <div className={classes.verdictState}>
+        <span>{state}</span>
+        {action && (
+          <Button size="compact-xs" variant="default" onClick={() => act(action)}>
+            {action.label}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

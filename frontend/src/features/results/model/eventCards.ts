@@ -1,0 +1,128 @@
+/** What a card says about an event: how it went, what gave out, which goals it broke. */
+
+import type { FieldProblem } from "@/api/problem";
+import type {
+  EventKind,
+  EventSpan,
+  GoalCheck,
+  Grade,
+  LoginExperience,
+  PhaseResult,
+  Result,
+  Scenario,
+} from "@/api/types";
+import type { Bin, Shares } from "@/lib/chart/viewModel";
+import { duration, inUnit } from "@/lib/format";
+import { epoch, moment } from "@/lib/time";
+import { isQuiet, tellingPhase } from "./phases";
+
+export interface EventCard {
+  eventId: string;
+  kind: EventKind;
+  name: string;
+  startsAt: number;
+  starts: string;
+  /** How long the event's own work really took. */
+  took: string;
+  grade: Grade | null;
+  phases: PhaseResult[];
+  storm: PhaseResult | undefined;
+  shares: Shares | null;
+  /** The one figure that counts for this kind of event. */
+  headline: string;
+  binding: string;
+  broken: string[];
+  /** What is wrong with the event itself, so that there is no answer. */
+  problems: string[];
+}
+
+export function sharesOf(phase: PhaseResult | undefined): Shares | null {
+  const experience = phase?.experience;
+  if (!experience) return null;
+  return {
+    good: experience.good_fraction,
+    fair: experience.fair_fraction,
+    poor: experience.poor_fraction,
+  };
+}
+
+export function checkInWords(check: GoalCheck): string {
+  return `${check.label} ${inUnit(check.value, check.unit)}, goal ${inUnit(check.limit, check.unit)}`;
+}
+
+function headlineOf(storm: PhaseResult | undefined): string {
+  if (storm === undefined) return "";
+  if (storm.experience) return `${duration(storm.experience.mean_s)} mean login`;
+  if (!storm.complete) return "not done when the calendar ends";
+  return "";
+}
+
+function took(span: EventSpan | undefined): string {
+  return span ? duration((epoch(span.ends_at) - epoch(span.starts_at)) / 1000) : "";
+}
+
+function problemsOf(index: number, problems: readonly FieldProblem[]): string[] {
+  const path = `events.${index}`;
+  return problems
+    .filter((problem) => problem.path === path || problem.path.startsWith(`${path}.`))
+    .map((problem) => `${problem.message} (allowed: ${problem.allowed})`);
+}
+
+/** One card per event, in the order of the calendar; without a result it says only what is planned. */
+export function eventCards(
+  scenario: Scenario,
+  result: Result | null,
+  problems: readonly FieldProblem[] = [],
+): EventCard[] {
+  const spans = new Map(result?.events.map((span) => [span.event_id, span]));
+  return scenario.events
+    .map((event, index) => {
+      const phases = (result?.phases ?? []).filter((phase) => phase.event_id === event.id);
+      const storm = phases.find((phase) => !isQuiet(phase.phase));
+      const telling = tellingPhase(phases);
+      return {
+        eventId: event.id,
+        kind: event.kind,
+        name: event.name,
+        startsAt: epoch(event.starts_at),
+        starts: moment(epoch(event.starts_at), scenario.time_zone),
+        took: took(spans.get(event.id)),
+        grade: telling?.grade ?? null,
+        phases,
+        storm,
+        shares: sharesOf(storm),
+        headline: headlineOf(storm),
+        binding: (storm ?? telling)?.binding.sentence ?? "",
+        broken: phases.flatMap((phase) => phase.checks.filter((check) => !check.holds).map(checkInWords)),
+        problems: problemsOf(index, problems),
+      };
+    })
+    .sort((a, b) => a.startsAt - b.startsAt);
+}
+
+/** Grade of each event, for its mark in the calendar. */
+export function gradesByEvent(result: Result): Map<string, Grade> {
+  const grades = new Map<string, Grade>();
+  for (const { event_id } of result.phases) {
+    const telling = tellingPhase(result.phases.filter((phase) => phase.event_id === event_id));
+    if (telling) grades.set(event_id, telling.grade);
+  }
+  return grades;
+}
+
+/** The histogram of login times; a bin's grade is that of the users in it, counted from the fastest. */
+export function binsOf(experience: LoginExperience): Bin[] {
+  const { histogram_edges_s: edges, histogram_fractions: fractions } = experience;
+  let before = 0;
+  return fractions.map((fraction, i) => {
+    const middle = before + fraction / 2;
+    before += fraction;
+    const grade =
+      middle <= experience.good_fraction
+        ? "good"
+        : middle <= experience.good_fraction + experience.fair_fraction
+          ? "fair"
+          : "poor";
+    return { from: edges[i] ?? 0, to: edges[i + 1] ?? 0, fraction, grade };
+  });
+}

@@ -1,0 +1,165 @@
+/** The table of phases: one row per phase, one column per figure, the measured number under the predicted one. */
+
+import type { EvidenceRow, PhaseResult, Result, Scenario } from "@/api/types";
+import type { Cell as CsvCell } from "@/lib/csv";
+import { duration, percent, signedPercent, significant } from "@/lib/format";
+import { type MeasuredOfPhase, measuredFor, relativeError } from "./measured";
+import { isQuiet, phaseLabels } from "./phases";
+
+export interface Column {
+  id: string;
+  label: string;
+  unit: string;
+  /** Name of the quantity in the evidence. */
+  metric: string;
+  value: (phase: PhaseResult) => number | null;
+  written: (value: number) => string;
+  /** Shares are compared in points, everything else relatively. */
+  inPoints: boolean;
+}
+
+export interface Cell {
+  predicted: string;
+  measured: string;
+  error: string;
+  /** For the table file. */
+  value: number | null;
+  measuredValue: number | null;
+}
+
+export interface PhaseRow {
+  phase: PhaseResult;
+  label: string;
+  kind: string;
+  quiet: boolean;
+  cells: Cell[];
+}
+
+const use = (component: string) => (phase: PhaseResult) =>
+  phase.figures.components.find((found) => found.component === component)?.mean_fraction ?? null;
+
+type FigureName =
+  | "reads_iops"
+  | "writes_iops"
+  | "read_mb_per_s"
+  | "write_mb_per_s"
+  | "host_read_latency_ms"
+  | "host_write_latency_ms";
+
+function figure(id: FigureName, label: string, unit: string): Column {
+  return {
+    id,
+    label,
+    unit,
+    metric: id,
+    value: (phase) => phase.figures[id],
+    written: (value) => significant(value),
+    inPoints: false,
+  };
+}
+
+function fraction(id: string, label: string, metric: string): Column {
+  return { id, label, unit: "%", metric, value: use(id), written: (value) => percent(value), inPoints: true };
+}
+
+export const columns: Column[] = [
+  figure("reads_iops", "Reads", "IOPS"),
+  figure("writes_iops", "Writes", "IOPS"),
+  figure("read_mb_per_s", "Read", "MB/s"),
+  figure("write_mb_per_s", "Written", "MB/s"),
+  figure("host_read_latency_ms", "Read takes", "ms"),
+  figure("host_write_latency_ms", "Write takes", "ms"),
+  fraction("controller_cpu", "CPU", "controller_cpu_fraction"),
+  fraction("drives", "Drives", "drives_fraction"),
+  {
+    id: "duration",
+    label: "Duration",
+    unit: "",
+    metric: "duration_s",
+    value: (phase) => phase.duration_s,
+    written: duration,
+    inPoints: false,
+  },
+  {
+    id: "login_mean",
+    label: "Mean login",
+    unit: "",
+    metric: "login_mean_s",
+    value: (phase) => phase.experience?.mean_s ?? null,
+    written: duration,
+    inPoints: false,
+  },
+];
+
+function difference(
+  column: Column,
+  value: number,
+  low: number,
+  high: number,
+  measured: MeasuredOfPhase,
+): string {
+  const found = measured.get(column.metric);
+  if (found === undefined) return "";
+  if (!column.inPoints) return signedPercent(relativeError(value, found));
+  const off = value < low ? value - low : Math.max(0, value - high);
+  const points = Math.round(off * 100);
+  return `${points > 0 ? "+" : points < 0 ? "−" : "±"}${Math.abs(points)} pt`;
+}
+
+function cellOf(column: Column, phase: PhaseResult, measured: MeasuredOfPhase): Cell {
+  const value = column.value(phase);
+  if (value === null) return { predicted: "", measured: "", error: "", value: null, measuredValue: null };
+  const found = measured.get(column.metric);
+  if (found === undefined) {
+    return { predicted: column.written(value), measured: "", error: "", value, measuredValue: null };
+  }
+  const { low, high } = found;
+  const shown = low === high ? column.written(low) : `${column.written(low)}–${column.written(high)}`;
+  return {
+    predicted: column.written(value),
+    measured: shown,
+    error: difference(column, value, low, high, measured),
+    value,
+    measuredValue: (low + high) / 2,
+  };
+}
+
+export function phaseTable(
+  scenario: Scenario,
+  result: Result,
+  evidence: readonly EvidenceRow[],
+): { rows: PhaseRow[]; hasMeasured: boolean } {
+  const kindOf = new Map(scenario.events.map((event) => [event.id, event.kind]));
+  const rows = result.phases.map((phase) => {
+    const measured = measuredFor(phase, scenario, evidence);
+    return {
+      phase,
+      label: phase.label || phaseLabels[phase.phase],
+      kind: kindOf.get(phase.event_id) ?? "",
+      quiet: isQuiet(phase.phase),
+      cells: columns.map((column) => cellOf(column, phase, measured)),
+    };
+  });
+  return { rows, hasMeasured: rows.some((row) => row.cells.some((cell) => cell.measured !== "")) };
+}
+
+/** The whole table as numbers, for a spreadsheet. */
+export function csvOfPhases(rows: readonly PhaseRow[]): { header: string[]; lines: CsvCell[][] } {
+  const header = [
+    "phase",
+    "label",
+    "starts_at",
+    "ends_at",
+    "grade",
+    ...columns.flatMap(({ metric }) => [metric, `${metric} measured`]),
+  ];
+  const lines = rows.map(({ phase, label, cells }) => [
+    phase.phase,
+    label,
+    phase.starts_at,
+    phase.ends_at,
+    phase.grade,
+    ...cells.flatMap((cell) => [cell.value, cell.measuredValue]),
+  ]);
+  return { header, lines };
+}

@@ -1,0 +1,31 @@
+/** Phases in words, and which of them are the quiet after a storm. */
+
+import type { PhaseResult } from "@/api/types";
+
+export type Phase = PhaseResult["phase"];
+
+export const phaseLabels: Record<Phase, string> = {
+  provisioning: "Provisioning",
+  power_on: "Power-on",
+  first_login: "First login",
+  monday_login: "Monday login",
+  tuesday_login: "Tuesday login",
+  steady_state: "Steady state",
+  idle: "Idle",
+};
+
+export function isQuiet(phase: Phase): boolean {
+  return phase === "steady_state" || phase === "idle";
+}
+
+const order = { good: 0, fair: 1, poor: 2 } as const;
+
+/** The phase that says most about an event: the worst graded, storms before the quiet after them. */
+export function tellingPhase(phases: readonly PhaseResult[]): PhaseResult | undefined {
+  return [...phases].sort(
+    (a, b) =>
+      order[b.grade] - order[a.grade] ||
+      Number(isQuiet(a.phase)) - Number(isQuiet(b.phase)) ||
+      Date.parse(a.starts_at) - Date.parse(b.starts_at),
+  )[0];
+}

@@ -1,0 +1,187 @@
+/** From a series of the service to the panels of the week. */
+
+import type { Goals, PhaseResult, Scenario, Series } from "@/api/types";
+import { linearAxis, logAxis } from "@/lib/chart/scale";
+import type { BandPoint, BandSeries, Ceiling, Panel, Span, TimeAxis, WeekChart } from "@/lib/chart/viewModel";
+import { percent, significant } from "@/lib/format";
+import { clock, day, epoch, HOUR, midnights, moment } from "@/lib/time";
+import { isQuiet } from "./phases";
+import { simplified } from "./simplify";
+
+interface Line {
+  quantity: string;
+  label: string;
+  color: string;
+  dash?: string;
+}
+
+interface PanelPlan {
+  id: string;
+  title: string;
+  unit: string;
+  lines: Line[];
+  ceilings: (goals: Goals) => Ceiling[];
+  /** Latency is drawn on a logarithmic axis when it spans decades. */
+  mayBeLog?: boolean;
+  full?: number;
+}
+
+const reads = { label: "Reads", color: "var(--sz-reads)" };
+const writes = { label: "Writes", color: "var(--sz-writes)", dash: "5 2" };
+
+const plans: PanelPlan[] = [
+  {
+    id: "iops",
+    title: "I/O rate",
+    unit: "IOPS",
+    lines: [
+      { quantity: "reads_iops", ...reads },
+      { quantity: "writes_iops", ...writes },
+    ],
+    ceilings: () => [],
+  },
+  {
+    id: "throughput",
+    title: "Throughput",
+    unit: "MB/s",
+    lines: [
+      { quantity: "read_mb_per_s", ...reads },
+      { quantity: "write_mb_per_s", ...writes },
+    ],
+    ceilings: () => [],
+  },
+  {
+    id: "latency",
+    title: "Response time at the hosts",
+    unit: "ms",
+    lines: [
+      { quantity: "host_read_latency_ms", ...reads },
+      { quantity: "host_write_latency_ms", ...writes },
+    ],
+    ceilings: (goals) => [
+      { value: goals.host_latency_max_ms, label: `goal ${significant(goals.host_latency_max_ms)} ms` },
+    ],
+    mayBeLog: true,
+  },
+  {
+    id: "utilisation",
+    title: "Utilisation",
+    unit: "%",
+    lines: [
+      { quantity: "controller_cpu_fraction", label: "Controller CPU", color: "var(--sz-cpu)" },
+      { quantity: "drives_fraction", label: "Drives", color: "var(--sz-drives)", dash: "6 3" },
+      { quantity: "port_out_fraction", label: "Ports", color: "var(--sz-ports)", dash: "2 3" },
+    ],
+    ceilings: (goals) => [
+      {
+        value: goals.controller_max_fraction * 100,
+        label: `CPU goal ${percent(goals.controller_max_fraction)}`,
+      },
+    ],
+    full: 100,
+  },
+];
+
+const NO_BAND = { min: [], mean: [], max: [] };
+
+/** A band's points at the middle of their buckets, in the unit of the panel. */
+function pointsOf(series: Series, quantity: string, startsAt: number, factor: number): BandPoint[] {
+  const band = series.bands[quantity] ?? NO_BAND;
+  const scaled = (value: number | null | undefined) =>
+    value === null || value === undefined ? null : value * factor;
+  return band.mean.map((mean, i) => ({
+    at: startsAt + (series.starts_s + (i + 0.5) * series.bucket_s) * 1000,
+    mean: scaled(mean),
+    low: scaled(band.min[i]),
+    high: scaled(band.max[i]),
+  }));
+}
+
+const extremes = (all: BandSeries[]) => {
+  const points = all.flatMap((series) => series.points);
+  const highs = points.flatMap((point) => point.high ?? []);
+  const lows = points.flatMap((point) => (point.low !== null && point.low > 0 ? point.low : []));
+  return { highest: Math.max(0, ...highs), lowest: Math.min(Infinity, ...lows) };
+};
+
+function peakSentence(plan: PanelPlan, series: BandSeries[], zone: string): string {
+  const peaks = series.map((line) => {
+    const top = line.points.reduce<BandPoint | null>(
+      (best, point) => ((point.high ?? -1) > (best?.high ?? -1) ? point : best),
+      null,
+    );
+    if (!top?.high) return `${line.label.toLowerCase()} none`;
+    return `${line.label.toLowerCase()} at most ${significant(top.high)} ${plan.unit} at ${moment(top.at, zone)}`;
+  });
+  return `${plan.title}: ${peaks.join("; ")}.`;
+}
+
+function panelOf(plan: PanelPlan, series: Series, startsAt: number, goals: Goals, zone: string): Panel {
+  const factor = plan.unit === "%" ? 100 : 1;
+  const whole = plan.lines.map(({ quantity, ...line }) => ({
+    id: quantity,
+    ...line,
+    points: pointsOf(series, quantity, startsAt, factor),
+  }));
+  const { highest, lowest } = extremes(whole);
+  const ceilings = plan.ceilings(goals);
+  const isLog = Boolean(plan.mayBeLog) && highest / lowest > 100;
+  const top = Math.max(highest, plan.full ?? 0, ...ceilings.map((c) => c.value));
+  const axis = isLog ? logAxis(lowest, top) : linearAxis(top);
+  return {
+    id: plan.id,
+    title: plan.title,
+    unit: plan.unit,
+    scale: isLog ? "log" : "linear",
+    ...axis,
+    series: whole.map((line) => ({ ...line, points: simplified(line.points, axis.domain[1] / 1000) })),
+    ceilings,
+    summary: peakSentence(plan, whole, zone),
+  };
+}
+
+/** Midnights, and in between as many whole hours as there is room for. */
+export function timeAxis(from: number, to: number, zone: string): TimeAxis {
+  const span = to - from;
+  const hours = [1, 2, 3, 6, 12].find((step) => span / (step * HOUR) <= 12);
+  const days = midnights(from, to, zone);
+  const ticks = days.flatMap((midnight, i) => {
+    const next = days[i + 1] ?? midnight + 24 * HOUR;
+    const minor = hours
+      ? Array.from({ length: Math.floor(24 / hours) - 1 }, (_, n) => midnight + (n + 1) * hours * HOUR)
+          .filter((at) => at < next)
+          .map((at) => ({ at, label: clock(at, zone), major: false }))
+      : [];
+    return [{ at: midnight, label: day(midnight, zone), major: true }, ...minor];
+  });
+  return { from, to, ticks: ticks.filter((tick) => tick.at >= from && tick.at < to) };
+}
+
+function spansOf(phases: readonly PhaseResult[], kindOf: Map<string, string>): Span[] {
+  return phases
+    .filter((phase) => !isQuiet(phase.phase))
+    .map((phase) => ({
+      eventId: phase.event_id,
+      phaseId: phase.id,
+      label: phase.label,
+      from: epoch(phase.starts_at),
+      to: epoch(phase.ends_at),
+      kind: kindOf.get(phase.event_id) ?? "",
+    }));
+}
+
+export function weekChart(
+  scenario: Scenario,
+  series: Series,
+  phases: readonly PhaseResult[],
+  range: { from: number; to: number },
+): WeekChart {
+  const startsAt = epoch(scenario.calendar.starts_at);
+  const zone = scenario.time_zone;
+  const kindOf = new Map(scenario.events.map((event) => [event.id, event.kind]));
+  return {
+    axis: timeAxis(range.from, range.to, zone),
+    panels: plans.map((plan) => panelOf(plan, series, startsAt, scenario.goals, zone)),
+    spans: spansOf(phases, kindOf),
+  };
+}

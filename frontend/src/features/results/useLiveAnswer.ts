@@ -1,0 +1,99 @@
+/** The answer to the document on the screen, while the hand still moves. */
+
+import { useDebouncedValue } from "@mantine/hooks";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { client } from "@/api/client";
+import { asProblem, type FieldProblem, type ProblemError } from "@/api/problem";
+import type { Preview, Scenario } from "@/api/types";
+import { type Latest, latestOnly } from "@/lib/latest";
+import { instantAt } from "@/lib/time";
+
+const PAUSE_MS = 40;
+const N_BUCKETS = 448;
+const KEPT = 24;
+
+/** A period, in milliseconds since 1970. */
+export interface Range {
+  from: number;
+  to: number;
+}
+
+export interface Question {
+  scenario: Scenario;
+  range: Range;
+}
+
+export interface Answer extends Question {
+  preview: Preview;
+}
+
+export interface LiveAnswer {
+  /** The newest answer there is, with the question it belongs to. */
+  answer: Answer | null;
+  /** That question is not the present one: a newer answer is on its way, or could not be given. */
+  isStale: boolean;
+  problems: readonly FieldProblem[];
+  failure: ProblemError | null;
+  retry: () => void;
+}
+
+interface Failure {
+  question: Question;
+  error: ProblemError;
+}
+
+const noProblems: FieldProblem[] = [];
+
+async function fetchAnswer({ scenario, range }: Question, signal: AbortSignal): Promise<Answer> {
+  const { data } = await client.POST("/api/v1/preview", {
+    body: { scenario, n_buckets: N_BUCKETS, from: instantAt(range.from), to: instantAt(range.to) },
+    signal,
+  });
+  return { scenario, range, preview: data as Preview };
+}
+
+/** Answers given before, so that undo is instant. */
+function rememberAnswers() {
+  const kept = new Map<string, Answer>();
+  return async (question: Question, signal: AbortSignal): Promise<Answer> => {
+    const key = JSON.stringify(question);
+    const answer = kept.get(key) ?? (await fetchAnswer(question, signal));
+    kept.delete(key);
+    kept.set(key, answer);
+    for (const oldest of [...kept.keys()].slice(0, -KEPT)) kept.delete(oldest);
+    return { ...answer, ...question };
+  };
+}
+
+export function useLiveAnswer(scenario: Scenario, range: Range): LiveAnswer {
+  const question = useMemo(() => ({ scenario, range }), [scenario, range]);
+  const [settled] = useDebouncedValue(question, PAUSE_MS);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const latest = useRef<Latest<Question> | null>(null);
+
+  useEffect(() => {
+    const asking = latestOnly<Question, Answer>({
+      fetch: rememberAnswers(),
+      answered: (_, given) => {
+        setAnswer(given);
+        setFailure(null);
+      },
+      failed: (failed, error) => setFailure({ question: failed, error: asProblem(error) }),
+    });
+    latest.current = asking;
+    return asking.stop;
+  }, []);
+
+  useEffect(() => latest.current?.ask(settled), [settled]);
+
+  const isAnswered = answer?.scenario === scenario && answer.range === range;
+  const failed = failure?.question === question ? failure.error : null;
+  return {
+    answer,
+    isStale: !isAnswered,
+    problems: failed?.problems ?? noProblems,
+    failure: failed,
+    retry: useCallback(() => latest.current?.ask(settled), [settled]),
+  };
+}

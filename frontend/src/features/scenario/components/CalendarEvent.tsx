@@ -1,0 +1,41 @@
+import type { Grade } from "@/api/types";
+import { GradeMark } from "@/components/GradeMark";
+import { Icon, type IconName } from "@/components/icons";
+import { type Store, useStored } from "@/lib/store";
+import classes from "./calendar.module.css";
+
+interface Props {
+  event: { id: string; title: string; extendedProps: Record<string, unknown> };
+  /** When it begins and ends, where there is room to say so. */
+  time: string;
+  grades: Store<ReadonlyMap<string, Grade>>;
+  selected: Store<string | undefined>;
+  lit: Store<string | null>;
+}
+
+export function CalendarEvent({ event, time, grades, selected, lit }: Props) {
+  const isLit = useStored(lit, (id) => id === event.id);
+  const isSelected = useStored(selected, (id) => id === event.id);
+  const grade = useStored(grades, (all) => all.get(event.id));
+  const kind = String(event.extendedProps.kind);
+  const isShort = time === "";
+  return (
+    <div
+      className={classes.body}
+      data-kind={kind}
+      data-short={isShort || undefined}
+      data-lit={isLit || undefined}
+      data-selected={isSelected || undefined}
+      title={event.title}
+    >
+      <span className={classes.icon}>
+        <Icon name={kind as IconName} size={12} />
+      </span>
+      <span className={classes.text}>
+        <span className={classes.title}>{event.title}</span>
+        {!isShort && <span className={classes.time}>{time}</span>}
+      </span>
+      {grade !== undefined && grade !== "good" && <GradeMark grade={grade} />}
+    </div>
+  );
+}

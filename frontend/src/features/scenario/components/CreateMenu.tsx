@@ -1,0 +1,40 @@
+/** What to put into the stretch that was just drawn. */
+
+import { Menu } from "@mantine/core";
+import type { EventKind } from "@/api/types";
+import { Icon } from "@/components/icons";
+import { kindOrder, kinds } from "../model/events";
+
+export interface Drawn {
+  startsAt: number;
+  endsAt: number;
+  at: { x: number; y: number };
+}
+
+interface Props {
+  drawn: Drawn | null;
+  onChoose: (kind: EventKind, drawn: Drawn) => void;
+  onClose: () => void;
+}
+
+export function CreateMenu({ drawn, onChoose, onClose }: Props) {
+  return (
+    <Menu opened={drawn !== null} onClose={onClose} position="bottom-start" withinPortal shadow="md">
+      <Menu.Target>
+        <span style={{ position: "fixed", left: drawn?.at.x ?? 0, top: drawn?.at.y ?? 0 }} />
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>New event</Menu.Label>
+        {kindOrder.map((kind) => (
+          <Menu.Item
+            key={kind}
+            leftSection={<Icon name={kind} size={14} />}
+            onClick={() => drawn && onChoose(kind, drawn)}
+          >
+            {kinds[kind].label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,49 @@
+import { Card } from "@/components/Card";
+import { NumberField } from "./form";
+import classes from "./form.module.css";
+
+const groups: { title: string; fields: [string, string][] }[] = [
+  {
+    title: "Logging in",
+    fields: [
+      ["login_good_s", "A good login takes at most"],
+      ["login_fair_s", "A fair login takes at most"],
+      ["login_min_good_fraction", "Good logins, at least"],
+      ["login_max_poor_fraction", "Poor logins, at most"],
+    ],
+  },
+  {
+    title: "Storage while people log in or work",
+    fields: [
+      ["host_latency_max_ms", "Response time, at most"],
+      ["controller_max_fraction", "Controller CPU, at most"],
+      ["drive_max_fraction", "Drives, at most"],
+      ["port_max_fraction", "Ports, at most"],
+    ],
+  },
+  {
+    title: "Time and space",
+    fields: [
+      ["power_on_max_s", "All desktops up within"],
+      ["provisioning_max_s", "All desktops made within"],
+      ["spare_capacity_fraction", "Capacity left free"],
+    ],
+  },
+];
+
+export function GoalsSection() {
+  return (
+    <Card title="Goals" note="What the week must keep to; a phase holds when it keeps all of them">
+      {groups.map((group) => (
+        <fieldset key={group.title} className={classes.group}>
+          <legend className={classes.legend}>{group.title}</legend>
+          <div className={classes.grid}>
+            {group.fields.map(([name, label]) => (
+              <NumberField key={name} object="Goals" path={`goals.${name}`} label={label} />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </Card>
+  );
+}

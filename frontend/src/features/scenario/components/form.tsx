@@ -1,0 +1,150 @@
+/** Fields of the scenario document: what they are comes from the schema, what is wrong from the service. */
+
+import { NumberInput, Select, Textarea, TextInput } from "@mantine/core";
+import { createContext, type ReactNode, useContext, useMemo } from "react";
+import type { FieldProblem } from "@/api/problem";
+import type { Scenario } from "@/api/types";
+import { valueAt } from "@/lib/path";
+import { choiceLabel, type Field, fieldOf, type JsonSchema } from "../model/fields";
+import classes from "./form.module.css";
+
+interface Form {
+  scenario: Scenario;
+  schema: JsonSchema;
+  problems: readonly FieldProblem[];
+  edit: (path: string, value: unknown) => void;
+}
+
+const FormContext = createContext<Form | null>(null);
+const SizeContext = createContext<"xs" | "sm">("sm");
+
+/** Fields inside are smaller: for a form in a card. */
+export function SmallFields({ children }: { children: ReactNode }) {
+  return <SizeContext value="xs">{children}</SizeContext>;
+}
+
+export const useSize = () => useContext(SizeContext);
+
+export function ScenarioForm({ children, ...form }: Form & { children: ReactNode }) {
+  return <FormContext value={form}>{children}</FormContext>;
+}
+
+export function useForm(): Form {
+  const form = useContext(FormContext);
+  if (form === null) throw new Error("a scenario field stands outside <ScenarioForm>");
+  return form;
+}
+
+export function problemAt(problems: readonly FieldProblem[], path: string): string | undefined {
+  const found = problems.find((problem) => problem.path === path);
+  return found && `${found.message} (given ${found.given}; allowed: ${found.allowed})`;
+}
+
+function useField(object: string, path: string): Field {
+  const { schema } = useForm();
+  return useMemo(() => fieldOf(schema, object, path.split(".").at(-1) ?? ""), [schema, object, path]);
+}
+
+interface Props {
+  /** Name of the object in the schema, e.g. `Pool`. */
+  object: string;
+  path: string;
+  label?: string;
+  help?: string;
+}
+
+export function NumberField({ object, path, label, help }: Props) {
+  const { scenario, problems, edit } = useForm();
+  const field = useField(object, path);
+  const value = valueAt(scenario, path) as number | null | undefined;
+  return (
+    <NumberInput
+      size={useSize()}
+      label={label ?? field.label}
+      description={help ?? field.help}
+      value={value === null || value === undefined ? "" : +(value * field.factor).toPrecision(10)}
+      onChange={(typed) => {
+        if (typeof typed === "number") edit(path, +(typed / field.factor).toPrecision(10));
+      }}
+      error={problemAt(problems, path)}
+      suffix={field.unit ? ` ${field.unit}` : ""}
+      placeholder={field.unit}
+      step={field.step}
+      allowDecimal={!field.whole}
+      decimalScale={field.whole ? 0 : 4}
+      thousandSeparator=","
+      title={field.limits}
+      className={classes.field}
+      classNames={{ input: "numeric" }}
+    />
+  );
+}
+
+export function ChoiceField({ object, path, label, help }: Props) {
+  const { scenario, problems, edit } = useForm();
+  const field = useField(object, path);
+  return (
+    <Select
+      size={useSize()}
+      label={label ?? field.label}
+      description={help ?? field.help}
+      data={field.choices.map((choice) => ({ value: choice, label: choiceLabel(choice) }))}
+      value={(valueAt(scenario, path) as string | undefined) ?? null}
+      onChange={(choice) => choice !== null && edit(path, choice)}
+      error={problemAt(problems, path)}
+      allowDeselect={false}
+      className={classes.field}
+    />
+  );
+}
+
+export function TextField({ object, path, label, help, rows }: Props & { rows?: number }) {
+  const { scenario, problems, edit } = useForm();
+  const field = useField(object, path);
+  const common = {
+    size: useSize(),
+    label: label ?? field.label,
+    description: help ?? field.help,
+    value: (valueAt(scenario, path) as string | undefined) ?? "",
+    error: problemAt(problems, path),
+    className: classes.field,
+  };
+  return rows ? (
+    <Textarea
+      {...common}
+      autosize
+      minRows={rows}
+      onChange={(event) => edit(path, event.currentTarget.value)}
+    />
+  ) : (
+    <TextInput {...common} onChange={(event) => edit(path, event.currentTarget.value)} />
+  );
+}
+
+/** A named choice from the catalogue. */
+export function CatalogField({
+  path,
+  label,
+  help,
+  options,
+}: {
+  path: string;
+  label: string;
+  help?: string;
+  options: readonly { id: string; name: string }[];
+}) {
+  const { scenario, problems, edit } = useForm();
+  return (
+    <Select
+      size={useSize()}
+      label={label}
+      description={help}
+      data={options.map(({ id, name }) => ({ value: id, label: name }))}
+      value={(valueAt(scenario, path) as string | undefined) ?? null}
+      onChange={(choice) => choice !== null && edit(path, choice)}
+      error={problemAt(problems, path)}
+      allowDeselect={false}
+      className={classes.field}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+/** Events as blocks in the week: where they stand on the wall clock, and how far they outlast their plan. */
+
+import type { EventKind, EventSpan, Scenario, ScenarioEvent } from "@/api/types";
+import { epoch, MINUTE, wallTime } from "@/lib/time";
+import { isResizable, kinds, plannedEnd, startOf } from "./events";
+
+export interface Block {
+  id: string;
+  kind: EventKind;
+  title: string;
+  /** Wall time in the scenario's zone. */
+  start: string;
+  end: string;
+  resizable: boolean;
+}
+
+/** The stretch in which an event is still busy although its window is over. */
+export interface Overrun {
+  eventId: string;
+  start: string;
+  end: string;
+}
+
+function shownEnd(event: ScenarioEvent, span: EventSpan | undefined): number {
+  const planned = plannedEnd(event);
+  if (planned !== null) return planned;
+  const start = startOf(event);
+  return span ? Math.max(epoch(span.ends_at), start + MINUTE) : start + kinds[event.kind].usual;
+}
+
+export function blocksOf(scenario: Scenario, spans: readonly EventSpan[]): Block[] {
+  const spanOf = new Map(spans.map((span) => [span.event_id, span]));
+  const wall = (at: number) => wallTime(at, scenario.time_zone);
+  return scenario.events.map((event) => ({
+    id: event.id,
+    kind: event.kind,
+    title: event.name,
+    start: wall(startOf(event)),
+    end: wall(shownEnd(event, spanOf.get(event.id))),
+    resizable: isResizable(event),
+  }));
+}
+
+export function overrunsOf(scenario: Scenario, spans: readonly EventSpan[]): Overrun[] {
+  const wall = (at: number) => wallTime(at, scenario.time_zone);
+  return scenario.events.flatMap((event) => {
+    const planned = plannedEnd(event);
+    const span = spans.find((found) => found.event_id === event.id);
+    if (planned === null || span === undefined || epoch(span.ends_at) < planned + MINUTE) return [];
+    return [{ eventId: event.id, start: wall(planned), end: wall(epoch(span.ends_at)) }];
+  });
+}
+
+/** Wall time that the calendar reports, without the zone it adds. */
+export function plainWall(written: string): string {
+  return written.slice(0, 19);
+}

@@ -1,0 +1,37 @@
+/** Pools come and go together with their place in the events. */
+
+import type { Pool, Scenario, ScenarioEvent } from "@/api/types";
+
+function freeId(scenario: Scenario): string {
+  const taken = new Set(scenario.pools.map((pool) => pool.id));
+  for (let n = scenario.pools.length + 1; ; n++) if (!taken.has(`pool-${n}`)) return `pool-${n}`;
+}
+
+/** One more pool like the last one; it takes part in every event, so that it has a week from the start. */
+export function withPool(scenario: Scenario): Scenario {
+  const model = scenario.pools.at(-1);
+  if (model === undefined) return scenario;
+  const id = freeId(scenario);
+  const pool: Pool = { ...model, id, name: `Pool ${scenario.pools.length + 1}` };
+  return {
+    ...scenario,
+    pools: [...scenario.pools, pool],
+    events: scenario.events.map((event) =>
+      "pool_ids" in event ? { ...event, pool_ids: [...event.pool_ids, id] } : event,
+    ),
+  };
+}
+
+/** Without a pool, and without the events that only it took part in. */
+export function withoutPool(scenario: Scenario, id: string): Scenario {
+  const left = (event: ScenarioEvent): ScenarioEvent[] => {
+    if (!("pool_ids" in event)) return [event];
+    const pool_ids = event.pool_ids.filter((pool) => pool !== id);
+    return pool_ids.length > 0 ? [{ ...event, pool_ids }] : [];
+  };
+  return {
+    ...scenario,
+    pools: scenario.pools.filter((pool) => pool.id !== id),
+    events: scenario.events.flatMap(left),
+  };
+}

@@ -1,0 +1,27 @@
+/** Axes whose ticks are round numbers. */
+
+/** The smallest of 1, 2, 2.5, 5 × 10ⁿ that is at least as large. */
+function roundUp(value: number): number {
+  const magnitude = 10 ** Math.floor(Math.log10(value));
+  const step = [1, 2, 2.5, 5, 10].find((candidate) => value <= candidate * magnitude * (1 + 1e-9)) ?? 10;
+  return step * magnitude;
+}
+
+/** From zero to a round number above the highest value, in two to five steps. */
+export function linearAxis(highest: number): { domain: [number, number]; ticks: number[] } {
+  if (!(highest > 0)) return { domain: [0, 1], ticks: [0, 1] };
+  const step = roundUp(highest / 3);
+  const n = Math.ceil(highest / step - 1e-9);
+  return {
+    domain: [0, n * step],
+    ticks: Array.from({ length: n + 1 }, (_, i) => +(i * step).toPrecision(12)),
+  };
+}
+
+/** From one power of ten to another. */
+export function logAxis(lowest: number, highest: number): { domain: [number, number]; ticks: number[] } {
+  const first = Math.floor(Math.log10(lowest) + 1e-9);
+  const last = Math.max(first + 1, Math.ceil(Math.log10(highest) - 1e-9));
+  const ticks = Array.from({ length: last - first + 1 }, (_, i) => 10 ** (first + i));
+  return { domain: [10 ** first, 10 ** last], ticks };
+}

@@ -1,0 +1,105 @@
+/** What the charts draw. Builders in a feature's `model/` make these from the service's answers. */
+
+export interface BandPoint {
+  at: number;
+  mean: number | null;
+  low: number | null;
+  high: number | null;
+}
+
+export interface BandSeries {
+  id: string;
+  label: string;
+  /** CSS colour. */
+  color: string;
+  /** SVG dash pattern, so that lines differ without colour. */
+  dash?: string;
+  points: BandPoint[];
+}
+
+export interface Ceiling {
+  value: number;
+  label: string;
+}
+
+export interface Panel {
+  id: string;
+  title: string;
+  unit: string;
+  scale: "linear" | "log";
+  domain: [number, number];
+  ticks: number[];
+  series: BandSeries[];
+  ceilings: Ceiling[];
+  /** The panel in one sentence, for those who cannot see it. */
+  summary: string;
+}
+
+export interface AxisTick {
+  at: number;
+  label: string;
+  /** Begins a day. */
+  major: boolean;
+}
+
+export interface TimeAxis {
+  from: number;
+  to: number;
+  ticks: AxisTick[];
+}
+
+export interface Span {
+  eventId: string;
+  phaseId: string;
+  label: string;
+  from: number;
+  to: number;
+  /** Kind of event, for its tint. */
+  kind: string;
+}
+
+export interface WeekChart {
+  axis: TimeAxis;
+  panels: Panel[];
+  spans: Span[];
+}
+
+export interface Overview {
+  startsAt: number;
+  bucketMs: number;
+  values: number[];
+}
+
+export interface ScatterPoint {
+  id: string;
+  label: string;
+  measured: number;
+  predicted: number;
+  group: string;
+  calibrated: boolean;
+  within: boolean | null;
+}
+
+export interface Scatter {
+  points: ScatterPoint[];
+  groups: { id: string; label: string; color: string; shape: "circle" | "square" | "diamond" | "triangle" }[];
+  domain: [number, number];
+  ticks: number[];
+  /** Half-width of the tolerance band as a share of the measured value. */
+  tolerance: number;
+  summary: string;
+}
+
+/** Shares of good, fair and poor; together 1. */
+export interface Shares {
+  good: number;
+  fair: number;
+  poor: number;
+}
+
+export interface Bin {
+  from: number;
+  to: number;
+  fraction: number;
+  grade: keyof Shares;
+}

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { counted, duration, gigabytes, inUnit, percent, signedPercent, significant } from "@/lib/format";
+
+test.each([
+  [26_754.83, "26,800"],
+  [440.4, "440"],
+  [1.234, "1.23"],
+  [0.05678, "0.0568"],
+  [0, "0"],
+  [999.9, "1,000"],
+])("%d keeps three significant digits", (value, text) => {
+  expect(significant(value)).toBe(text);
+});
+
+test.each([
+  [0, "0 s"],
+  [1.04, "1 s"],
+  [45, "45 s"],
+  [1260, "21 min"],
+  [5400, "90 min"],
+  [9000, "2 h 30 min"],
+  [7200, "2 h"],
+  [183_600, "2 d 3 h"],
+])("%d seconds are said as %s", (seconds, text) => {
+  expect(duration(seconds)).toBe(text);
+});
+
+test("shares are percentages", () => {
+  expect(percent(0.453)).toBe("45 %");
+  expect(percent(0.004)).toBe("0.4 %");
+  expect(percent(0)).toBe("0 %");
+  expect(signedPercent(-0.123)).toBe("−12 %");
+  expect(signedPercent(0.001)).toBe("±0 %");
+});
+
+test("every number carries its unit", () => {
+  expect(inUnit(0.95, "fraction")).toBe("95 %");
+  expect(inUnit(1.21, "ms")).toBe("1.21 ms");
+  expect(inUnit(95, "%")).toBe("95 %");
+  expect(inUnit(2172, "s")).toBe("36 min");
+  expect(counted(1, "desktop")).toBe("1 desktop");
+  expect(counted(2500, "desktop")).toBe("2,500 desktops");
+  expect(gigabytes(17_320)).toBe("17.3 TB");
+});

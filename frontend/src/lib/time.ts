@@ -1,0 +1,80 @@
+/** Instants and the clock on the wall. Screens show wall time in the scenario's zone; documents hold instants. */
+
+import { Temporal } from "temporal-polyfill";
+
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+function zoned(milliseconds: number, zone: string): Temporal.ZonedDateTime {
+  return Temporal.Instant.fromEpochMilliseconds(Math.round(milliseconds)).toZonedDateTimeISO(zone);
+}
+
+/** An instant as milliseconds since 1970. */
+export function epoch(instant: string): number {
+  return Temporal.Instant.from(instant).epochMilliseconds;
+}
+
+/** Milliseconds since 1970 as an instant on a whole second: 2011-06-06T07:00:00Z. */
+export function instantAt(milliseconds: number): string {
+  return Temporal.Instant.fromEpochMilliseconds(Math.round(milliseconds / 1000) * 1000).toString();
+}
+
+/** What the clock on the wall shows: 2011-06-06T07:00:00. */
+export function wallTime(milliseconds: number, zone: string): string {
+  return zoned(milliseconds, zone).toPlainDateTime().toString({ smallestUnit: "second" });
+}
+
+/** The instant at which the clock on the wall shows this; in the hour that a zone skips, the hour after. */
+export function fromWallTime(wall: string, zone: string): number {
+  return Temporal.PlainDateTime.from(wall.replace(/(Z|[+-]\d\d:?\d\d)$/, "")).toZonedDateTime(zone)
+    .epochMilliseconds;
+}
+
+/** Midnight of the day that an instant falls on. */
+export function startOfDay(milliseconds: number, zone: string): number {
+  return zoned(milliseconds, zone).startOfDay().epochMilliseconds;
+}
+
+/** The same time of day some days later, also across a change of the clock. */
+export function addDays(milliseconds: number, days: number, zone: string): number {
+  return zoned(milliseconds, zone).add({ days }).epochMilliseconds;
+}
+
+/** Midnights from the first to the last instant, both days included. */
+export function midnights(from: number, to: number, zone: string): number[] {
+  const found: number[] = [];
+  for (let at = startOfDay(from, zone); at <= to; at = addDays(at, 1, zone)) found.push(at);
+  return found;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function format(zone: string, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${zone} ${JSON.stringify(style)}`;
+  const known = formats.get(key) ?? new Intl.DateTimeFormat("en-GB", { timeZone: zone, ...style });
+  formats.set(key, known);
+  return known;
+}
+
+/** 07:00 */
+export function clock(milliseconds: number, zone: string): string {
+  return format(zone, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(milliseconds);
+}
+
+/** Mon 6 Jun */
+export function day(milliseconds: number, zone: string): string {
+  return format(zone, { weekday: "short", day: "numeric", month: "short" })
+    .format(milliseconds)
+    .replace(",", "");
+}
+
+/** Mon 6 Jun 07:00 */
+export function moment(milliseconds: number, zone: string): string {
+  return `${day(milliseconds, zone)} ${clock(milliseconds, zone)}`;
+}
+
+/** 29 May 2011 */
+export function date(milliseconds: number, zone: string): string {
+  return format(zone, { day: "numeric", month: "long", year: "numeric" }).format(milliseconds);
+}
