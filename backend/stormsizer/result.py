@@ -11,6 +11,7 @@ from stormsizer.provenance import Document
 from stormsizer.recommendation.answer import Recommendation
 from stormsizer.scenario import Scenario
 from stormsizer.timeline.phases import Phase
+from stormsizer.wording import against, duration, percent
 
 __all__ = [
     "Assumption",
@@ -143,10 +144,9 @@ def _what_happens(phase: PhaseResult) -> str:
     if phase.experience is not None:
         seen = phase.experience
         return (
-            f"{seen.good_fraction:.0%} good, {seen.fair_fraction:.0%} fair, {seen.poor_fraction:.0%} poor logins "
-            f"(mean {seen.mean_s:.0f} s)".replace("%", " %")
+            f"{percent(seen.good_fraction)} good, {percent(seen.fair_fraction)} fair, "
+            f"{percent(seen.poor_fraction)} poor logins (mean {duration(seen.mean_s)})"
         )
     broken = min(phase.checks, key=lambda check: check.margin_fraction)
-    if broken.unit == "fraction":
-        return f"{broken.label} {broken.value:.0%} against {broken.limit:.0%}".replace("%", " %")
-    return f"{broken.label} {broken.value:.3g} {broken.unit} against {broken.limit:g} {broken.unit}"
+    value, limit = against(broken.value, broken.limit, broken.unit)
+    return f"{broken.label} {value} against {limit}"

@@ -5,31 +5,32 @@ from dataclasses import dataclass
 
 from stormsizer.provenance import Document, Fact
 
-_UNITS = (
-    ("_mb_per_s", "MB/s"),
-    ("_gbit_per_s", "Gbit/s"),
-    ("_iops_per_desktop", "IOPS"),
-    ("_s_per_desktop", "s"),
-    ("s_per_desktop", "s"),
-    ("_iops", "IOPS"),
-    ("_us_per_read", "µs"),
-    ("_us_per_write", "µs"),
-    ("_mib_per_desktop", "MiB"),
-    ("_usd", "US$"),
-    ("_usd_per_module", "US$"),
-    ("_fraction", "fraction"),
-    ("_gib", "GiB"),
-    ("_gb", "GB"),
-    ("_kib", "KiB"),
-    ("_kb", "kB"),
-    ("_ms", "ms"),
-    ("_s", "s"),
-    ("watts_per_module", "W"),
-    ("watts_without_drives", "W"),
-    ("watts", "W"),
-    ("rack_units", "U"),
+_NAMES = (
+    ("ios_per_desktop", "I/Os", "I/Os per desktop"),
+    ("_iops_per_desktop", "IOPS", " per second and desktop"),
+    ("s_per_desktop", "s", "time per desktop"),
+    ("_mib_per_desktop", "MiB", " data per desktop"),
+    ("_us_per_read", "µs", " time per read"),
+    ("_us_per_write", "µs", " time per write"),
+    ("_usd_per_module", "US$", " per module"),
+    ("watts_per_module", "W", "power per module"),
+    ("watts_without_drives", "W", "power without drives"),
+    ("_mb_per_s", "MB/s", " throughput"),
+    ("_gbit_per_s", "Gbit/s", " line rate"),
+    ("_per_group", "", " per group"),
+    ("rack_units", "U", "height"),
+    ("price_usd", "US$", "price"),
+    ("watts", "W", "power"),
+    ("_fraction", "fraction", " share"),
+    ("_iops", "IOPS", ""),
+    ("_gib", "GiB", ""),
+    ("_gb", "GB", ""),
+    ("_kib", "KiB", ""),
+    ("_kb", "kB", ""),
+    ("_ms", "ms", " time"),
+    ("_s", "s", " time"),
 )
-"""Suffix of a field's name and the unit it stands for, the longest first where one ends another."""
+"""Ending of a field's name, the unit it stands for, and the words that take its place in a label."""
 
 
 @dataclass(frozen=True)
@@ -42,35 +43,46 @@ class NamedFact:
     fact: Fact[int] | Fact[float]
 
 
-def facts_of(document: Document, prefix: str = "") -> Iterator[NamedFact]:
+def facts_of(document: Document, prefix: str = "", before: str = "") -> Iterator[NamedFact]:
     """All facts of a document and of the documents inside it, in the order in which they are declared."""
     for name in type(document).model_fields:
-        yield from _walk(getattr(document, name), f"{prefix}{name}")
+        yield from _walk(getattr(document, name), f"{prefix}{name}", f"{before}{words_of(name)}")
 
 
-def _walk(value: object, path: str) -> Iterator[NamedFact]:
+def _walk(value: object, path: str, words: str) -> Iterator[NamedFact]:
     if isinstance(value, Fact):
-        yield NamedFact(path=path, label=_label(path), unit=unit_of(path), fact=value)
+        label = words[:1].upper() + words[1:]
+        yield NamedFact(path=path, label=label, unit=unit_of(path.rsplit(".", 1)[-1]), fact=value)
     elif isinstance(value, Document):
-        yield from facts_of(value, f"{path}.")
+        yield from facts_of(value, f"{path}.", f"{words}, ")
     elif isinstance(value, tuple):
         for item in value:
-            key = getattr(item, "id", "")
-            yield from _walk(item, f"{path}.{key}" if key else path)
+            if isinstance(item, Document):
+                yield from _walk(item, f"{path}.{getattr(item, 'id', '')}", f"{words} {getattr(item, 'name', '')}")
 
 
-def unit_of(path: str) -> str:
-    """Unit that the last part of a path carries in its name; empty for a plain number."""
-    name = path.rsplit(".", 1)[-1]
-    return next((unit for suffix, unit in _UNITS if name.endswith(suffix)), "")
+def unit_of(name: str) -> str:
+    """Unit that a field's name carries; empty for a plain number.
+
+    >>> unit_of("think_time_ms"), unit_of("n_cores"), unit_of("ios_per_desktop")
+    ('ms', '', 'I/Os')
+    """
+    return next((unit for ending, unit, _ in _NAMES if name.endswith(ending)), "")
 
 
-def _label(path: str) -> str:
-    steps = [step.replace("_", " ") for step in path.split(".")]
-    unit = unit_of(path)
-    last = path.rsplit(".", 1)[-1]
-    suffix = next((s for s, u in _UNITS if u == unit and last.endswith(s)), "")
-    if unit and suffix.startswith("_") and "_per_" not in suffix:
-        steps[-1] = last.removesuffix(suffix).replace("_", " ")
-    words = ": ".join(steps)
-    return words[:1].upper() + words[1:]
+def words_of(name: str) -> str:
+    """A field's name in words, without its unit.
+
+    >>> words_of("think_time_ms"), words_of("n_cores"), words_of("cpu_us_per_read"), words_of("max_ports")
+    ('think time', 'number of cores', 'CPU time per read', 'most ports')
+    """
+    for ending, _, instead in _NAMES:
+        if name.endswith(ending):
+            name = name.removesuffix(ending) + instead
+            break
+    words = name.replace("_", " ")
+    if words.startswith("n "):
+        words = f"number of {words[2:]}"
+    for short, long in (("max ", "most "), ("cpu", "CPU"), ("ios", "I/Os"), ("nvram", "NVRAM"), ("raid", "RAID")):
+        words = words.replace(short, long)
+    return words.replace("time time", "time").replace("latency time", "latency")

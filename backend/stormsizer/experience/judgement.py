@@ -6,6 +6,7 @@ from stormsizer.experience.grades import Binding, GoalCheck, Grade, LoginExperie
 from stormsizer.scenario import Goals
 from stormsizer.storage.figures import Component, PhaseFigures
 from stormsizer.timeline.phases import Phase
+from stormsizer.wording import percent
 
 LOGINS = (Phase.FIRST_LOGIN, Phase.MONDAY_LOGIN, Phase.TUESDAY_LOGIN)
 POOR_SHARE = 0.1
@@ -101,22 +102,21 @@ def grade(phase: Phase, complete: bool, held: tuple[GoalCheck, ...], experience:
 def binding(phase: Phase, figures: PhaseFigures) -> Binding:
     """The component that limits a phase, in a sentence."""
     busiest = max(figures.components, key=lambda use: use.mean_fraction)
-    percent = f"{busiest.mean_fraction * 100:.0f} %"
+    busy = percent(busiest.mean_fraction)
     label = COMPONENT_LABELS[busiest.component]
     if busiest.mean_fraction >= BUSY_FRACTION:
         effect = {
-            Phase.POWER_ON: "sets the pace at which desktops come up",
-            Phase.PROVISIONING: "sets the pace of the copies",
-        }.get(phase, "is what people wait for" if phase in LOGINS else "limits the work")
-        return Binding(component=busiest.component, sentence=f"{label[0].upper()}{label[1:]} at {percent} {effect}.")
+            Phase.POWER_ON: "the pace at which desktops come up follows",
+            Phase.PROVISIONING: "the pace of the copies follows",
+        }.get(phase, "people wait for it" if phase in LOGINS else "the work waits for it")
+        return Binding(component=busiest.component, sentence=f"{label[0].upper()}{label[1:]} at {busy}: {effect}.")
+    rest = (
+        f"on the array the {label} come nearest to their limit, at {busy}."
+        if label.endswith("s")
+        else (f"on the array the {label} comes nearest to its limit, at {busy}.")
+    )
     if phase is Phase.PROVISIONING:
-        return Binding(
-            component="clone_manager",
-            sentence=f"The clone manager sets the pace; on the array the {label} is busiest at {percent}.",
-        )
+        return Binding(component="clone_manager", sentence=f"The clone manager sets the pace; {rest}")
     if phase is Phase.POWER_ON:
-        return Binding(
-            component="power_on_slots",
-            sentence=f"The power-on slots set the pace; on the array the {label} is busiest at {percent}.",
-        )
-    return Binding(component="none", sentence=f"Nothing binds; the {label} is busiest at {percent}.")
+        return Binding(component="power_on_slots", sentence=f"The power-on slots set the pace; {rest}")
+    return Binding(component="none", sentence=f"Nothing binds; {rest}")

@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from stormsizer.report import labels, phrases, wording
+from stormsizer import wording
+from stormsizer.report import labels, phrases
 from stormsizer.report.blocks import Block, Cell, Column, Definition, Definitions, Paragraph, Section, Table
 from stormsizer.report.simulated import goal_text
 from stormsizer.result import Assumption

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from stormsizer.report import labels, wording
+from stormsizer import wording
+from stormsizer.report import labels
 from stormsizer.report.blocks import Block, Cell, Column, Mark, Paragraph, Section, Table
 from stormsizer.report.context import ComparedRow
 

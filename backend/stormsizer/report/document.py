@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from zoneinfo import ZoneInfo
 
-from stormsizer.report import dates, phrases, wording
+from stormsizer import wording
+from stormsizer.report import dates, phrases
 from stormsizer.report.assumptions import assumptions_section
 from stormsizer.report.blocks import Report
 from stormsizer.report.colophon import about_section, numbered_sources, remarks_section, sources_section

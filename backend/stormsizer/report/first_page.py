@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 
+from stormsizer import wording
 from stormsizer.experience.grades import GoalCheck
-from stormsizer.report import labels, phrases, wording
+from stormsizer.report import labels, phrases
 from stormsizer.report.blocks import Answer, KeyFigure, Mark, VerdictPage
 from stormsizer.report.logins import worst_bars
 from stormsizer.report.recommended import changes

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
+from stormsizer import wording
 from stormsizer.experience.judgement import COMPONENT_LABELS
-from stormsizer.report import wording
 from stormsizer.timeline.phases import PHASE_NAMES
 
 COMPONENTS: Mapping[str, str] = {

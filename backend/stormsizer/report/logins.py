@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
+from stormsizer import wording
 from stormsizer.experience.grades import LoginExperience
-from stormsizer.report import phrases, wording
+from stormsizer.report import phrases
 from stormsizer.report.blocks import (
     Block,
     Cell,

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from stormsizer.report import labels, phrases, wording
+from stormsizer import wording
+from stormsizer.report import labels, phrases
 from stormsizer.report.blocks import Block, Cell, Column, Mark, Paragraph, Section, Table
 from stormsizer.result import PhaseResult, Result
 from stormsizer.scenario import Scenario

@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping
 
+from stormsizer import wording
 from stormsizer.recommendation.answer import BrokenGoal, Candidate, Recommendation
-from stormsizer.report import labels, phrases, wording
+from stormsizer.report import labels, phrases
 from stormsizer.report.blocks import Block, Cell, Column, Paragraph, Section, Table
 from stormsizer.scenario import ArrayConfiguration, Scenario
 

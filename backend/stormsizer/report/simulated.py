@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from zoneinfo import ZoneInfo
 
-from stormsizer.report import dates, labels, phrases, wording
+from stormsizer import wording
+from stormsizer.report import dates, labels, phrases
 from stormsizer.report.blocks import Block, Cell, Column, Definition, Definitions, Heading, Paragraph, Section, Table
 from stormsizer.report.recommended import FIELDS, value_words
 from stormsizer.scenario import Event, Goals, Login, Logoff, Maintenance, Outage, Pool, PowerOn, Reboot, Scenario

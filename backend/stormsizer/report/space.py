@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from stormsizer import wording
 from stormsizer.capacity.breakdown import CapacityBreakdown, CapacityItem
-from stormsizer.report import wording
 from stormsizer.report.blocks import Cell, Column, Meter, Paragraph, Section, Table
 from stormsizer.scenario import Goals
 

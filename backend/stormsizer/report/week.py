@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
+from stormsizer import wording
 from stormsizer.experience.judgement import LOGINS
-from stormsizer.report import phrases, wording
+from stormsizer.report import phrases
 from stormsizer.report.blocks import Block, Figure, Paragraph, Section, SmallFigure, SmallFigures
 from stormsizer.report.chart_data import Marker
 from stormsizer.report.charts import storm_chart, week_chart

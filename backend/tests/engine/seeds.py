@@ -12,6 +12,7 @@ import yaml
 
 from stormsizer.catalog import Catalog, assemble
 from stormsizer.catalog.assembly import KINDS
+from stormsizer.evidence import Backtest, backtest
 from stormsizer.scenario import Scenario, parse
 
 SEEDS = Path(__file__).parents[3] / "seed-data"
@@ -72,3 +73,9 @@ def short_week(*event_ids: str, initial_state: str, hours: float = 4.0, **array:
     document["pools"][0]["initial_state"] = initial_state
     document["array"].update(array)
     return document
+
+
+@cache
+def published_backtest() -> Backtest:
+    """Every row of the seed study beside its prediction."""
+    return backtest(seed_catalog(), {"netapp-tr3949": acme_scenario()})

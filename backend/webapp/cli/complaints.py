@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import typer
-
 from sqlalchemy.exc import OperationalError
 
 from stormsizer.catalog import CatalogError

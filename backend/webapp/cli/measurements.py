@@ -49,7 +49,7 @@ def calibrate_seeds(check: bool, seed: Path | None) -> None:
 
 
 def _calibration_text(calibration: Calibration, source: str) -> str:
-    head = f"# Fitted to the evidence of {source} by `make calibrate`. Do not edit: change rows or the fit, and run it again.\n"
+    head = f"# Fitted to the evidence of {source} by `make calibrate`; not to be edited by hand.\n"
     document = calibration.model_dump(mode="json", exclude_defaults=True)
     return head + yaml.safe_dump(document, sort_keys=False, allow_unicode=True, width=118)
 

@@ -93,7 +93,7 @@ def test_a_login_ends_when_the_progress_since_its_start_is_its_work() -> None:
 
 
 def test_progress_that_slows_down_lengthens_the_logins_it_meets() -> None:
-    """Ten I/Os a second for a minute, then one: who starts with 50 of 100 I/Os left for the slow time takes 5 + 50 s."""
+    """Ten I/Os a second for a minute, then one: who has 50 of 100 I/Os left then takes 5 s and 50 s."""
     storm = login(work(100.0), work(1.0), window_s=60.0, guest_s=0.0)
     at_s = [float(t) for t in range(301)]
     progress = [10.0 * min(t, 60.0) + max(0.0, t - 60.0) for t in at_s]

@@ -26,14 +26,14 @@ def test_spare_capacity_is_a_goal_like_any_other(spare: float, broken: int) -> N
     ] * broken
 
 
-def result(**changes: Any) -> Any:
+def result(hours: float, **changes: Any) -> Any:
     """A first login of the sample estate on another array."""
-    document = seeds.short_week("first-login", initial_state="idle_never_used", hours=2.0, **changes)
+    document = seeds.short_week("first-login", initial_state="idle_never_used", hours=hours, **changes)
     return simulate(parse(document), seeds.seed_catalog(), recommend=False).result
 
 
 def test_what_is_broken_is_what_the_checks_say() -> None:
-    judged = result(n_drives=14)
+    judged = result(2.0, n_drives=14)
     expected = {(phase.id, check.goal) for phase in judged.phases for check in phase.checks if not check.holds}
     expected |= {(phase.id, "complete") for phase in judged.phases if not phase.complete}
     found = broken_goals(Goals(), judged.phases, space(0.5))
@@ -42,5 +42,5 @@ def test_what_is_broken_is_what_the_checks_say() -> None:
 
 
 def test_work_that_is_not_finished_breaks_a_goal_of_its_own() -> None:
-    judged = result(n_drives=4, flash_cache_gib=0)
+    judged = result(0.5, n_drives=4, flash_cache_gib=0)
     assert "complete" in {goal.goal for goal in broken_goals(Goals(), judged.phases, space(0.5))}

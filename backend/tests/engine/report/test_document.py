@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from stormsizer.report import wording
+from stormsizer import wording
 from stormsizer.report.assumptions import ORDER
 from stormsizer.report.blocks import Figure, Report, SmallFigures, Table
 from stormsizer.report.document import build_report

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from stormsizer.report.chart_data import Histogram
-from stormsizer.report.wording import duration, number
+from stormsizer.wording import duration, number
 from webapp.reports.rendering.palette import CEILING, GRADES, GRID, HATCHES, INK
 
 if TYPE_CHECKING:

@@ -1,14 +1,17 @@
 import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
-import { Empty } from "@/components/Notice";
+import { Page, PageHead } from "@/components/PageHead";
 
 export function NotFoundPage() {
   return (
-    <Empty title="There is no page at this address">
-      <p>It may have been deleted, or the link is incomplete.</p>
+    <Page>
+      <PageHead
+        title="There is no page at this address"
+        lead="It may have been deleted, or the link is incomplete."
+      />
       <Button component={Link} to="/projects">
         To the projects
       </Button>
-    </Empty>
+    </Page>
   );
 }

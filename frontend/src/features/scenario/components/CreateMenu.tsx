@@ -18,10 +18,18 @@ interface Props {
 }
 
 export function CreateMenu({ drawn, onChoose, onClose }: Props) {
+  if (drawn === null) return null;
   return (
-    <Menu opened={drawn !== null} onClose={onClose} position="bottom-start" withinPortal shadow="md">
+    <Menu opened onClose={onClose} position="bottom-start" withinPortal shadow="md">
       <Menu.Target>
-        <span style={{ position: "fixed", left: drawn?.at.x ?? 0, top: drawn?.at.y ?? 0 }} />
+        <button
+          type="button"
+          className="visually-hidden"
+          tabIndex={-1}
+          style={{ position: "fixed", left: drawn.at.x, top: drawn.at.y }}
+        >
+          New event
+        </button>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>New event</Menu.Label>
@@ -29,7 +37,7 @@ export function CreateMenu({ drawn, onChoose, onClose }: Props) {
           <Menu.Item
             key={kind}
             leftSection={<Icon name={kind} size={14} />}
-            onClick={() => drawn && onChoose(kind, drawn)}
+            onClick={() => onChoose(kind, drawn)}
           >
             {kinds[kind].label}
           </Menu.Item>

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stormsizer.report import wording
+from stormsizer import wording
 
 anything = st.floats(allow_nan=True, allow_infinity=True)
 sizes = st.floats(min_value=0.01, max_value=1e9)

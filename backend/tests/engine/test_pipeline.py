@@ -1,0 +1,242 @@
+"""The whole calculation on the sample: what a week says when one thing about it changes."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from stormsizer.catalog import Catalog
+from stormsizer.pipeline import Simulation, simulate
+from stormsizer.result import PhaseResult, Result
+from stormsizer.scenario import InvalidScenarioError, Scenario, parse
+from stormsizer.storage.trace import QUANTITIES
+from stormsizer.timeline.phases import Phase
+from tests.engine import seeds
+
+
+def simulated(document: dict[str, Any]) -> Simulation:
+    """A document, simulated without the search for something smaller."""
+    return simulate(parse(document), seeds.seed_catalog(), recommend=False)
+
+
+def phase_of(result: Result, kind: Phase) -> PhaseResult:
+    """The first phase of a kind."""
+    return next(phase for phase in result.phases if phase.phase is kind)
+
+
+@pytest.fixture(scope="module")
+def fortnight() -> Simulation:
+    """The sample as it ships."""
+    return simulate(seeds.acme_scenario(), seeds.seed_catalog(), recommend=False)
+
+
+def test_the_fortnight_has_every_phase_of_the_study_in_order(fortnight: Simulation) -> None:
+    phases = [phase.phase for phase in fortnight.result.phases]
+    assert [phase for phase in phases if phase not in (Phase.IDLE, Phase.STEADY_STATE)] == [
+        Phase.PROVISIONING,
+        Phase.POWER_ON,
+        Phase.FIRST_LOGIN,
+        Phase.TUESDAY_LOGIN,
+        Phase.POWER_ON,
+        Phase.MONDAY_LOGIN,
+        Phase.TUESDAY_LOGIN,
+    ]
+    starts = [phase.starts_at for phase in fortnight.result.phases]
+    assert starts == sorted(starts)
+
+
+def test_phases_have_names_of_their_own(fortnight: Simulation) -> None:
+    ids = [phase.id for phase in fortnight.result.phases]
+    assert len(set(ids)) == len(ids)
+    assert fortnight.result.phases[0].label == "Sun 29 May 08:00 Deploy 2,500 desktops"
+
+
+def test_labels_are_in_the_scenarios_zone() -> None:
+    document = seeds.short_week("monday-login-06", initial_state="idle_rebooted", hours=2.0)
+    document["time_zone"] = "America/New_York"
+    assert phase_of(simulated(document).result, Phase.MONDAY_LOGIN).label == "Mon 6 Jun 04:00 Monday login"
+
+
+def test_the_same_scenario_gives_the_same_document(fortnight: Simulation, acme: Scenario, catalog: Catalog) -> None:
+    again = simulate(acme, catalog, recommend=False)
+    assert again.result.model_dump_json() == fortnight.result.model_dump_json()
+    assert again.trace.values.tobytes() == fortnight.trace.values.tobytes()
+
+
+def test_a_result_survives_being_written_and_read(fortnight: Simulation) -> None:
+    assert Result.model_validate_json(fortnight.result.model_dump_json()) == fortnight.result
+
+
+def test_the_verdict_counts_the_phases_that_were_judged(fortnight: Simulation) -> None:
+    verdict = fortnight.result.verdict
+    judged = [phase for phase in fortnight.result.phases if phase.phase is not Phase.IDLE]
+    assert verdict.n_phases == len(judged)
+    assert verdict.n_holding == sum(phase.holds for phase in judged)
+    assert verdict.holds == (verdict.worst_phase_id is None)
+
+
+def test_every_number_the_answer_rests_on_is_listed_with_its_origin(fortnight: Simulation, catalog: Catalog) -> None:
+    labels = [assumption.label for assumption in fortnight.result.assumptions]
+    assert len(set(labels)) == len(labels)
+    assert not any("8.0.1" in label for label in labels)
+    assert any("8.1" in label for label in labels)
+    for assumption in fortnight.result.assumptions:
+        assert assumption.origin in ("stated", "specified", "derived", "calibrated", "assumed", "unknown")
+        assert assumption.source or assumption.reasoning, assumption.label
+
+
+def reboot_at(clock: str) -> PhaseResult:
+    """The reboot of the second Monday, at another time of that morning."""
+    document = seeds.short_week("network-outage", "reboot", "monday-login-06", initial_state="idle_used", hours=8.0)
+    (reboot,) = (event for event in document["events"] if event["id"] == "reboot")
+    reboot["starts_at"] = f"2011-06-06T{clock}:00Z"
+    return phase_of(simulated(document).result, Phase.POWER_ON)
+
+
+def test_a_reboot_moved_into_the_outage_waits_for_its_end() -> None:
+    """From 07:00 to 06:00, with the network down until 06:30: half an hour more, and still up before the users come."""
+    planned, early = reboot_at("07:00"), reboot_at("06:00")
+    assert early.duration_s == pytest.approx(planned.duration_s + 1_800.0, rel=0.01)
+    assert early.ends_at < planned.ends_at
+    assert early.figures.reads_iops < planned.figures.reads_iops
+
+
+def test_users_who_come_while_their_desktops_reboot_wait_for_them() -> None:
+    def monday(clock: str, assignment: str) -> PhaseResult:
+        document = seeds.short_week("reboot", "monday-login-06", initial_state="idle_used", hours=4.0)
+        document["pools"][0]["assignment"] = assignment
+        for event in document["events"]:
+            if event["id"] == "reboot":
+                event["starts_at"] = f"2011-06-06T{clock}:00Z"
+        return phase_of(simulated(document).result, Phase.MONDAY_LOGIN)
+
+    calm = monday("07:00", "dedicated").experience
+    own, any_free = (monday("08:00", assignment).experience for assignment in ("dedicated", "floating"))
+    assert calm is not None
+    assert own is not None
+    assert any_free is not None
+    assert calm.waiting_for_desktop_fraction == 0.0
+    assert own.waiting_for_desktop_fraction > 0.3
+    assert own.mean_s > any_free.mean_s > calm.mean_s
+
+
+@pytest.mark.parametrize(
+    ("event_id", "initial_state", "kind"),
+    [
+        ("first-login", "idle_never_used", Phase.FIRST_LOGIN),
+        ("first-login", "idle_rebooted", Phase.MONDAY_LOGIN),
+        ("first-login", "idle_used", Phase.TUESDAY_LOGIN),
+    ],
+)
+def test_the_same_event_is_another_login_after_another_past(event_id: str, initial_state: str, kind: Phase) -> None:
+    result = simulated(seeds.short_week(event_id, initial_state=initial_state, hours=2.0)).result
+    assert result.phases[0].phase is kind
+
+
+def test_first_logins_cost_more_than_mondays_and_mondays_more_than_tuesdays() -> None:
+    ios, means = [], []
+    for state in ("idle_never_used", "idle_rebooted", "idle_used"):
+        result = simulated(seeds.short_week("first-login", initial_state=state, hours=2.0)).result
+        ios.append(result.phases[0].figures.total_iops)
+        seen = result.phases[0].experience
+        assert seen is not None
+        means.append(seen.mean_s)
+    assert ios == sorted(ios, reverse=True)
+    assert means == sorted(means, reverse=True)
+
+
+def test_after_the_last_logoff_only_the_drip_of_idle_desktops_is_left(fortnight: Simulation, catalog: Catalog) -> None:
+    idle = catalog.workloads["windows7-knowledge-rawc"].idle
+    assert fortnight.trace.column("n_working")[-1] == 0.0
+    assert fortnight.trace.column("n_up")[-1] == 2_500.0
+    assert fortnight.trace.column("writes_iops")[-1] == pytest.approx(2_500 * idle.writes_iops_per_desktop.known)
+
+
+def test_steps_cover_the_calendar_without_gap(fortnight: Simulation, acme: Scenario) -> None:
+    trace = fortnight.trace
+    assert trace.starts_s[0] == 0.0
+    assert trace.ends_s == acme.calendar.length_s
+    assert np.all(trace.lengths_s > 0.0)
+    for event in acme.events:
+        assert acme.calendar.seconds(event.starts_at) in trace.starts_s, event.id
+
+
+def test_event_spans_hold_the_storm_that_outlasts_its_window(fortnight: Simulation, acme: Scenario) -> None:
+    spans = {span.event_id: span for span in fortnight.result.events}
+    assert set(spans) == {event.id for event in acme.events}
+    for phase in fortnight.result.phases:
+        if phase.phase not in (Phase.IDLE, Phase.STEADY_STATE):
+            assert spans[phase.event_id].starts_at <= phase.starts_at
+            assert spans[phase.event_id].ends_at >= phase.ends_at
+
+
+CLOCKS = st.integers(0, 12 * 60)
+KINDS = st.sampled_from(["power_on", "reboot", "login", "logoff", "provision", "outage", "maintenance"])
+STATES = st.sampled_from(
+    ["not_deployed", "off_never_used", "off_used", "idle_never_used", "idle_rebooted", "idle_used"]
+)
+
+
+@st.composite
+def calendars(draw: st.DrawFn) -> dict[str, Any]:
+    """Half a day with some events in it, possible or not."""
+    begin = datetime(2011, 5, 30, tzinfo=UTC)
+    document = seeds.acme_document()
+    document["calendar"] = {"starts_at": begin, "ends_at": begin + timedelta(hours=12)}
+    pools = ["acme", "other"][: draw(st.integers(1, 2))]
+    document["pools"] = [
+        document["pools"][0]
+        | {
+            "id": pool,
+            "n_desktops": draw(st.integers(1, 3_000)),
+            "initial_state": draw(STATES),
+            "assignment": draw(st.sampled_from(["dedicated", "floating"])),
+        }
+        for pool in pools
+    ]
+    document["array"] |= {
+        "n_drives": draw(st.integers(6, 96)),
+        "flash_cache_gib": draw(st.sampled_from([0, 256, 1024])),
+    }
+    document["events"] = []
+    for i in range(draw(st.integers(1, 7))):
+        starts_at = begin + timedelta(minutes=draw(CLOCKS))
+        event: dict[str, Any] = {"id": f"e{i}", "name": f"E{i}", "kind": draw(KINDS), "starts_at": starts_at}
+        if event["kind"] in ("outage", "maintenance"):
+            event["ends_at"] = starts_at + timedelta(minutes=draw(st.integers(1, 240)))
+        else:
+            event["pool_ids"] = [draw(st.sampled_from(pools))]
+        if event["kind"] in ("login", "logoff"):
+            event["window_s"] = draw(st.sampled_from([60, 600, 1_800]))
+        if event["kind"] == "login":
+            event["arrivals"] = draw(st.sampled_from(["uniform", "bell"]))
+        document["events"].append(event)
+    return document
+
+
+@settings(max_examples=60)
+@given(document=calendars())
+def test_every_calendar_is_simulated_or_refused(document: dict[str, Any]) -> None:
+    """Whatever people put on it: no crash, no figure that is none, no component busier than busy."""
+    try:
+        simulation = simulated(document)
+    except InvalidScenarioError:
+        return
+    n_desktops = sum(pool["n_desktops"] for pool in document["pools"])
+    for name in QUANTITIES:
+        column = simulation.trace.column(name)
+        known = column[np.isfinite(column)]
+        assert np.all(known >= -1e-6), name
+        if name.endswith("_fraction"):
+            assert np.all(known <= 1.0), name
+        if name.startswith("n_"):
+            assert np.all(known <= n_desktops * (1 + 1e-6)), name
+    for phase in simulation.result.phases:
+        assert phase.ends_at >= phase.starts_at
+        if phase.experience is not None:
+            assert phase.experience.n_users == pytest.approx(phase.n_desktops, rel=1e-6)

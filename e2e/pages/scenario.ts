@@ -1,0 +1,77 @@
+/* The scenario page as a person speaks of it. */
+import { expect, type Locator, type Page } from "@playwright/test";
+
+type Direction = "up" | "down";
+
+export class ScenarioPage {
+  readonly verdict: Locator;
+  readonly saved: Locator;
+  readonly calendar: Locator;
+
+  constructor(readonly page: Page) {
+    this.verdict = page.getByRole("region", { name: "Verdict" });
+    this.saved = page.getByText(/^v\d+ · saved/);
+    this.calendar = page.getByRole("region", { name: "Week calendar" });
+  }
+
+  /** Opens the sample from the list of projects. */
+  async openSample(name = "Acme Corporation, fortnight on ONTAP 8.1"): Promise<void> {
+    await this.page.goto("/");
+    await this.page.getByRole("link", { name, exact: true }).click();
+    await this.isAnswered();
+  }
+
+  /** The figures on the screen belong to the document on the screen. */
+  async isAnswered(): Promise<void> {
+    await expect(this.verdict).toContainText("answered in", { timeout: 30_000 });
+  }
+
+  async showWeek(n: number): Promise<void> {
+    await this.page.getByRole("radiogroup", { name: "Week" }).getByText(`Week ${n}`).click();
+    await this.isAnswered();
+  }
+
+  async showPart(name: "Desktops" | "Week" | "Storage" | "Goals"): Promise<void> {
+    await this.page
+      .getByRole("navigation", { name: "Parts of the scenario" })
+      .getByRole("button", { name })
+      .click();
+  }
+
+  event(id: string): Locator {
+    return this.calendar.locator(`[data-event-id="${id}"]`);
+  }
+
+  card(name: string): Locator {
+    return this.page
+      .getByRole("complementary", { name: "Events of this week" })
+      .getByRole("listitem")
+      .filter({ hasText: name });
+  }
+
+  row(name: string): Locator {
+    return this.page.getByRole("region", { name: "Figures per phase, table" }).getByRole("row", { name });
+  }
+
+  /** Height of one hour in the calendar. */
+  private async hour(): Promise<number> {
+    const box = await this.calendar.locator("[class*=lane]").first().boundingBox();
+    expect(box).not.toBeNull();
+    return (box?.height ?? 0) / 24;
+  }
+
+  /** Drags an event by some hours and holds it there. */
+  async hold(id: string, hours: number, direction: Direction): Promise<void> {
+    const box = await this.event(id).boundingBox();
+    if (box === null) throw new Error(`event ${id} is not in the calendar`);
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const way = hours * (await this.hour()) * (direction === "up" ? -1 : 1);
+    await this.page.mouse.move(x, y);
+    await this.page.mouse.down();
+    await this.page.mouse.move(x, y + way, { steps: 12 });
+  }
+
+  async drop(): Promise<void> {
+    await this.page.mouse.up();
+  }
+}

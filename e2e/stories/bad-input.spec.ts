@@ -1,0 +1,36 @@
+/* What cannot be is said at the field: what was given, and what is allowed. */
+import { expect, test } from "../fixtures";
+import { ScenarioPage } from "../pages/scenario";
+
+test("zero desktops are refused at the field, and nothing is saved", async ({ page }) => {
+  const scenario = new ScenarioPage(page);
+  await scenario.openSample("Acme Corporation, fortnight on ONTAP 8.0.1");
+  await scenario.showPart("Desktops");
+  const field = page.getByRole("textbox", { name: "Desktops" });
+  const before = await field.inputValue();
+  await field.fill("0");
+  await expect(field).toHaveAccessibleDescription(/given 0; allowed: at least 1/);
+  await expect(scenario.verdict).toContainText("cannot be answered");
+  await expect(page.getByText("not saved: mend the marked field")).toBeVisible();
+  await field.fill(before);
+  await scenario.isAnswered();
+  await expect(scenario.saved).toBeVisible();
+});
+
+test("an event that cannot happen says so on its card, and the verdict leads there", async ({ page }) => {
+  const scenario = new ScenarioPage(page);
+  await scenario.openSample("Acme Corporation, fortnight on ONTAP 8.0.1");
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await expect(scenario.verdict).toContainText("cannot be answered");
+  await scenario.verdict.getByRole("button", { name: "Show the field" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "allowed:" }).first()).toBeVisible();
+  await page.keyboard.press("Control+z");
+  await scenario.isAnswered();
+});
+
+test("an address that leads nowhere offers the way back", async ({ page }) => {
+  await page.goto("/scenarios/00000000-0000-7000-8000-000000000000");
+  await expect(page.getByRole("alert")).toContainText("Not found");
+  await page.getByRole("link", { name: "To the projects" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Projects" })).toBeVisible();
+});

@@ -1,0 +1,30 @@
+/* Where a number comes from has an answer on the screen. */
+import { readFileSync } from "node:fs";
+import { expect, test } from "../fixtures";
+
+test("the evidence is summed up, narrowed down and taken away", async ({ page }) => {
+  await page.goto("/evidence");
+  await expect(page.getByText(/In \d+ of \d+ independent checks/)).toBeVisible({ timeout: 60_000 });
+  await page.getByRole("combobox", { name: "Phase" }).click();
+  await page.getByRole("option", { name: "Power on" }).click();
+  await expect(page).toHaveURL(/phase=power_on/);
+  const table = page.getByRole("region", { name: "Measured and predicted, table" });
+  await expect(table.getByRole("row").nth(1)).toContainText("Power on");
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "CSV" }).click(),
+  ]);
+  const lines = readFileSync(await download.path(), "utf8")
+    .trim()
+    .split("\r\n");
+  expect(lines[0]).toMatch(/^id,system,source,table,phase,metric,unit,measured/);
+  expect(lines.slice(1).every((line) => line.includes("power_on"))).toBe(true);
+});
+
+test("a fact of the catalogue names its status and its source", async ({ page }) => {
+  await page.goto("/catalog/arrays");
+  const facts = page.getByRole("region", { name: "NetApp FAS3270, facts" });
+  await expect(facts.getByRole("row", { name: /Port/ }).first()).toContainText(/stated|specified|assumed/);
+  await page.getByRole("link", { name: "Sources" }).click();
+  await expect(page.getByRole("region", { name: /TR-3949|VMware View/ }).first()).toBeVisible();
+});
