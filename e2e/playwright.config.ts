@@ -3,6 +3,7 @@ import { address, folder, port } from "./private-service";
 
 export default defineConfig({
   testDir: "stories",
+  globalSetup: "./warm.ts",
   outputDir: "test-results",
   workers: 1,
   timeout: 60_000,

@@ -10,7 +10,7 @@ from stormsizer.experience.stretches import stretches
 from stormsizer.recommendation.answer import BrokenGoal
 from stormsizer.recommendation.goals import broken_goals
 from stormsizer.recommendation.search import recommend as search
-from stormsizer.result import Result, ResultWarning, assumptions_of, verdict_of
+from stormsizer.result import Result, ResultWarning, assumptions_of, caveats, verdict_of
 from stormsizer.scenario import ArrayConfiguration, Scenario, check, check_against
 from stormsizer.storage.configuration import network_of
 from stormsizer.storage.serve import Served, serve
@@ -59,7 +59,10 @@ def simulate(scenario: Scenario, catalog: Catalog, *, recommend: bool = True) ->
         capacity=break_down(scenario.pools, scenario.array, array, drive),
         recommendation=search(scenario.array, array, drive, broken_by) if recommend else None,
         assumptions=assumptions_of(scenario, catalog),
-        warnings=tuple(ResultWarning(path=path, message=message) for path, message in week.warnings),
+        warnings=(
+            *(ResultWarning(path=path, message=message) for path, message in week.warnings),
+            *caveats(array, phases),
+        ),
     )
     return Simulation(result=result, trace=served.trace)
 

@@ -23,6 +23,7 @@ __all__ = [
     "ResultWarning",
     "Verdict",
     "assumptions_of",
+    "caveats",
     "verdict_of",
 ]
 
@@ -105,6 +106,16 @@ def _assumptions(scenario: Scenario, catalog: Catalog) -> Iterator[Assumption]:
                 low=fact.low,
                 high=fact.high,
             )
+
+
+def caveats(array: ArrayModel, phases: Sequence[PhaseResult]) -> tuple[ResultWarning, ...]:
+    """What the evidence says about an array, for the phases that occur."""
+    present = {str(phase.phase) for phase in phases}
+    return tuple(
+        ResultWarning(path=f"phases.{caveat.phase}" if caveat.phase else "array", message=caveat.text.strip())
+        for caveat in array.caveats
+        if not caveat.phase or caveat.phase in present
+    )
 
 
 _GRADES = (Grade.GOOD, Grade.FAIR, Grade.POOR)

@@ -93,6 +93,16 @@ class Network(Document):
     """Response time added between guest and controller when nothing waits."""
 
 
+class Caveat(Document):
+    """Something that the evidence says about this array and the engine does not."""
+
+    phase: str = ""
+    """Phase that it concerns; empty if all."""
+    text: str
+    source: str
+    where: str
+
+
 class ArrayModel(Document):
     """An array family with its legal steps."""
 
@@ -110,6 +120,7 @@ class ArrayModel(Document):
     network: Network
     drives: tuple[str, ...]
     """Identifiers of the drives that fit."""
+    caveats: tuple[Caveat, ...] = ()
     notes: str = ""
 
     def firmware_named(self, firmware_id: str) -> Firmware:

@@ -54,8 +54,8 @@ class ProvisioningStage(Document):
 class WorkingSet(Document):
     """Bytes that a cache must hold."""
 
-    shared_gib: Fact[float]
-    """Blocks of the image that every clone reads; a deduplicating cache holds them once."""
+    shared_image_fraction: Fact[float]
+    """Share of the image whose blocks the clones read again; a deduplicating cache holds them once."""
     private_mib_per_desktop: Fact[float]
     """Blocks of one desktop that are read again within days."""
     shared_read_fraction: Fact[float]

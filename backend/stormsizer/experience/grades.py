@@ -16,9 +16,11 @@ class Grade(StrEnum):
 
 
 class LoginExperience(Document):
-    """Distribution of the time from a user's arrival to a usable desktop."""
+    """Distribution of the time from a user's arrival to a usable desktop, over the logins that end."""
 
     n_users: float
+    never_fraction: float
+    """Share of the users whose login the calendar's end, a reboot or the end of the day cut off; they count as poor."""
     mean_s: float
     sd_s: float
     p50_s: float

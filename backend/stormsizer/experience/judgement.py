@@ -34,7 +34,10 @@ def checks(
     """
     match phase:
         case Phase.PROVISIONING:
-            return (_at_most("provisioning_max_s", "Deployment time", duration_s, goals.provisioning_max_s, "s"),)
+            return (
+                _at_most("provisioning_max_s", "Deployment time", duration_s, goals.provisioning_max_s, "s"),
+                _latency_check(goals, figures),
+            )
         case Phase.POWER_ON:
             return (_at_most("power_on_max_s", "Power-on time", duration_s, goals.power_on_max_s, "s"),)
         case _:
@@ -59,12 +62,15 @@ def _login_checks(goals: Goals, experience: LoginExperience | None) -> Iterator[
     )
 
 
-def _service_checks(goals: Goals, figures: PhaseFigures) -> Iterator[GoalCheck]:
-    total = figures.total_iops
+def _latency_check(goals: Goals, figures: PhaseFigures) -> GoalCheck:
     latency_ms = (
         figures.reads_iops * figures.host_read_latency_ms + figures.writes_iops * figures.host_write_latency_ms
-    ) / (total or 1.0)
-    yield _at_most("host_latency_max_ms", "Response time at the hosts", latency_ms, goals.host_latency_max_ms, "ms")
+    ) / (figures.total_iops or 1.0)
+    return _at_most("host_latency_max_ms", "Response time at the hosts", latency_ms, goals.host_latency_max_ms, "ms")
+
+
+def _service_checks(goals: Goals, figures: PhaseFigures) -> Iterator[GoalCheck]:
+    yield _latency_check(goals, figures)
     for goal, component in (
         ("controller_max_fraction", Component.CONTROLLER_CPU),
         ("drive_max_fraction", Component.DRIVES),
@@ -104,17 +110,13 @@ def binding(phase: Phase, figures: PhaseFigures) -> Binding:
     busiest = max(figures.components, key=lambda use: use.mean_fraction)
     busy = percent(busiest.mean_fraction)
     label = COMPONENT_LABELS[busiest.component]
-    if busiest.mean_fraction >= BUSY_FRACTION:
-        effect = {
-            Phase.POWER_ON: "the pace at which desktops come up follows",
-            Phase.PROVISIONING: "the pace of the copies follows",
-        }.get(phase, "people wait for it" if phase in LOGINS else "the work waits for it")
+    if busiest.mean_fraction >= BUSY_FRACTION and phase is not Phase.PROVISIONING:
+        effect = "people wait for it" if phase in LOGINS else "the work waits for it"
+        if phase is Phase.POWER_ON:
+            effect = "it sets the pace at which desktops come up"
         return Binding(component=busiest.component, sentence=f"{label[0].upper()}{label[1:]} at {busy}: {effect}.")
-    rest = (
-        f"on the array the {label} come nearest to their limit, at {busy}."
-        if label.endswith("s")
-        else (f"on the array the {label} comes nearest to its limit, at {busy}.")
-    )
+    nearest = "come nearest to their limit" if label.endswith("s") else "comes nearest to its limit"
+    rest = f"on the array the {label} {nearest}, at {busy}."
     if phase is Phase.PROVISIONING:
         return Binding(component="clone_manager", sentence=f"The clone manager sets the pace; {rest}")
     if phase is Phase.POWER_ON:

@@ -85,41 +85,45 @@ def _starts(storm: LoginStorm, history: StormHistory, n_users: float, dedicated:
 
 
 def experience(times: LoginTimes, goals: Goals) -> LoginExperience:
-    """Mean, spread and grades of login times. A login that never ended is poor."""
-    order = np.argsort(times.seconds, kind="stable")
-    seconds, weight = times.seconds[order], times.weight[order]
-    finished = times.finished[order]
-    n_users = float(weight.sum())
-    mean = float(np.dot(seconds, weight) / n_users)
-    good = finished & (seconds <= goals.login_good_s)
-    fair = finished & (seconds > goals.login_good_s) & (seconds <= goals.login_fair_s)
+    """Mean, spread and grades of login times. A login that never ended has no time and is poor."""
+    n_users = float(times.weight.sum())
+    ended = times.finished & (times.weight > 0)
+    order = np.argsort(times.seconds[ended], kind="stable")
+    seconds, weight = times.seconds[ended][order], times.weight[ended][order]
+    n_ended = float(weight.sum())
+    good = seconds <= goals.login_good_s
+    fair = (seconds > goals.login_good_s) & (seconds <= goals.login_fair_s)
     poor = ~(good | fair)
-    present = weight > 0
-    longest = float(seconds[present].max())
+    mean = float(np.dot(seconds, weight) / n_ended) if n_ended else 0.0
+    longest = float(seconds.max()) if n_ended else 0.0
     edges = np.linspace(0.0, max(goals.login_fair_s * 4 / 3, float(np.ceil(longest / 10) * 10)), N_BINS + 1)
-    counts, _ = np.histogram(np.minimum(seconds, edges[-1]), bins=edges, weights=weight)
+    counts, _ = np.histogram(seconds, bins=edges, weights=weight)
+    never = 1.0 - n_ended / n_users
     return LoginExperience(
         n_users=n_users,
+        never_fraction=never if never > 1e-9 else 0.0,
         mean_s=mean,
-        sd_s=float(np.sqrt(np.dot((seconds - mean) ** 2, weight) / n_users)),
+        sd_s=float(np.sqrt(np.dot((seconds - mean) ** 2, weight) / n_ended)) if n_ended else 0.0,
         p50_s=_quantile(seconds, weight, 0.5),
         p95_s=_quantile(seconds, weight, 0.95),
         max_s=longest,
         good_fraction=float(weight[good].sum() / n_users),
         fair_fraction=float(weight[fair].sum() / n_users),
-        poor_fraction=float(weight[poor].sum() / n_users),
+        poor_fraction=max(0.0, 1.0 - float(weight[good].sum() + weight[fair].sum()) / n_users),
         good_mean_s=_mean(seconds[good], weight[good]),
         fair_mean_s=_mean(seconds[fair], weight[fair]),
         poor_mean_s=_mean(seconds[poor], weight[poor]),
-        waiting_for_desktop_fraction=float(weight[times.waited[order]].sum() / n_users),
+        waiting_for_desktop_fraction=float(times.weight[times.waited].sum() / n_users),
         histogram_edges_s=tuple(float(edge) for edge in edges),
         histogram_fractions=tuple(float(count) / n_users for count in counts),
     )
 
 
 def _quantile(seconds: Floats, weight: Floats, share: float) -> float:
+    if not len(seconds):
+        return 0.0
     cumulative = np.cumsum(weight)
-    return float(seconds[np.searchsorted(cumulative, share * cumulative[-1])])
+    return float(seconds[min(len(seconds) - 1, int(np.searchsorted(cumulative, share * cumulative[-1])))])
 
 
 def _mean(seconds: Floats, weight: Floats) -> float | None:

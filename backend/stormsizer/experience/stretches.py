@@ -78,6 +78,8 @@ def _login(storm: LoginStorm, plan: Plan, served: Served) -> list[Stretch]:
     done_s = served.logged_in_s.get(key)
     end_s = done_s if done_s is not None else served.cut_short_s.get(key, plan.length_s)
     averaged_to_s = min(storm.starts_s + storm.averaging_s, plan.length_s)
+    if done_s is None:
+        averaged_to_s = min(averaged_to_s, end_s)
     login = Stretch(
         storm.event_id,
         storm.pool,

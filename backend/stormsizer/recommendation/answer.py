@@ -10,6 +10,7 @@ class BrokenGoal(Document):
     phase_id: str
     phase_label: str
     goal: str
+    """Name of the field in the scenario's goals; with the label it tells one port from the other."""
     label: str
     value: float
     limit: float

@@ -12,112 +12,122 @@ Evaluate = Callable[[ArrayConfiguration], tuple[BrokenGoal, ...]]
 
 
 def recommend(current: ArrayConfiguration, array: ArrayModel, drive: Drive, evaluate: Evaluate) -> Recommendation:
-    """The fewest controllers, then drives, then cache modules that keep every goal.
+    """The fewest controllers, then drives, then cache modules, then ports that keep every goal.
 
-    More drives or more cache never make a phase worse, so for each number of controllers the fewest drives are
-    found by bisection with all the cache there is, then the smallest cache that does with those drives. If no
-    configuration holds, the answer is the smallest one that breaks no more goals than the largest does.
+    More cache and more ports never make a phase worse, and neither do more drives in the same number of RAID groups; a
+    new group, which costs its parity, may. So the number of groups is found first, full ones compared, then the drives
+    in them, the cache that does with those drives, and the ports that do with that cache. If no configuration holds,
+    the answer is the smallest one that breaks no goal which the largest keeps.
 
     Parameters
     ----------
     current
-        Firmware, drive model and ports are taken from it.
+        Firmware and drive model are taken from it.
     evaluate
         Must be deterministic; it is called at most once per configuration.
     """
-    ladder = _Ladder(current, array, drive, evaluate)
-    target = ladder.broken(ladder.most_drives, ladder.most_modules)
-    while target and ladder.n_controllers < array.controllers.known:
-        ladder.n_controllers += 1
-        target = ladder.broken(ladder.most_drives, ladder.most_modules)
-    n_drives, n_modules = ladder.smallest(frozenset(goal_key(goal) for goal in target))
-    chosen = ladder.candidate(n_drives, n_modules)
-    smaller = [
-        ladder.candidate(*step)
-        for step in ((n_drives - ladder.step, n_modules), (n_drives, n_modules - 1))
-        if step[0] >= ladder.fewest_drives and step[1] >= 0
-    ]
-    if ladder.n_controllers > 1:
-        ladder.n_controllers -= 1
-        smaller.append(ladder.candidate(ladder.most_drives, ladder.most_modules))
+    ladders = [_Ladder(n, current, array, drive, evaluate) for n in range(1, array.controllers.known + 1)]
+    target = _goals(ladders[-1].most())
+    for ladder in ladders:
+        if (broken := _goals(ladder.most())) <= target or not broken:
+            target = broken
+            break
+    chosen = ladder.smallest(target)
+    fewer_controllers = ladders[: ladders.index(ladder)][-1:]
+    smaller = [ladder.candidate(step) for step in ladder.below(chosen)]
+    smaller += [other.candidate(other.largest) for other in fewer_controllers]
+    answer = ladder.candidate(chosen)
     return Recommendation(
-        holds=chosen.holds,
-        chosen=chosen,
+        holds=answer.holds,
+        chosen=answer,
         why_not_smaller=tuple(smaller),
-        n_candidates=ladder.n_evaluated,
-        sentence=_sentence(chosen),
+        n_candidates=sum(len(each.seen) for each in ladders),
+        sentence=_sentence(answer),
     )
 
 
-def goal_key(goal: BrokenGoal) -> tuple[str, str]:
-    """What makes two broken goals the same: the phase and the goal."""
-    return goal.phase_id, goal.goal
+GoalKey = tuple[str, str, str]
+Step = tuple[int, int, int]
+"""Drives, cache modules per controller, ports per controller."""
+
+
+def _goals(broken: tuple[BrokenGoal, ...]) -> frozenset[GoalKey]:
+    return frozenset((goal.phase_id, goal.goal, goal.label) for goal in broken)
 
 
 class _Ladder:
-    """The legal steps of one array family, with everything simulated so far."""
+    """The legal steps of one array family with a given number of controllers, and everything simulated so far."""
 
-    def __init__(self, current: ArrayConfiguration, array: ArrayModel, drive: Drive, evaluate: Evaluate) -> None:
+    def __init__(
+        self, n_controllers: int, current: ArrayConfiguration, array: ArrayModel, drive: Drive, evaluate: Evaluate
+    ) -> None:
+        self.n_controllers = n_controllers
         self.current, self.array, self.drive, self.evaluate = current, array, drive, evaluate
         self.seen: dict[ArrayConfiguration, tuple[BrokenGoal, ...]] = {}
-        self.n_controllers = 1
-        self.step = array.shelf.drive_step.known
+        step = array.shelf.drive_step.known
+        most = array.shelf.max_drives_per_controller.known * n_controllers
+        self.drive_counts = [n for n in range(step, most + 1, step) if self._groups(n) is not None]
+        self.n_modules = array.flash_cache.max_modules.known
+        self.n_ports = array.network.max_ports.known
 
     @property
-    def n_evaluated(self) -> int:
-        return len(self.seen)
+    def largest(self) -> Step:
+        return self.drive_counts[-1], self.n_modules, self.n_ports
 
-    @property
-    def most_drives(self) -> int:
-        return self.array.shelf.max_drives_per_controller.known * self.n_controllers // self.step * self.step
-
-    @property
-    def most_modules(self) -> int:
-        return self.array.flash_cache.max_modules.known * self.n_controllers
-
-    @property
-    def fewest_drives(self) -> int:
-        n_drives = self.step
-        while not self._makes_a_group(n_drives):
-            n_drives += self.step
-        return n_drives
-
-    def _makes_a_group(self, n_drives: int) -> bool:
+    def _groups(self, n_drives: int) -> int | None:
+        """RAID groups that a number of drives makes; none if it does not make one for each controller."""
         try:
-            raid_layout(self.configuration(n_drives, 0), self.array)
+            return raid_layout(self.configuration((n_drives, 0, 1)), self.array).n_groups
         except ValueError:
-            return False
-        return True
+            return None
 
-    def configuration(self, n_drives: int, n_modules: int) -> ArrayConfiguration:
+    def configuration(self, step: Step) -> ArrayConfiguration:
+        n_drives, n_modules, n_ports = step
         return self.current.model_copy(
             update={
                 "n_controllers": self.n_controllers,
                 "n_drives": n_drives,
-                "flash_cache_gib": n_modules * self.array.flash_cache.module_gib.known,
-                "n_ports": max(self.current.n_ports, self.n_controllers),
+                "flash_cache_gib": n_modules * self.n_controllers * self.array.flash_cache.module_gib.known,
+                "n_ports": n_ports * self.n_controllers,
             }
         )
 
-    def broken(self, n_drives: int, n_modules: int) -> tuple[BrokenGoal, ...]:
-        configuration = self.configuration(n_drives, n_modules)
+    def broken(self, step: Step) -> tuple[BrokenGoal, ...]:
+        configuration = self.configuration(step)
         if configuration not in self.seen:
             self.seen[configuration] = self.evaluate(configuration)
         return self.seen[configuration]
 
-    def smallest(self, allowed: frozenset[tuple[str, str]]) -> tuple[int, int]:
-        """Fewest drives, then fewest modules, that break nothing outside ``allowed``."""
+    def most(self) -> tuple[BrokenGoal, ...]:
+        """What the largest configuration breaks; nothing of this family breaks less."""
+        return self.broken(self.largest)
 
-        def does(n_drives: int, n_modules: int) -> bool:
-            return all(goal_key(goal) in allowed for goal in self.broken(n_drives, n_modules))
+    def smallest(self, allowed: frozenset[GoalKey]) -> Step:
+        """Fewest drives, then modules, then ports, that break nothing outside ``allowed``."""
 
-        low, high = self.fewest_drives // self.step, self.most_drives // self.step
-        n_drives = self.step * _first(low, high, lambda steps: does(steps * self.step, self.most_modules))
-        return n_drives, _first(0, self.most_modules, lambda modules: does(n_drives, modules))
+        def does(n_drives: int, n_modules: int, n_ports: int) -> bool:
+            return _goals(self.broken((n_drives, n_modules, n_ports))) <= allowed
 
-    def candidate(self, n_drives: int, n_modules: int) -> Candidate:
-        configuration = self.configuration(n_drives, n_modules)
-        broken = self.broken(n_drives, n_modules)
+        by_groups: dict[int, list[int]] = {}
+        for n in self.drive_counts:
+            by_groups.setdefault(self._groups(n) or 0, []).append(n)
+        groups = list(by_groups.values())
+        group = groups[_first(0, len(groups) - 1, lambda i: does(groups[i][-1], self.n_modules, self.n_ports))]
+        n_drives = group[_first(0, len(group) - 1, lambda i: does(group[i], self.n_modules, self.n_ports))]
+        n_modules = _first(0, self.n_modules, lambda n: does(n_drives, n, self.n_ports))
+        return n_drives, n_modules, _first(1, self.n_ports, lambda n: does(n_drives, n_modules, n))
+
+    def below(self, step: Step) -> list[Step]:
+        """The next smaller legal step in each direction."""
+        n_drives, n_modules, n_ports = step
+        i = self.drive_counts.index(n_drives)
+        steps = [(self.drive_counts[i - 1], n_modules, n_ports)] if i > 0 else []
+        steps += [(n_drives, n_modules - 1, n_ports)] if n_modules > 0 else []
+        return steps + ([(n_drives, n_modules, n_ports - 1)] if n_ports > 1 else [])
+
+    def candidate(self, step: Step) -> Candidate:
+        configuration = self.configuration(step)
+        broken = self.broken(step)
         return Candidate(
             configuration=configuration,
             words=in_words(configuration, self.drive),

@@ -197,13 +197,14 @@ def _steps(choice: ArrayConfiguration, array: ArrayModel) -> list[Problem]:
     group = array.raid.n_parity_per_group.known + 1
     fewest = choice.n_controllers * (group + array.raid.n_spares.known)
     problems = []
-    if choice.flash_cache_gib % module_gib:
+    step_gib = module_gib * choice.n_controllers
+    if choice.flash_cache_gib % step_gib:
         problems.append(
             Problem(
                 path="array.flash_cache_gib",
                 given=f"{choice.flash_cache_gib:g}",
-                allowed=f"a multiple of {module_gib:g}",
-                message=f"the cache modules of {array.name} hold {module_gib:g} GiB each",
+                allowed=f"a multiple of {step_gib:g}",
+                message=f"each controller caches for itself and takes modules of {module_gib:g} GiB",
             )
         )
     if choice.n_drives < fewest:

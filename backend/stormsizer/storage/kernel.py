@@ -8,9 +8,9 @@ Model (equation numbers are used in the comments):
 
 (1) closed class *c* with ``n`` active desktops, ``k`` I/Os outstanding each:  x = n·k / (Z + R)
 (2) response time:        R = Σ stations  service + visits · wait
-(3) wait at ``m`` servers: W = s · ErlangC(m, u) / (m · (1 − u))      (drives: ``m`` separate single servers)
-(4) flow balance of the work V waiting or in service, taken implicitly over a step:
-        V' + dt · m · u = V + dt · w,   V' = s · L(u),   w = Σ x · demand
+(3) wait at ``m`` servers with one queue: W = s · ErlangC(m, u) / (m · (1 − u))      (drives and ports: m = 1)
+(4) flow balance of the work V waiting or in service at all M servers, taken implicitly over a step:
+        V' + dt · M · u = V + dt · w,   V' = s · L(u),   w = Σ x · demand
     which gives the stationary queue where there is one and a growing backlog where there is none.
 """
 
@@ -31,6 +31,7 @@ READ_BYTES, WRITE_BYTES, MISS = 0, 1, 2
 # entries of `net`, the station network
 (
     N_CORES,
+    CORES_PER_CONTROLLER,
     N_DRIVES,
     N_PORTS,
     CPU_READ_S,
@@ -38,7 +39,6 @@ READ_BYTES, WRITE_BYTES, MISS = 0, 1, 2
     DRIVE_READ_S,
     DRIVE_DESTAGE_S,
     DESTAGE_BYTES,
-    PARITY_RATIO,
     PORT_BYTES_PER_S,
     HOST_S,
     HIT_S,
@@ -65,7 +65,7 @@ FROM_S, TO_S, INTERVAL_READS, INTERVAL_WRITES, INTERVAL_SHAPE = range(5)
 N_QUANTITIES = 17
 # columns of a closed class
 STREAMS, CLASS_THINK_S, READ_SHARE, CLASS_SHAPE, OWNER_KIND, OWNER = range(6)
-BOOTING, LOGGING_IN, STARTING_WORK = range(3)
+BOOTING, LOGGING_IN, STARTING_WORK, IN_BACKGROUND = range(4)
 # whether a storm is still to come, going on or over
 AHEAD, ON, OVER = range(3)
 # columns of the outcome of a boot or login
@@ -74,6 +74,8 @@ DONE_S, CUT_S = 0, 1
 AT_S, STARTED, PROGRESS = 0, 1, 2
 
 LEAVING_STEP_S = 60.0
+LATE_ARRIVALS = 0.005
+"""Share of a login window that a step of an outage may span: who arrives when still matters."""
 Q_LEAST, Q_MOST = 1e-10, 40.0
 STORM_STEP_S = 1.0
 TAIL_STEP_S = 5.0
@@ -83,26 +85,26 @@ QUIET_STEP_S = 900.0
 
 
 @njit(cache=True, nogil=True)
-def _wait(station: int, n_servers: int, service_s: float, utilisation: float, free: float) -> float:
+def _wait(n_pooled: int, service_s: float, utilisation: float, free: float) -> float:
     """Mean wait before service, equation (3), given the free share 1 − u without cancellation."""
     if utilisation <= 0.0:
         return 0.0
-    if station == DRIVES or n_servers == 1:
+    if n_pooled == 1:
         return service_s * utilisation / free
-    offered = n_servers * utilisation
+    offered = n_pooled * utilisation
     blocking = 1.0
-    for i in range(1, n_servers + 1):
+    for i in range(1, n_pooled + 1):
         blocking = offered * blocking / (i + offered * blocking)
-    return service_s * blocking / (free + utilisation * blocking) / (n_servers * free)
+    return service_s * blocking / (free + utilisation * blocking) / (n_pooled * free)
 
 
 @njit(cache=True, nogil=True)
-def wait(station: int, n_servers: int, service_s: float, utilisation: float) -> float:
-    """Mean wait before service in seconds: exponential service, drives as separate single servers.
+def wait(n_pooled: int, service_s: float, utilisation: float) -> float:
+    """Mean wait in seconds before exponential service at ``n_pooled`` servers that share one queue.
 
     Erlang C by the exact recursion on Erlang B (its power-form approximation is far off for many servers).
     """
-    return _wait(station, n_servers, service_s, utilisation, 1.0 - utilisation)
+    return _wait(n_pooled, service_s, utilisation, 1.0 - utilisation)
 
 
 @njit(cache=True, nogil=True)
@@ -112,6 +114,12 @@ def _servers(net: Floats, station: int) -> int:
     if station == DRIVES:
         return int(net[N_DRIVES])
     return int(net[N_PORTS])
+
+
+@njit(cache=True, nogil=True)
+def _pooled(net: Floats, station: int) -> int:
+    """Servers that share one queue: the cores of a controller; drives and ports each have their own."""
+    return int(net[CORES_PER_CONTROLLER]) if station == CPU else 1
 
 
 @njit(cache=True, nogil=True)
@@ -126,7 +134,7 @@ def _station_costs(net: Floats, shape: Floats, costs: Floats) -> None:
     miss = shape[MISS]
     out_s = shape[READ_BYTES] / net[PORT_BYTES_PER_S]
     in_s = shape[WRITE_BYTES] / net[PORT_BYTES_PER_S]
-    destages = shape[WRITE_BYTES] * net[PARITY_RATIO] / net[DESTAGE_BYTES]
+    destages = shape[WRITE_BYTES] / net[DESTAGE_BYTES]
     costs[:] = 0.0
     costs[0, CPU, 0] = transfers_read * net[CPU_READ_S]
     costs[0, DRIVES, 0] = miss * net[DRIVE_READ_S]
@@ -153,7 +161,7 @@ def _station_costs(net: Floats, shape: Floats, costs: Floats) -> None:
 @njit(cache=True, nogil=True)
 def _imbalance(
     q: float,
-    station: int,
+    n_pooled: int,
     n_servers: int,
     service_s: float,
     backlog_s: float,
@@ -168,7 +176,7 @@ def _imbalance(
     """Logarithm of the two sides of equation (4) over each other at utilisation 1 − exp(−q); increases with q."""
     free = math.exp(-q)
     utilisation = -math.expm1(-q)
-    waited_s = _wait(station, n_servers, service_s, utilisation, free)
+    waited_s = _wait(n_pooled, service_s, utilisation, free)
     arriving = open_work
     for c in range(n_classes):
         if streams[c] > 0.0:
@@ -179,7 +187,7 @@ def _imbalance(
 @njit(cache=True, nogil=True)
 def _balance(
     guess: float,
-    station: int,
+    n_pooled: int,
     n_servers: int,
     service_s: float,
     backlog_s: float,
@@ -196,7 +204,7 @@ def _balance(
     In q a queue of a thousand I/Os is as well resolved as one of a tenth. The imbalance is monotone in q, so a bracket
     grown from the last step's answer and false position (Illinois) always converge.
     """
-    rest = (station, n_servers, service_s, backlog_s, dt, open_work, streams, work, visits, other_s, n_classes)
+    rest = (n_pooled, n_servers, service_s, backlog_s, dt, open_work, streams, work, visits, other_s, n_classes)
     low = high = min(max(guess, Q_LEAST), Q_MOST)
     g_low = g_high = _imbalance(low, *rest)
     reach = max(1e-6, 1e-3 * low)
@@ -325,7 +333,7 @@ def equilibrium(
             servers = _servers(net, i)
             pressure[i] = _balance(
                 pressure[i],
-                i,
+                _pooled(net, i),
                 servers,
                 service_s[i],
                 backlog_s[i],
@@ -338,7 +346,7 @@ def equilibrium(
                 n_classes,
             )
             utilisation[i] = -math.expm1(-pressure[i])
-            now_s = _wait(i, servers, service_s[i], utilisation[i], math.exp(-pressure[i]))
+            now_s = _wait(_pooled(net, i), service_s[i], utilisation[i], math.exp(-pressure[i]))
             moved = max(moved, abs(now_s - waits_s[i]) / (now_s + 1e-7))
             waits_s[i] = now_s
         if moved < 1e-6:
@@ -445,6 +453,9 @@ def _step_length(
         if departing[d] == ON:
             dt = min(dt, LEAVING_STEP_S)
     if down:
+        for s in range(logins.shape[0]):
+            if login_state[s] == ON:
+                dt = min(dt, max(STORM_STEP_S, LATE_ARRIVALS * logins[s, LOGIN_WINDOW]))
         return dt
     for b in range(boots.shape[0]):
         if boot_state[b] == ON:
@@ -503,19 +514,27 @@ def _begin_boots(
 
 
 @njit(cache=True, nogil=True)
-def _join(
-    classes: Floats, n_classes: int, work: Floats, active: float, kind: int, owner: int, open_rates: Floats
-) -> int:
-    """Enter one population into the table of closed classes, and its background writes into the open ones."""
-    row = classes[n_classes]
-    row[STREAMS] = active * work[OUTSTANDING]
-    row[CLASS_THINK_S] = work[THINK_S]
-    row[READ_SHARE] = work[READ_FRACTION]
-    row[CLASS_SHAPE] = work[SHAPE]
+def _join(classes: Floats, n_classes: int, work: Floats, active: float, kind: int, owner: int) -> int:
+    """Enter one population into the table of closed classes, and the writes it does by the clock as another.
+
+    The clock's writes come one at a time, the next a period after the last was answered, so that they too slow down
+    when the array does.
+    """
+    _enter(classes[n_classes], active * work[OUTSTANDING], work[THINK_S], work[READ_FRACTION], work[SHAPE], kind, owner)
+    if work[BACKGROUND] <= 0.0:
+        return n_classes + 1
+    _enter(classes[n_classes + 1], active, 1.0 / work[BACKGROUND], 0.0, work[SHAPE], IN_BACKGROUND, owner)
+    return n_classes + 2
+
+
+@njit(cache=True, nogil=True)
+def _enter(row: Floats, streams: float, think_s: float, read_share: float, shape: float, kind: int, owner: int) -> None:
+    row[STREAMS] = streams
+    row[CLASS_THINK_S] = think_s
+    row[READ_SHARE] = read_share
+    row[CLASS_SHAPE] = shape
     row[OWNER_KIND] = kind
     row[OWNER] = owner
-    open_rates[int(work[SHAPE]), 1] += active * work[BACKGROUND]
-    return n_classes + 1
 
 
 @njit(cache=True, nogil=True)
@@ -603,12 +622,26 @@ def _record(
 
 
 @njit(cache=True, nogil=True)
-def _advance_boot(left: float, slots: float, per_slot: float, dt: float) -> tuple[float, float]:
-    """Desktops' worth of boot work left after a step, and the time within it at which none was (NaN if some is).
+def _booting(left: float, slots: float, n_desktops: float) -> float:
+    """Desktops that are booting while ``left`` desktops' worth of boot work remains.
 
-    While desktops wait, every slot is taken. Then the last ones in the slots have between all and none of their work
-    left, evenly, so that n of them hold n² / (2 · slots) desktops' worth.
+    If every desktop has a slot they start and end together. Otherwise slots fall out of step; while desktops wait every
+    slot is taken, and the last ones have between all and none of their work left, evenly, so that n of them hold
+    n² / (2 · slots) desktops' worth.
     """
+    if n_desktops <= slots:
+        return n_desktops
+    return min(slots, math.sqrt(2.0 * slots * left))
+
+
+@njit(cache=True, nogil=True)
+def _advance_boot(left: float, slots: float, n_desktops: float, per_slot: float, dt: float) -> tuple[float, float]:
+    """Boot work left after a step in desktops' worth, and when in the step none was (NaN if some is)."""
+    if n_desktops <= slots:
+        needed_s = left / (n_desktops * per_slot)
+        if needed_s > dt:
+            return left - n_desktops * per_slot * dt, math.nan
+        return 0.0, needed_s
     spent = 0.0
     if left > 0.5 * slots:
         spent = min(dt, (left - 0.5 * slots) / (slots * per_slot))
@@ -695,8 +728,9 @@ def run(
     at_progress = np.zeros((n_logins, n_groups), dtype=np.int64)
     at_time = np.zeros((n_logins, n_groups + 1), dtype=np.int64)
     starting = np.zeros(n_logins)
-    classes = np.zeros((n_boots + 2 * n_logins, 6))
-    rates = np.zeros(n_boots + 2 * n_logins)
+    most = 2 * n_boots + 4 * n_logins
+    classes = np.zeros((most, 6))
+    rates = np.zeros(most)
     open_rates = np.zeros((shapes.shape[0], 2))
     backlog_s = np.zeros(N_STATIONS)
     waits_s = np.zeros(N_STATIONS)
@@ -753,11 +787,12 @@ def run(
             if boot_state[b] != ON:
                 continue
             p = int(boots[b, BOOT_POOL])
-            slots = min(boots[b, BOOT_SLOTS], pools[p, N_DESKTOPS])
-            active = min(slots, math.sqrt(2.0 * slots * boot_left[b]))
-            up[p] = max(up[p], pools[p, N_DESKTOPS] - active - max(0.0, boot_left[b] - 0.5 * slots))
+            slots = boots[b, BOOT_SLOTS]
+            active = _booting(boot_left[b], slots, pools[p, N_DESKTOPS])
+            if slots < pools[p, N_DESKTOPS]:
+                up[p] = max(up[p], pools[p, N_DESKTOPS] - active - max(0.0, boot_left[b] - 0.5 * slots))
             booting += active
-            n_classes = _join(classes, n_classes, boots[b, BOOT_WORK:], active, BOOTING, b, open_rates)
+            n_classes = _join(classes, n_classes, boots[b, BOOT_WORK:], active, BOOTING, b)
         for s in range(n_logins):
             if login_state[s] != ON:
                 continue
@@ -771,8 +806,8 @@ def run(
                 )
                 in_login = max(0.0, began - done)
                 logging_in += histories[s, n - 1, STARTED] - done
-            n_classes = _join(classes, n_classes, logins[s, LOGIN_WORK:], in_login, LOGGING_IN, s, open_rates)
-            n_classes = _join(classes, n_classes, logins[s, START_OF_DAY:], starting[s], STARTING_WORK, s, open_rates)
+            n_classes = _join(classes, n_classes, logins[s, LOGIN_WORK:], in_login, LOGGING_IN, s)
+            n_classes = _join(classes, n_classes, logins[s, START_OF_DAY:], starting[s], STARTING_WORK, s)
         _ask_at_rest(t, pools, intervals, up, working, open_rates)
 
         # what they get
@@ -805,14 +840,18 @@ def run(
             histories = larger
         for c in range(n_classes):
             kind, owner = int(classes[c, OWNER_KIND]), int(classes[c, OWNER])
+            if kind == IN_BACKGROUND:
+                continue
             ios_per_stream = 0.0 if down else dt / _cycle_s(net, shapes, classes[c], costs, waits_s)
             if kind == BOOTING:
                 p = int(boots[owner, BOOT_POOL])
                 work = boots[owner, BOOT_WORK:]
-                slots = min(boots[owner, BOOT_SLOTS], pools[p, N_DESKTOPS])
+                slots = boots[owner, BOOT_SLOTS]
                 per_slot = ios_per_stream / dt * work[OUTSTANDING] / work[IOS]
                 if per_slot > 0.0:
-                    boot_left[owner], done_s = _advance_boot(boot_left[owner], slots, per_slot, dt)
+                    boot_left[owner], done_s = _advance_boot(
+                        boot_left[owner], slots, pools[p, N_DESKTOPS], per_slot, dt
+                    )
                     if not np.isnan(done_s):
                         boot_state[owner] = OVER
                         boot_outcomes[owner, DONE_S] = t + done_s

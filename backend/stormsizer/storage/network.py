@@ -23,15 +23,15 @@ class StationNetwork:
     """
 
     n_cores: int
+    n_cores_per_controller: int
     n_drives: int
+    """Drives that hold data; parity is written to others at the same time."""
     n_ports: int
     cpu_s_per_read: float
     cpu_s_per_write: float
     drive_s_per_read: float
     drive_s_per_destage: float
     destage_bytes: float
-    parity_write_ratio: float
-    """Bytes written to drives, parity included, per byte that the hosts wrote."""
     port_bytes_per_s: float
     host_path_s: float
     cache_hit_s: float
@@ -46,22 +46,23 @@ def station_network(
 ) -> StationNetwork:
     """The network of a configuration.
 
-    Drives are separate servers over which I/O is striped, spares excluded. Full-stripe writing (no read before a
-    write) makes the parity cost ``data + parity`` over ``data`` in bytes, and coalescing sets the size of one
-    back-end write. The assumption to attack first: load is spread evenly over controllers, ports and drives.
+    Data drives are separate servers over which I/O is striped. Full-stripe writing needs no read before a write and
+    writes the parity drives beside the data drives, so they set no pace; coalescing sets the size of one back-end
+    write. Each controller has its own queue for its cores. The assumption to attack first: load is spread evenly over
+    controllers, ports and drives.
     """
     release = array.firmware_named(configuration.firmware_id)
     layout = raid_layout(configuration, array)
     return StationNetwork(
         n_cores=array.controller.n_cores.known * configuration.n_controllers,
-        n_drives=layout.n_data + layout.n_parity,
+        n_cores_per_controller=array.controller.n_cores.known,
+        n_drives=layout.n_data,
         n_ports=configuration.n_ports,
         cpu_s_per_read=release.cpu_us_per_read.known * SECONDS_PER_US,
         cpu_s_per_write=release.cpu_us_per_write.known * SECONDS_PER_US,
         drive_s_per_read=drive.random_read_ms.known * SECONDS_PER_MS,
         drive_s_per_destage=drive.random_write_ms.known * SECONDS_PER_MS,
         destage_bytes=array.raid.destage_io_kib.known * BYTES_PER_KIB,
-        parity_write_ratio=(layout.n_data + layout.n_parity) / layout.n_data,
         port_bytes_per_s=array.network.port_gbit_per_s.known * BYTES_PER_S_PER_GBIT_PER_S,
         host_path_s=array.network.host_path_ms.known * SECONDS_PER_MS,
         cache_hit_s=array.flash_cache.read_latency_ms.known * SECONDS_PER_MS,
@@ -71,7 +72,7 @@ def station_network(
     )
 
 
-def cache_bytes(configuration: ArrayConfiguration, array: ArrayModel) -> float:
-    """Read cache of a configuration in bytes: controller memory left for data, and flash."""
+def cache_bytes_per_controller(configuration: ArrayConfiguration, array: ArrayModel) -> float:
+    """Read cache of one controller in bytes: memory left for data, and its share of the flash modules."""
     memory_gib = array.controller.memory_gib.known * array.controller.cache_memory_fraction.known
-    return (memory_gib * configuration.n_controllers + configuration.flash_cache_gib) * BYTES_PER_GIB
+    return (memory_gib + configuration.flash_cache_gib / configuration.n_controllers) * BYTES_PER_GIB

@@ -171,6 +171,7 @@ def _network_row(network: StationNetwork) -> Floats:
     return np.array(
         [
             network.n_cores,
+            network.n_cores_per_controller,
             network.n_drives,
             network.n_ports,
             network.cpu_s_per_read,
@@ -178,7 +179,6 @@ def _network_row(network: StationNetwork) -> Floats:
             network.drive_s_per_read,
             network.drive_s_per_destage,
             network.destage_bytes,
-            network.parity_write_ratio,
             network.port_bytes_per_s,
             network.host_path_s,
             network.cache_hit_s,

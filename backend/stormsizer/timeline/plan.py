@@ -35,12 +35,12 @@ class PoolPlan:
 
 @dataclass(frozen=True)
 class Boot:
-    """Desktops of one pool that are powered on, ``n_slots`` at a time."""
+    """Desktops of one pool that are powered on, ``n_slots`` at a time: its share of the event's slots."""
 
     event_id: str
     pool: int
     starts_s: float
-    n_slots: int
+    n_slots: float
     work: Work
     reboot: bool
 
@@ -103,6 +103,11 @@ PROVISIONING_IO_BYTES = 65_536.0
 PROVISIONING_DRIVE_FRACTION = 0.1
 """A sequential read keeps a drive busy for its transfer alone: 64 KiB at 120 MB/s, a tenth of a random read's time."""
 
+FULL_CLONES = (
+    "Deployment is timed as the profile's clones were, which share the blocks of their image. Full clones copy it for "
+    "every desktop, which takes longer and is not modelled."
+)
+
 
 def plan(scenario: Scenario, demands: Mapping[str, DesktopDemand]) -> Plan:
     """Lay the calendar's events out on one clock.
@@ -138,6 +143,7 @@ class _Builder:
         self.index = {pool.id: i for i, pool in enumerate(scenario.pools)}
         self.states = {pool.id: DesktopState.initial(pool.initial_state) for pool in scenario.pools}
         self.ready_s = dict.fromkeys(self.index, 0.0)
+        self.clone_manager_s = 0.0
         self.storm_s: dict[str, float] = {}
         self.gone_s: dict[str, float] = {}
         self.outages = _outages(scenario)
@@ -194,9 +200,9 @@ class _Builder:
             case Provision():
                 self._provision(event, pool, starts_s, demand)
             case PowerOn() | Reboot():
-                self.boots.append(
-                    Boot(event.id, pool, starts_s, event.n_slots, demand.power_on, isinstance(event, Reboot))
-                )
+                sharing = sum(self.scenario.pools[self.index[pool_id]].n_desktops for pool_id in event.pool_ids)
+                n_slots = event.n_slots * self.scenario.pools[pool].n_desktops / sharing
+                self.boots.append(Boot(event.id, pool, starts_s, n_slots, demand.power_on, isinstance(event, Reboot)))
             case Login():
                 self.logins.append(
                     LoginStorm(
@@ -216,6 +222,7 @@ class _Builder:
 
     def _provision(self, event: Provision, pool: int, starts_s: float, demand: DesktopDemand) -> None:
         n = self.scenario.pools[pool].n_desktops
+        starts_s = max(starts_s, self.clone_manager_s)
         shape = Shape(PROVISIONING_IO_BYTES, PROVISIONING_IO_BYTES, PROVISIONING_DRIVE_FRACTION)
         for stage in demand.provisioning:
             ends_s = _later(starts_s, stage.fixed_s + n * stage.s_per_desktop, self.outages)
@@ -231,7 +238,9 @@ class _Builder:
                 )
             )
             starts_s = ends_s
-        self.ready_s[self.scenario.pools[pool].id] = starts_s
+        self.ready_s[self.scenario.pools[pool].id] = self.clone_manager_s = starts_s
+        if self.scenario.pools[pool].clone_type == "full":
+            self.warnings.append((f"pools.{pool}.clone_type", FULL_CLONES))
 
     def finished(self) -> Plan:
         """The plan of everything placed so far."""

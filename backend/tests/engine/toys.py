@@ -18,14 +18,14 @@ SILENT = Rate(reads_per_s=0.0, writes_per_s=0.0, shape=SHAPE)
 
 NETWORK = StationNetwork(
     n_cores=4,
-    n_drives=48,
+    n_cores_per_controller=4,
+    n_drives=42,
     n_ports=1,
     cpu_s_per_read=80e-6,
     cpu_s_per_write=220e-6,
     drive_s_per_read=5e-3,
     drive_s_per_destage=6e-3,
     destage_bytes=65_536.0,
-    parity_write_ratio=8 / 7,
     port_bytes_per_s=1.25e9,
     host_path_s=1e-3,
     cache_hit_s=0.2e-3,
@@ -33,11 +33,13 @@ NETWORK = StationNetwork(
     admitted_ios=70.0,
     max_transfer_bytes=65_536.0,
 )
-"""About one controller of 2010 with 48 drives."""
+"""About one controller of 2010 with 48 drives, 42 of them for data."""
 
 
 def network(**changes: Any) -> StationNetwork:
-    """The toy network with some of its numbers changed."""
+    """The toy network with some of its numbers changed; all cores belong to one controller unless told otherwise."""
+    if "n_cores" in changes:
+        changes.setdefault("n_cores_per_controller", changes["n_cores"])
     return replace(NETWORK, **changes)
 
 

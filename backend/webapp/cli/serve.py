@@ -13,6 +13,7 @@ import typer
 import uvicorn
 
 from webapp.catalogs.service import Loaded, load
+from webapp.cli.background import Background
 from webapp.cli.complaints import CommandError
 from webapp.cli.database import open_database
 from webapp.cli.sample import add_sample
@@ -49,12 +50,15 @@ def serve(host: str | None, port: int | None, worker: bool | None) -> None:
         service = create_service(settings, sessions_of(engine), CeleryQueue(celery_of(settings)))
         prepared = _prepare(service)
         supervisor = Supervisor(url) if _wants_worker(settings, worker) else None
+        background = Background(service)
         try:
             if supervisor is not None:
                 supervisor.start()
+            background.start()
             _announce(settings, prepared, supervised=supervisor is not None)
             _serve(service, listener)
         finally:
+            background.stop()
             if supervisor is not None:
                 supervisor.stop()
             engine.dispose()

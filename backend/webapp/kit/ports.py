@@ -71,18 +71,20 @@ def _service(request: Request) -> Service:
 CurrentService = Annotated[Service, Depends(_service)]
 
 
-def _current_catalog(db: Db, service: CurrentService) -> Catalog:
-    return service.ports.current_catalog(db)
+def _current_catalog(service: CurrentService) -> Catalog:
+    with service.sessions() as session:  # given back at once: calculations hold no connection
+        return service.ports.current_catalog(session)
 
 
 def _snapshot(db: Db, service: CurrentService, scenario_id: UUID) -> Snapshot:
     return service.ports.snapshot(db, scenario_id)
 
 
-def _finished_run(db: Db, service: CurrentService, run_id: UUID) -> Finished:
-    return service.ports.finished_run(db, run_id, service.ports)
+def _finished_run(service: CurrentService, run_id: UUID) -> Finished:
+    with service.sessions() as session:
+        return service.ports.finished_run(session, run_id, service.ports)
 
 
-CurrentCatalog = Annotated[Catalog, Depends(_current_catalog, scope="function")]
+CurrentCatalog = Annotated[Catalog, Depends(_current_catalog)]
 ScenarioSnapshot = Annotated[Snapshot, Depends(_snapshot, scope="function")]
-FinishedRun = Annotated[Finished, Depends(_finished_run, scope="function")]
+FinishedRun = Annotated[Finished, Depends(_finished_run)]

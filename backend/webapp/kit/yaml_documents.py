@@ -34,10 +34,11 @@ class _Loader(yaml.CSafeLoader):
         """Merge keys are aliases in disguise and stay plain keys."""
 
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
-        keys = [key.value for key, _ in node.value]
-        if len(keys) != len(set(map(str, keys))):
-            twice = next(key for key, _ in node.value if [k.value for k, _ in node.value].count(key.value) > 1)
-            raise yaml.constructor.ConstructorError(None, None, f"`{twice.value}` stands twice", twice.start_mark)
+        seen: set[str] = set()
+        for key, _ in node.value:
+            if isinstance(key, yaml.ScalarNode) and key.value in seen:
+                raise yaml.constructor.ConstructorError(None, None, f"`{key.value}` stands twice", key.start_mark)
+            seen.add(str(key.value))
         return super().construct_mapping(node, deep)
 
 

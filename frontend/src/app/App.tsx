@@ -1,11 +1,11 @@
 import { MantineProvider } from "@mantine/core";
 import { Notifications } from "@mantine/notifications";
 import { MutationCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { RouterProvider } from "@tanstack/react-router";
+import { type RouterHistory, RouterProvider } from "@tanstack/react-router";
 import { useState } from "react";
 import { asProblem } from "@/api/problem";
 import { toastProblem } from "@/components/toasts";
-import { router } from "./router";
+import { newRouter } from "./router";
 import { theme, variables } from "./theme";
 
 function newQueryClient() {
@@ -20,8 +20,9 @@ function newQueryClient() {
   });
 }
 
-export function App() {
+export function App({ history }: { history?: RouterHistory }) {
   const [queries] = useState(newQueryClient);
+  const [router] = useState(() => newRouter(history));
   return (
     <MantineProvider theme={theme} cssVariablesResolver={variables} defaultColorScheme="auto">
       <Notifications position="bottom-right" />

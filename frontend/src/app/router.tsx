@@ -1,4 +1,10 @@
-import { createRootRoute, createRoute, createRouter, redirect } from "@tanstack/react-router";
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  type RouterHistory,
+  redirect,
+} from "@tanstack/react-router";
 import { CatalogPage } from "./pages/CatalogPage";
 import { EvidencePage } from "./pages/EvidencePage";
 import { NotFoundPage } from "./pages/NotFoundPage";
@@ -47,13 +53,15 @@ const catalog = createRoute({
   component: CatalogPage,
 });
 
-export const router = createRouter({
-  routeTree: root.addChildren([home, projects, scenario, evidence, catalogHome, catalog]),
-  scrollRestoration: true,
-});
+const routeTree = root.addChildren([home, projects, scenario, evidence, catalogHome, catalog]);
+
+/** The pages of the product; by default they follow the browser's address. */
+export function newRouter(history?: RouterHistory) {
+  return createRouter({ routeTree, scrollRestoration: true, ...(history ? { history } : {}) });
+}
 
 declare module "@tanstack/react-router" {
   interface Register {
-    router: typeof router;
+    router: ReturnType<typeof newRouter>;
   }
 }

@@ -41,6 +41,11 @@ export function signedPercent(fraction: number): string {
   return `${value > 0 ? "+" : value < 0 ? "−" : "±"}${whole(Math.abs(value))} %`;
 }
 
+/** A difference between two shares: +3 pt, −12 pt. */
+export function points(fraction: number): string {
+  return signedPercent(fraction).replace("%", "pt");
+}
+
 /** Seconds in the unit a person would say: 45 s, 21 min, 1 h 30 min, 2 d 3 h. */
 export function duration(seconds: number): string {
   if (seconds < 10) return `${significant(seconds, 2)} s`;

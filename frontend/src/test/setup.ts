@@ -1,8 +1,9 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup } from "@testing-library/react";
-import { afterEach, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, vi } from "vitest";
+import { server } from "./server";
 
-/* What Mantine asks of a browser and a fake DOM does not give. */
+/* What Mantine and the charts ask of a browser and a fake DOM does not give. */
 vi.stubGlobal("matchMedia", (query: string) => ({
   matches: false,
   media: query,
@@ -21,4 +22,15 @@ vi.stubGlobal(
   },
 );
 
-afterEach(cleanup);
+/* A busy machine is no failure. */
+vi.setConfig({ testTimeout: 20_000 });
+
+vi.stubGlobal("scrollTo", () => undefined);
+
+beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+  localStorage.clear();
+});
+afterAll(() => server.close());

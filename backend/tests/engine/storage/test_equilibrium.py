@@ -43,7 +43,7 @@ UTILISATIONS = tuple(name for name in QUANTITIES if name.endswith("_fraction"))
 def work_brought(net: StationNetwork, reads: float, writes: float) -> dict[str, float]:
     """Seconds of work per second that reads and writes of the toy's shape bring to each station."""
     missed = SHAPE.cold_read_fraction + (1 - SHAPE.cold_read_fraction) * (1 - net.cached_read_fraction)
-    destages = SHAPE.write_bytes * net.parity_write_ratio / net.destage_bytes
+    destages = SHAPE.write_bytes / net.destage_bytes
     return {
         "controller_cpu_fraction": (reads * net.cpu_s_per_read + writes * net.cpu_s_per_write) / net.n_cores,
         "drives_fraction": (reads * missed * net.drive_s_per_read + writes * destages * net.drive_s_per_destage)

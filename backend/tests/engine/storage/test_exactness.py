@@ -86,7 +86,12 @@ def test_steps_that_grow_with_a_storm_agree_with_short_ones() -> None:
 def estate(factor: int) -> tuple[Plan, StationNetwork]:
     """A day and an array, both ``factor`` times as large."""
     net = network(
-        n_cores=4 * factor, n_drives=48 * factor, n_ports=factor, admitted_ios=70.0 * factor, cached_read_fraction=0.9
+        n_cores=4 * factor,
+        n_cores_per_controller=4,
+        n_drives=48 * factor,
+        n_ports=factor,
+        admitted_ios=70.0 * factor,
+        cached_read_fraction=0.9,
     )
     return day(1_500 * factor, slots=128 * factor), net
 

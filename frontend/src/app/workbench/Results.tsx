@@ -49,7 +49,7 @@ export function Results({ answer, isStale, recommendation, lit, onSelect, onRun,
       ) : (
         <Card title="Recommendation">
           <Empty title="A run searches for the smallest array that holds">
-            <Button onClick={onRun}>Run</Button>
+            <Button onClick={onRun}>Search with a run</Button>
           </Empty>
         </Card>
       )}

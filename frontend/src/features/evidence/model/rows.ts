@@ -4,7 +4,7 @@ import type { EvidenceRow } from "@/api/types";
 import { logAxis } from "@/lib/chart/scale";
 import type { Scatter, ScatterPoint } from "@/lib/chart/viewModel";
 import type { Cell } from "@/lib/csv";
-import { counted, inUnit, percent, signedPercent } from "@/lib/format";
+import { counted, inUnit, percent, points, signedPercent } from "@/lib/format";
 
 export interface Filter {
   system?: string | undefined;
@@ -51,11 +51,12 @@ const abbreviations: Record<string, string> = {
 /** A name as people read it, without its unit: `login_sd_s` → Login spread. */
 export function words(name: string): string {
   const text = name
+    .replace("mb_per_s", "throughput")
+    .replace("kb_per_s", "throughput")
     .replace(/_(s|ms|fraction|kb|mb|gb)$/, "")
     .split("_")
     .map((word) => abbreviations[word] ?? word)
-    .join(" ")
-    .replace("MB per s", "throughput");
+    .join(" ");
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
@@ -76,9 +77,7 @@ export function predictedInWords(row: EvidenceRow): string {
 /** The error as the tolerance has it: relative, or in points for shares. */
 export function errorInWords(row: EvidenceRow): string {
   if (row.error === null) return "";
-  if (row.unit !== "fraction") return signedPercent(row.error);
-  const points = Math.round(row.error * 100);
-  return `${points > 0 ? "+" : points < 0 ? "−" : "±"}${Math.abs(points)} pt`;
+  return row.unit === "fraction" ? points(row.error) : signedPercent(row.error);
 }
 
 /** "In 31 of 40 independent checks Stormsizer is within tolerance; the worst is …" */
@@ -111,7 +110,7 @@ export const BAND = 0.15;
 
 /** Points of the rows that have both numbers; zero and negative values have no place on a logarithmic axis. */
 export function scatter(rows: readonly EvidenceRow[], systems: readonly string[]): Scatter {
-  const points: ScatterPoint[] = rows.flatMap((row) => {
+  const marks: ScatterPoint[] = rows.flatMap((row) => {
     const measured = middleOf(row.measured);
     if (row.predicted === null || row.predicted <= 0 || measured <= 0) return [];
     return [
@@ -126,11 +125,11 @@ export function scatter(rows: readonly EvidenceRow[], systems: readonly string[]
       },
     ];
   });
-  const values = points.flatMap((point) => [point.measured, point.predicted]);
+  const values = marks.flatMap((point) => [point.measured, point.predicted]);
   const axis = values.length > 0 ? logAxis(Math.min(...values), Math.max(...values)) : logAxis(1, 1000);
-  const close = points.filter((p) => Math.abs(p.predicted / p.measured - 1) <= BAND).length;
+  const close = marks.filter((p) => Math.abs(p.predicted / p.measured - 1) <= BAND).length;
   return {
-    points,
+    points: marks,
     groups: systems.map((id, i) => ({
       id,
       label: id,
@@ -139,7 +138,7 @@ export function scatter(rows: readonly EvidenceRow[], systems: readonly string[]
     })),
     ...axis,
     tolerance: BAND,
-    summary: `Measured against predicted for ${counted(points.length, "number")}: ${close} lie within ${percent(BAND)}.`,
+    summary: `Measured against predicted for ${counted(marks.length, "number")}: ${close} lie within ${percent(BAND)}.`,
   };
 }
 

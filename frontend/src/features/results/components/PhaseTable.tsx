@@ -11,6 +11,8 @@ import { type Store, useStored } from "@/lib/store";
 import { type Cell, columns, csvOfPhases, type PhaseRow } from "../model/phaseTable";
 import classes from "./results.module.css";
 
+const fitted = "a parameter was fitted to this number";
+
 function Figure({ cell }: { cell: Cell }) {
   return (
     <td>
@@ -18,7 +20,7 @@ function Figure({ cell }: { cell: Cell }) {
       {cell.measured && (
         <span className={classes.measured}>
           <span className="visually-hidden">measured </span>
-          {cell.measured} <span>({cell.error})</span>
+          {cell.measured} ({cell.error}){cell.isCalibrated && <span title={fitted}> ○</span>}
         </span>
       )}
     </td>
@@ -76,7 +78,7 @@ export function PhaseTable({ rows, hasMeasured, lit, onSelect }: Props) {
       title="Figures per phase"
       note={
         hasMeasured
-          ? "Bold: predicted. Below it: what the study measured, and how far the prediction is off."
+          ? `Bold: predicted. Below it: measured, and how far the prediction is off. ○ ${fitted}.`
           : "Predicted means over each phase."
       }
       actions={

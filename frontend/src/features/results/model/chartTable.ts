@@ -37,7 +37,7 @@ export function describeAt(chart: WeekChart, at: number, zone: string): string {
     panel.series
       .map((line) => {
         const mean = valueAt(line.points, at)?.mean;
-        return `${line.label.toLowerCase()} ${mean == null ? "none" : `${significant(mean)} ${panel.unit}`}`;
+        return `${line.label} ${mean == null ? "none" : `${significant(mean)} ${panel.unit}`}`;
       })
       .join(", "),
   );

@@ -2,8 +2,8 @@
 
 import type { EvidenceRow, PhaseResult, Result, Scenario } from "@/api/types";
 import type { Cell as CsvCell } from "@/lib/csv";
-import { duration, percent, signedPercent, significant } from "@/lib/format";
-import { type MeasuredOfPhase, measuredFor, relativeError } from "./measured";
+import { duration, percent, points, signedPercent, significant } from "@/lib/format";
+import { type Measured, type MeasuredOfPhase, measuredFor, relativeError } from "./measured";
 import { isQuiet, phaseLabels } from "./phases";
 
 export interface Column {
@@ -22,6 +22,8 @@ export interface Cell {
   predicted: string;
   measured: string;
   error: string;
+  /** A parameter was fitted to the measured number, so that agreeing with it proves little. */
+  isCalibrated: boolean;
   /** For the table file. */
   value: number | null;
   measuredValue: number | null;
@@ -91,34 +93,36 @@ export const columns: Column[] = [
   },
 ];
 
-function difference(
-  column: Column,
-  value: number,
-  low: number,
-  high: number,
-  measured: MeasuredOfPhase,
-): string {
-  const found = measured.get(column.metric);
-  if (found === undefined) return "";
-  if (!column.inPoints) return signedPercent(relativeError(value, found));
+function difference(column: Column, value: number, measured: Measured): string {
+  if (!column.inPoints) return signedPercent(relativeError(value, measured));
+  const { low, high } = measured;
   const off = value < low ? value - low : Math.max(0, value - high);
-  const points = Math.round(off * 100);
-  return `${points > 0 ? "+" : points < 0 ? "−" : "±"}${Math.abs(points)} pt`;
+  return points(off);
 }
+
+const empty: Cell = {
+  predicted: "",
+  measured: "",
+  error: "",
+  isCalibrated: false,
+  value: null,
+  measuredValue: null,
+};
 
 function cellOf(column: Column, phase: PhaseResult, measured: MeasuredOfPhase): Cell {
   const value = column.value(phase);
-  if (value === null) return { predicted: "", measured: "", error: "", value: null, measuredValue: null };
+  if (value === null) return empty;
   const found = measured.get(column.metric);
   if (found === undefined) {
-    return { predicted: column.written(value), measured: "", error: "", value, measuredValue: null };
+    return { ...empty, predicted: column.written(value), value };
   }
   const { low, high } = found;
   const shown = low === high ? column.written(low) : `${column.written(low)}–${column.written(high)}`;
   return {
     predicted: column.written(value),
     measured: shown,
-    error: difference(column, value, low, high, measured),
+    error: difference(column, value, found),
+    isCalibrated: found.row.role === "calibrates",
     value,
     measuredValue: (low + high) / 2,
   };

@@ -50,8 +50,3 @@ export function forgetDraft(shelf: Shelf, id: string): void {
     // Nothing was kept either.
   }
 }
-
-/** Whether leaving now would lose work. */
-export function isUnsaved(state: SaveState): boolean {
-  return state.kind !== "saved";
-}

@@ -1,0 +1,1 @@
+"""The engine beside closed forms, plain sums and another simulator."""

@@ -1,0 +1,131 @@
+"""The command line: answers for people and programs, one clear line for mistakes."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+import yaml
+from typer.testing import CliRunner, Result
+
+from tests.webapp.documents import as_json, office
+from webapp.cli.app import app
+
+COMMANDS = [
+    ["serve"], ["worker"], ["migrate"], ["catalog"], ["catalog", "load"], ["catalog", "list"], ["catalog", "show"],
+    ["simulate"], ["report"], ["backtest"], ["calibrate"], ["warm"], ["openapi"],
+]  # fmt: skip
+
+
+def run(*arguments: str) -> Result:
+    return CliRunner().invoke(app, [*arguments])
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """A scenario file."""
+    path = tmp_path / "office.yaml"
+    path.write_text(yaml.safe_dump(office()))
+    return path
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
+def test_every_command_explains_itself(command: list[str]) -> None:
+    outcome = run(*command, "--help")
+    assert (outcome.exit_code, "Usage" in outcome.stdout) == (0, True)
+
+
+def test_a_program_gets_the_time_and_the_result(file: Path) -> None:
+    outcome = run("simulate", str(file), "--json")
+    answer = json.loads(outcome.stdout)
+    assert set(answer) == {"elapsed_ms", "result"}
+    assert 0 < answer["elapsed_ms"] < 5_000
+    assert [phase["event_id"] for phase in answer["result"]["phases"]][:1] == ["boot"]
+    assert answer["result"]["recommendation"] is None
+
+
+def test_json_and_yaml_of_the_same_scenario_give_the_same_result(file: Path, tmp_path: Path) -> None:
+    twin = tmp_path / "office.json"
+    twin.write_bytes(as_json(office()))
+    results = [json.loads(run("simulate", str(each), "--json").stdout)["result"] for each in (file, twin)]
+    assert results[0] == results[1]
+
+
+def test_a_person_gets_a_row_per_phase(file: Path) -> None:
+    outcome = run("simulate", str(file))
+    assert outcome.exit_code == 0
+    assert "Branch office" in outcome.stdout
+    assert "Boot" in outcome.stdout
+    assert all(len(line) < 140 for line in outcome.stdout.splitlines() if "  " in line)
+
+
+@pytest.mark.parametrize(
+    ("content", "says"),
+    [
+        (b"a: &a [*a]", "line 1, column 4: anchors and aliases are not allowed"),
+        (b"a: [1", "line "),
+        (b"\x89PNG", "is no text in UTF-8"),
+        (b"", "(document): "),
+        (b"- a", "(document): "),
+        (b"just text", "(document): "),
+        (b"42", "(document): "),
+    ],
+)
+def test_a_file_that_is_no_scenario_is_one_line_and_exit_code_2(tmp_path: Path, content: bytes, says: str) -> None:
+    path = tmp_path / "bad.yaml"
+    path.write_bytes(content)
+    outcome = run("simulate", str(path))
+    assert (outcome.exit_code, outcome.stdout, len(outcome.stderr.splitlines())) == (2, "", 1)
+    assert says in outcome.stderr
+
+
+@pytest.mark.parametrize("command", [["simulate", "/nonexistent/x.yaml"], ["catalog", "show", "arrays", "none"]])
+def test_what_does_not_exist_is_one_line(command: list[str]) -> None:
+    outcome = run(*command)
+    assert (outcome.exit_code, len(outcome.stderr.splitlines())) == (2, 1)
+
+
+def test_a_report_is_a_pdf(file: Path, tmp_path: Path) -> None:
+    output = tmp_path / "office.pdf"
+    outcome = run("report", str(file), "--output", str(output))
+    assert outcome.exit_code == 0, outcome.stderr
+    assert output.read_bytes().startswith(b"%PDF-")
+
+
+def test_a_report_that_cannot_be_written_is_one_line(file: Path) -> None:
+    outcome = run("report", str(file), "--output", "/nonexistent/office.pdf")
+    assert (outcome.exit_code, len(outcome.stderr.splitlines())) == (1, 1)
+
+
+@pytest.mark.parametrize("kind", ["arrays", "drives", "workloads", "sources", "evidence"])
+def test_every_fact_can_be_listed_and_shown(kind: str) -> None:
+    entries = json.loads(run("catalog", "list", kind, "--json").stdout)
+    assert entries
+    assert json.loads(run("catalog", "show", kind, entries[0]["id"], "--json").stdout)["id"] == entries[0]["id"]
+    assert entries[0]["id"] in run("catalog", "list", kind).stdout
+
+
+def test_a_folder_that_cannot_be_written_is_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("")
+    monkeypatch.delenv("DATABASE_URL", raising=False)
+    monkeypatch.setenv("STORMSIZER_DATA_FOLDER", str(blocked / "data"))
+    outcome = run("migrate")
+    assert (outcome.exit_code, outcome.stdout, len(outcome.stderr.splitlines())) == (1, "", 1)
+    assert str(blocked / "data") in outcome.stderr
+
+
+@pytest.mark.parametrize(
+    ("address", "says"),
+    [
+        ("nonsense", "DATABASE_URL is no address"),
+        ("mysql://localhost/x", "only PostgreSQL is supported"),
+        ("postgresql://127.0.0.1:1/x", "does not answer"),
+    ],
+)
+def test_a_database_that_cannot_be_used_is_one_line(monkeypatch: pytest.MonkeyPatch, address: str, says: str) -> None:
+    monkeypatch.setenv("DATABASE_URL", address)
+    outcome = run("migrate")
+    assert (outcome.exit_code, outcome.stdout, len(outcome.stderr.splitlines())) == (1, "", 1)
+    assert says in outcome.stderr

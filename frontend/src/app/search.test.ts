@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { evidenceSearch, scenarioSearch } from "./search";
+
+test("an address opens the part, event, week and period it names", () => {
+  const search = {
+    section: "storage",
+    event: "reboot",
+    week: 1,
+    from: "2011-06-06T00:00:00Z",
+    to: "2011-06-07T00:00:00Z",
+  };
+  expect(scenarioSearch(search)).toEqual(search);
+});
+
+test("what an address garbles is left out", () => {
+  expect(scenarioSearch({ section: "cellar", week: "-1", from: "yesterday", event: "" })).toEqual({});
+  expect(evidenceSearch({ phase: "power_on", role: 3 })).toEqual({ phase: "power_on" });
+});

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { fas3270 } from "@/test/fixtures";
+import { factsOf, statusCounts } from "./facts";
+
+const facts = factsOf(fas3270);
+const fact = (path: string) => facts.find((found) => found.path === path);
+
+test("every number of an entry is found with its unit and origin", () => {
+  expect(fact("controllers")).toMatchObject({ label: "Controllers", value: "2", status: "stated" });
+  expect(fact("flash_cache.module_gib")).toMatchObject({
+    group: "Flash cache",
+    value: "256 GiB",
+    status: "specified",
+  });
+  expect(fact("raid.reserved_fraction")?.value).toBe("10 %");
+});
+
+test("members of a list go by their name", () => {
+  expect(facts.some((found) => found.group === "Firmware › Data ONTAP 8.1")).toBe(true);
+});
+
+test("what is not known says so", () => {
+  expect(fact("controller.price_usd")).toMatchObject({ value: "not known", status: "unknown" });
+});
+
+test("the firmest statuses are counted first", () => {
+  const counts = statusCounts(facts);
+  expect(counts[0]?.[0]).toBe("stated");
+  expect(counts.reduce((sum, [, n]) => sum + n, 0)).toBe(facts.length);
+});

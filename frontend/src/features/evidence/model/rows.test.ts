@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { acmeEvidence as rows } from "@/test/fixtures";
+import {
+  choices,
+  errorInWords,
+  header,
+  lines,
+  matching,
+  measuredInWords,
+  scatter,
+  summary,
+  withinOf,
+  words,
+} from "./rows";
+
+const row = (id: string) => rows.find((found) => found.id === id) as (typeof rows)[number];
+
+test("rows are narrowed down by phase, role and tolerance together", () => {
+  const found = matching(rows, { phase: "first_login", role: "calibrates", within: "no" });
+  expect(found.map(({ id }) => id)).toEqual(["t10-81-host-write-latency"]);
+  expect(matching(rows, {})).toHaveLength(rows.length);
+});
+
+test("a row without a prediction is neither within nor outside", () => {
+  expect(withinOf(row("t9-81-desktops"))).toBe("unsaid");
+  expect(withinOf(row("t10-81-reads"))).toBe("yes");
+});
+
+test("numbers carry their unit, errors are relative or in points", () => {
+  expect(measuredInWords({ ...row("t10-81-reads"), measured: [14_000, 15_000] })).toBe(
+    "14,000 IOPS or 15,000 IOPS",
+  );
+  expect(errorInWords(row("t10-81-reads"))).toBe("−4 %");
+  expect(errorInWords(row("t10-81-cpu"))).toBe("−7 pt");
+  expect(errorInWords(row("t9-81-desktops"))).toBe("");
+});
+
+test("the sentence counts independent checks and names the worst", () => {
+  expect(summary(rows)).toMatch(
+    /^In \d+ of \d+ independent checks Stormsizer is within its tolerance \(\d+ %\)\. The furthest off: /,
+  );
+  expect(summary([])).toBe("No independent check has a prediction yet.");
+});
+
+test("points have both numbers; rows that calibrated are hollow", () => {
+  const { points, domain } = scatter(rows, choices(rows, "system"));
+  expect(points.find((point) => point.id === "t10-81-reads")?.calibrated).toBe(true);
+  expect(points.some((point) => point.id === "t9-81-desktops")).toBe(false);
+  expect(points.every((point) => point.measured >= domain[0] && point.predicted <= domain[1])).toBe(true);
+});
+
+test("names are read without their unit", () => {
+  expect(words("controller_cpu_fraction")).toBe("Controller CPU");
+  expect(words("read_mb_per_s")).toBe("Read throughput");
+  expect(words("n_desktops")).toBe("Number of desktops");
+});
+
+test("the file has a cell for every heading", () => {
+  expect(lines(rows).every((line) => line.length === header.length)).toBe(true);
+});

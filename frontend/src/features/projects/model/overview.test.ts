@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import type { RunSummary, ScenarioSummary } from "@/api/types";
+import { scenarioLines, standingOf } from "./overview";
+
+const scenario = { id: "s", version: 3 } as ScenarioSummary;
+const run = (more: Partial<RunSummary>) =>
+  ({
+    scenario_id: "s",
+    state: "succeeded",
+    holds: true,
+    created_at: "2026-01-01T00:00:00Z",
+    ...more,
+  }) as RunSummary;
+
+test("a scenario shows its latest run that ended with an answer", () => {
+  const [line] = scenarioLines(
+    [scenario],
+    [
+      run({ id: "old", scenario_version: 1 }),
+      run({ id: "new", scenario_version: 2, created_at: "2026-01-02T00:00:00Z" }),
+      run({ id: "failed", state: "failed", created_at: "2026-01-03T00:00:00Z" }),
+      run({ id: "other", scenario_id: "t", created_at: "2026-01-04T00:00:00Z" }),
+    ],
+  );
+  expect(line?.run?.id).toBe("new");
+  expect(line?.isOutdated).toBe(true);
+});
+
+test("a scenario holds, does not, or has not been run", () => {
+  const line = (found: RunSummary | null) => ({ scenario, run: found, isOutdated: false });
+  expect(standingOf(line(run({})))).toBe("holds");
+  expect(standingOf(line(run({ holds: false })))).toBe("broken");
+  expect(standingOf(line(null))).toBe("unknown");
+});

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { acmePreview } from "@/test/fixtures";
+import { capacityParts, capacitySentence } from "./capacity";
+
+const { capacity } = acmePreview.result;
+
+test("parts are shares of the usable space", () => {
+  const used = capacityParts(capacity).reduce((sum, part) => sum + part.share, 0);
+  expect(used).toBeCloseTo(1 - capacity.spare_fraction, 6);
+});
+
+test("the sentence says whether it fits and keeps the goal", () => {
+  expect(capacitySentence(capacity, 0.15)).toMatch(/stays free, which keeps the goal of 15 %\.$/);
+  expect(capacitySentence(capacity, 0.9)).toMatch(/which misses the goal of 90 %\.$/);
+  const small = { ...capacity, usable_gb: 1000, spare_fraction: -2 };
+  expect(capacitySentence(small, 0.15)).toMatch(/they do not fit/);
+});

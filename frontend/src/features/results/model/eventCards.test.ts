@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { acme, acmePreview } from "@/test/fixtures";
+import { binsOf, eventCards, gradesByEvent } from "./eventCards";
+
+const { result } = acmePreview;
+const card = (id: string) => eventCards(acme, result).find(({ eventId }) => eventId === id);
+
+test("a login says who waits how long, what gives out, and which goals it breaks", () => {
+  const first = card("first-login");
+  expect(first).toMatchObject({ grade: "fair", starts: "Mon 30 May 08:00", headline: "25 s mean login" });
+  expect(first?.binding).toMatch(/CPU/);
+  expect(first?.broken).toContain("Good logins 45 %, goal 90 %");
+});
+
+test("a reboot says how long it took", () => {
+  expect(card("reboot")).toMatchObject({ took: "21 min", headline: "", grade: "good", broken: [] });
+});
+
+test("an outage has no grade", () => {
+  expect(card("network-outage")).toMatchObject({ grade: null, shares: null, took: "4 h 30 min" });
+});
+
+test("cards stand in the order of the calendar, also before there is an answer", () => {
+  const cards = eventCards({ ...acme, events: [...acme.events].reverse() }, null);
+  expect(cards[0]?.eventId).toBe("deploy");
+  expect(cards[0]?.took).toBe("");
+});
+
+test("what is wrong with an event stands on its card", () => {
+  const index = acme.events.findIndex(({ id }) => id === "reboot");
+  const problems = [
+    {
+      path: `events.${index}.n_slots`,
+      given: "0",
+      allowed: "at least 1",
+      message: "Input should be greater",
+    },
+    { path: `events.${index}0.n_slots`, given: "0", allowed: "at least 1", message: "another event" },
+  ];
+  const wrong = eventCards(acme, result, problems).filter((found) => found.problems.length > 0);
+  expect(wrong.map(({ eventId, problems: said }) => [eventId, said])).toEqual([
+    ["reboot", ["Input should be greater (allowed: at least 1)"]],
+  ]);
+});
+
+test("an event is as good as its worst phase", () => {
+  expect(gradesByEvent(result).get("first-login")).toBe("fair");
+  expect(gradesByEvent(result).get("tuesday-login-31")).toBe("good");
+});
+
+test("bins of the histogram are graded from the fastest user up", () => {
+  const experience = card("first-login")?.storm?.experience;
+  const bins = experience ? binsOf(experience) : [];
+  expect(bins[0]?.grade).toBe("good");
+  expect(bins.at(-1)?.grade).toBe("poor");
+  expect(bins.reduce((sum, bin) => sum + bin.fraction, 0)).toBeCloseTo(1, 3);
+});

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { acme, acmeEvidence, acmePreview } from "@/test/fixtures";
+import { loginRows } from "./loginExperience";
+import { isSameSystem, measuredFor, relativeError } from "./measured";
+import { columns, csvOfPhases, phaseTable } from "./phaseTable";
+
+const phases = acmePreview.result.phases;
+const firstLogin = phases.find(({ phase }) => phase === "first_login") as (typeof phases)[number];
+
+test("rows belong to an array and its firmware", () => {
+  expect(isSameSystem("fas3270-ontap-8.1", acme)).toBe(true);
+  expect(isSameSystem("fas3270-ontap-8.0.1", acme)).toBe(false);
+  expect(isSameSystem("fas3270", acme)).toBe(false);
+});
+
+test("the array's own counters stand beside rates, the hosts' beside host latency", () => {
+  const measured = measuredFor(firstLogin, acme, acmeEvidence);
+  expect(measured.get("reads_iops")?.low).toBe(14_470);
+  expect(measured.get("host_read_latency_ms")?.low).toBe(51);
+  expect(measured.get("login_mean_s")?.low).toBe(25);
+});
+
+test("nothing is compared when the study had another number of desktops or another firmware", () => {
+  expect(measuredFor({ ...firstLogin, n_desktops: 100 }, acme, acmeEvidence).size).toBe(0);
+  const other = { ...acme, array: { ...acme.array, firmware_id: "ontap-8.0.1" } };
+  expect(measuredFor(firstLogin, other, acmeEvidence).size).toBe(0);
+});
+
+test("inside a measured range there is no error", () => {
+  const row = acmeEvidence[0] as (typeof acmeEvidence)[number];
+  expect(relativeError(11, { low: 10, high: 12, row })).toBe(0);
+  expect(relativeError(9, { low: 10, high: 12, row })).toBeCloseTo(-0.1);
+  expect(relativeError(15, { low: 10, high: 12, row })).toBeCloseTo(0.25);
+});
+
+test("the table puts the measured number and the error under the predicted one", () => {
+  const { rows, hasMeasured } = phaseTable(acme, acmePreview.result, acmeEvidence);
+  expect(hasMeasured).toBe(true);
+  const cells = rows.find((row) => row.phase.id === firstLogin.id)?.cells ?? [];
+  const cell = (id: string) => cells[columns.findIndex((column) => column.id === id)];
+  expect(cell("reads_iops")).toMatchObject({ predicted: "13,900", measured: "14,500", isCalibrated: true });
+  expect(cell("controller_cpu")).toMatchObject({ measured: "95 %", error: "−7 pt" });
+  expect(cell("duration")?.measured).toBe("");
+});
+
+test("the file holds every phase with plain numbers", () => {
+  const { rows } = phaseTable(acme, acmePreview.result, acmeEvidence);
+  const { header, lines } = csvOfPhases(rows);
+  expect(lines).toHaveLength(phases.length);
+  expect(lines.every((line) => line.length === header.length)).toBe(true);
+  expect(header.slice(5, 7)).toEqual(["reads_iops", "reads_iops measured"]);
+});
+
+test("login experience stands beside what the users of the study had", () => {
+  const [first] = loginRows(acme, acmePreview.result, acmeEvidence);
+  expect(first?.measured).toEqual({ good: 0.45, fair: 0.52, poor: 0.03 });
+  expect(first?.measuredFigures).toBe("mean 25 s, longest 77 s");
+  expect(first?.who).toBe("2,500 users");
+});

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { acmePreview } from "@/test/fixtures";
+import { verdictOf } from "./verdict";
+
+const base = {
+  result: acmePreview.result,
+  elapsedMs: 84.3,
+  isStale: false,
+  isLate: false,
+  problems: [],
+  failure: null,
+};
+
+test("the verdict is the engine's sentence, with the goals that break and the way there", () => {
+  const verdict = verdictOf(base);
+  expect(verdict.sentence).toBe(acmePreview.result.verdict.sentence);
+  expect(verdict).toMatchObject({ standing: "broken", state: "answered in 84 ms" });
+  expect(verdict.more).toContain("Good logins 45 %, goal 90 %");
+  expect(verdict.action).toEqual({ label: "Show it", eventId: "first-login" });
+});
+
+test("an answer to an older question says so when the newer one takes long", () => {
+  expect(verdictOf({ ...base, isStale: true }).state).toBe("");
+  expect(verdictOf({ ...base, isStale: true, isLate: true }).state).toMatch(/on its way/);
+});
+
+test("a refused scenario names the first field, what was given and what is allowed", () => {
+  const problem = { path: "pools.0.n_desktops", given: "0", allowed: "at least 1", message: "too few" };
+  const verdict = verdictOf({ ...base, problems: [problem, { ...problem, path: "goals" }] });
+  expect(verdict.standing).toBe("unknown");
+  expect(verdict.more).toBe("pools.0.n_desktops: too few – given 0, allowed: at least 1. And 1 more.");
+  expect(verdict.action).toMatchObject({ path: "pools.0.n_desktops" });
+});
+
+test("a service that does not answer can be asked again", () => {
+  const failure = { status: 0, message: "The service cannot be reached", detail: "Nothing is lost." };
+  expect(verdictOf({ ...base, failure })).toMatchObject({
+    sentence: "The service cannot be reached",
+    action: { retry: true },
+  });
+});
+
+test("before the first answer there is no verdict", () => {
+  expect(verdictOf({ ...base, result: null })).toMatchObject({ standing: "unknown", action: null });
+});

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { DAY, epoch, HOUR } from "@/lib/time";
+import { acme, acmePreview, secondWeek } from "@/test/fixtures";
+import { chartTable, describeAt } from "./chartTable";
+import { timeAxis, weekChart } from "./weekChart";
+
+const chart = weekChart(acme, acmePreview.series, acmePreview.result.phases, secondWeek);
+const panel = (id: string) => chart.panels.find((found) => found.id === id) ?? chart.panels[0];
+
+test("there is a panel for rates, throughput, response time and utilisation", () => {
+  expect(chart.panels.map(({ id, unit }) => [id, unit])).toEqual([
+    ["iops", "IOPS"],
+    ["throughput", "MB/s"],
+    ["latency", "ms"],
+    ["utilisation", "%"],
+  ]);
+});
+
+test("the peak of a storm is in the band although the mean of its bucket is lower", () => {
+  const reads = panel("iops")?.series[0];
+  const top = reads?.points.reduce((best, point) => ((point.high ?? 0) > (best.high ?? 0) ? point : best));
+  expect(top?.high).toBeGreaterThan(35_000);
+  expect(top?.high).toBeGreaterThan(top?.mean ?? Infinity);
+});
+
+test("axes begin at zero and hold peak and ceiling", () => {
+  expect(panel("iops")?.domain[0]).toBe(0);
+  expect(panel("utilisation")?.domain).toEqual([0, 100]);
+  expect(panel("latency")?.ceilings).toEqual([{ value: 20, label: "goal 20 ms" }]);
+  expect(panel("latency")?.domain[1]).toBeGreaterThanOrEqual(20);
+});
+
+test("latency that spans decades is drawn on a logarithmic axis", () => {
+  const series = structuredClone(acmePreview.series);
+  const band = series.bands.host_read_latency_ms;
+  if (band) band.max[10] = 5000;
+  const spiked = weekChart(acme, series, acmePreview.result.phases, secondWeek);
+  expect(spiked.panels.find(({ id }) => id === "latency")?.scale).toBe("log");
+});
+
+test("storms are marked, the quiet after them is not", () => {
+  expect(chart.spans.map((span) => span.eventId)).toContain("reboot");
+  expect(chart.spans.every((span) => span.kind !== "")).toBe(true);
+});
+
+test("the axis names days, and hours where there is room", () => {
+  const week = timeAxis(secondWeek.from, secondWeek.to, "UTC");
+  expect(week.ticks.map((tick) => tick.label)[1]).toBe("Mon 6 Jun");
+  expect(week.ticks.every((tick) => tick.major)).toBe(true);
+  const morning = timeAxis(epoch("2011-06-06T05:30:00Z"), epoch("2011-06-06T09:00:00Z"), "UTC");
+  expect(morning.ticks.map((tick) => tick.label)).toEqual(["06:00", "07:00", "08:00"]);
+  expect(
+    timeAxis(secondWeek.from, secondWeek.from + 2 * DAY, "UTC").ticks.map(({ label }) => label),
+  ).toContain("12:00");
+});
+
+test("days begin at midnight of the zone", () => {
+  const [first] = timeAxis(secondWeek.from, secondWeek.to, "Europe/Berlin").ticks;
+  expect(first?.at).toBe(secondWeek.from + 22 * HOUR);
+});
+
+test("a panel has a sentence and a table that say the same", () => {
+  expect(panel("iops")?.summary).toMatch(/^I\/O rate: reads at most [\d,]+ IOPS at Mon 6 Jun/);
+  const table = panel("iops") && chartTable(panel("iops") as (typeof chart.panels)[number], "UTC");
+  expect(table?.header).toEqual([
+    "Time",
+    "Reads, IOPS",
+    "Reads, lowest–highest",
+    "Writes, IOPS",
+    "Writes, lowest–highest",
+  ]);
+  expect(table?.rows.length).toBeGreaterThan(5);
+});
+
+test("the cursor's place is said in words", () => {
+  const said = describeAt(chart, epoch("2011-06-06T07:10:00Z"), "UTC");
+  expect(said).toMatch(/^Mon 6 Jun 07:10: Reads [\d,]+ IOPS, Writes [\d,]+ IOPS; .*Controller CPU [\d.]+ %/);
+});

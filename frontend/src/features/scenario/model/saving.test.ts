@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { acme } from "@/test/fixtures";
+import { forgetDraft, keepDraft, keptDraft } from "./saving";
+
+function shelf(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  } as Storage;
+}
+
+test("unsaved work is kept, found again and forgotten", () => {
+  const store = shelf();
+  keepDraft(store, "a", { version: 3, scenario: acme, keptAt: 1 });
+  expect(keptDraft(store, "a")).toEqual({ version: 3, scenario: acme, keptAt: 1 });
+  expect(keptDraft(store, "b")).toBeNull();
+  forgetDraft(store, "a");
+  expect(keptDraft(store, "a")).toBeNull();
+});
+
+test("a store that is full, forbidden or garbled breaks nothing", () => {
+  const broken = {
+    getItem: () => "{",
+    setItem: () => {
+      throw new Error("full");
+    },
+    removeItem: () => {
+      throw new Error("forbidden");
+    },
+  };
+  keepDraft(broken, "a", { version: 1, scenario: acme, keptAt: 1 });
+  forgetDraft(broken, "a");
+  expect(keptDraft(broken, "a")).toBeNull();
+});

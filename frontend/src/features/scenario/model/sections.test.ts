@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { acme } from "@/test/fixtures";
+import { isSection, sectionFacts, sectionOf } from "./sections";
+
+test("a field is edited in the part it belongs to", () => {
+  expect(sectionOf("pools.0.n_desktops")).toBe("desktops");
+  expect(sectionOf("array.n_drives")).toBe("storage");
+  expect(sectionOf("goals")).toBe("goals");
+  expect(sectionOf("events.3.window_s")).toBe("week");
+});
+
+test("each part says what it holds", () => {
+  expect(sectionFacts(acme)).toEqual({
+    desktops: "2,500 desktops",
+    week: "13 events",
+    storage: "48 drives, 512 GiB",
+    goals: "90 % within 15 s",
+  });
+});
+
+test("an address may name only parts that exist", () => {
+  expect(isSection("storage")).toBe(true);
+  expect(isSection("cellar")).toBe(false);
+});

@@ -1,0 +1,82 @@
+/** The service as tests need it: the Acme sample, answered from the fixtures. */
+
+import { HttpResponse, http } from "msw";
+import { setupServer } from "msw/node";
+import type { ScenarioDraft } from "@/api/types";
+import { acme, acmeEvidence, acmePreview, fas3270, scenarioSchema } from "./fixtures";
+
+const api = (path: string) => `http://localhost:3000/api/v1${path}`;
+
+export const project = {
+  id: "p1",
+  name: "Acme Corporation",
+  notes: "The sample",
+  n_scenarios: 1,
+  created_at: "2026-11-20T10:00:00Z",
+  updated_at: "2026-11-20T10:00:00Z",
+};
+
+export const draft: ScenarioDraft = {
+  id: "s1",
+  project_id: "p1",
+  version: 1,
+  name: acme.name,
+  n_desktops: 2500,
+  n_events: acme.events.length,
+  created_at: "2026-11-20T10:00:00Z",
+  updated_at: "2026-11-20T10:00:00Z",
+  scenario: acme,
+};
+
+export const run = {
+  id: "r1",
+  project_id: "p1",
+  scenario_id: "s1",
+  scenario_version: 1,
+  scenario_name: acme.name,
+  state: "succeeded",
+  stage: "done",
+  progress_fraction: 1,
+  reason: null,
+  message: "",
+  cancel_requested: false,
+  engine_version: "0.1.0",
+  catalog_version: "test",
+  inputs_sha256: "",
+  result_sha256: "",
+  holds: false,
+  sentence: acmePreview.result.verdict.sentence,
+  attempt: 1,
+  created_at: "2026-11-20T10:00:00Z",
+  started_at: "2026-11-20T10:00:00Z",
+  finished_at: "2026-11-20T10:00:01Z",
+  elapsed_ms: 100,
+};
+
+const page = (items: unknown[]) => HttpResponse.json({ items, next_cursor: null });
+const list = (items: unknown[]) => HttpResponse.json({ catalog_version: "test", items });
+
+export const server = setupServer(
+  http.get(api("/projects"), () => page([project])),
+  http.get(api("/projects/p1/scenarios"), () => page([draft])),
+  http.get(api("/runs"), () => page([run])),
+  http.get(api("/runs/r1"), () => HttpResponse.json({ ...run, scenario: acme, result: acmePreview.result })),
+  http.get(api("/scenarios/s1"), () => HttpResponse.json(draft)),
+  http.get(api("/scenario-schema"), () => HttpResponse.json(scenarioSchema)),
+  http.post(api("/preview"), () => HttpResponse.json(acmePreview)),
+  http.get(api("/evidence"), () =>
+    HttpResponse.json({ engine_version: "", catalog_version: "", summary: {}, rows: acmeEvidence }),
+  ),
+  http.get(api("/catalog/evidence"), () => list(acmeEvidence)),
+  http.get(api("/catalog/arrays"), () => list([fas3270])),
+  http.get(api("/catalog/drives"), () => list([])),
+  http.get(api("/catalog/workloads"), () => list([])),
+  http.get(api("/catalog/sources"), () => list([])),
+);
+
+/** A refusal as the service words it. */
+export function refusal(status: number, title: string, errors: unknown[] = []) {
+  return HttpResponse.json({ type: "", title, status, detail: "", errors }, { status });
+}
+
+export const at = api;
