@@ -94,7 +94,7 @@ def experience(times: LoginTimes, goals: Goals) -> LoginExperience:
     good = seconds <= goals.login_good_s
     fair = (seconds > goals.login_good_s) & (seconds <= goals.login_fair_s)
     poor = ~(good | fair)
-    mean = float(np.dot(seconds, weight) / n_ended) if n_ended else 0.0
+    mean = float((seconds * weight).sum() / n_ended) if n_ended else 0.0
     longest = float(seconds.max()) if n_ended else 0.0
     edges = np.linspace(0.0, max(goals.login_fair_s * 4 / 3, float(np.ceil(longest / 10) * 10)), N_BINS + 1)
     counts, _ = np.histogram(seconds, bins=edges, weights=weight)
@@ -103,7 +103,7 @@ def experience(times: LoginTimes, goals: Goals) -> LoginExperience:
         n_users=n_users,
         never_fraction=never if never > 1e-9 else 0.0,
         mean_s=mean,
-        sd_s=float(np.sqrt(np.dot((seconds - mean) ** 2, weight) / n_ended)) if n_ended else 0.0,
+        sd_s=float(np.sqrt(((seconds - mean) ** 2 * weight).sum() / n_ended)) if n_ended else 0.0,
         p50_s=_quantile(seconds, weight, 0.5),
         p95_s=_quantile(seconds, weight, 0.95),
         max_s=longest,
@@ -128,4 +128,4 @@ def _quantile(seconds: Floats, weight: Floats, share: float) -> float:
 
 def _mean(seconds: Floats, weight: Floats) -> float | None:
     total = float(weight.sum())
-    return float(np.dot(seconds, weight) / total) if total > 1e-9 else None
+    return float((seconds * weight).sum() / total) if total > 1e-9 else None

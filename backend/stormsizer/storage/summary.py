@@ -23,6 +23,7 @@ def summarise(trace: Trace, from_s: float, to_s: float, goals: Goals) -> PhaseFi
     Latencies are weighted by the I/Os that had them, rates and utilisations by time. Peaks are those of minutes
     that begin at ``from_s``, so that a single step does not make a peak.
     """
+    trace = trace.between(from_s, to_s)
     overlap = _overlaps(trace, from_s, to_s)
     span = overlap.sum()
     n_minutes = max(1, math.ceil((to_s - from_s) / SECONDS_PER_MINUTE - 1e-9))
@@ -35,12 +36,12 @@ def summarise(trace: Trace, from_s: float, to_s: float, goals: Goals) -> PhaseFi
     }
 
     def mean(quantity: str) -> float:
-        return float(np.dot(trace.column(quantity), overlap) / span)
+        return float((trace.column(quantity) * overlap).sum() / span)
 
     def latency(quantity: str, rate: str) -> float:
         ios = trace.column(rate) * overlap
         total = ios.sum()
-        return float(np.dot(np.nan_to_num(trace.column(quantity)), ios) / total) if total > 0 else 0.0
+        return float((np.nan_to_num(trace.column(quantity)) * ios).sum() / total) if total > 0 else 0.0
 
     def peak(values: Floats) -> float:
         return float(_means(trace, minutes, values).max())

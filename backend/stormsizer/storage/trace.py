@@ -53,6 +53,13 @@ class Trace:
         """Shape (n,): length of each step."""
         return np.diff(self.starts_s, append=self.ends_s)
 
+    def between(self, from_s: float, to_s: float) -> "Trace":
+        """The steps that touch the half-open interval, the first and last of them whole."""
+        first = max(0, int(np.searchsorted(self.starts_s, from_s, side="right")) - 1)
+        last = int(np.searchsorted(self.starts_s, to_s, side="left"))
+        ends_s = float(self.starts_s[last]) if last < len(self.starts_s) else self.ends_s
+        return Trace(starts_s=self.starts_s[first:last], ends_s=ends_s, values=self.values[first:last])
+
     def column(self, quantity: str) -> Floats:
         """Shape (n,): one quantity."""
         return self.values[:, QUANTITIES.index(quantity)]

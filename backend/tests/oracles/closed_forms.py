@@ -23,8 +23,10 @@ def mmm_wait_s(n_servers: int, service_s: Fraction, utilisation: Fraction) -> Fr
 def machine_repairman(n_streams: int, n_servers: int, service_s: float, think_s: float) -> tuple[float, float]:
     """Throughput and mean response time of a closed loop at one station of ``n_servers``, exactly.
 
-    Product form of think time (any number at a time) and one station with exponential service; insensitive to the law of
-    the think time. F. Baskett et al., *Open, closed, and mixed networks of queues*, J. ACM 22 (1975), p. 248.
+    Product form of think time (any number at a time) and one station with exponential service; the law of the
+    think time does not matter.
+
+    F. Baskett et al., *Open, closed, and mixed networks of queues*, J. ACM 22 (1975), p. 248.
     """
     logs = [
         (n_streams - n) * math.log(think_s)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -41,7 +41,7 @@ class Array:
         self.environment.run(until=self.ends_s)
         return len(self.latencies_s) / (self.ends_s - self.warm_s), float(np.mean(self.latencies_s))
 
-    def stream(self) -> Iterator[Any]:
+    def stream(self) -> Generator[Any, Any, None]:
         """One outstanding I/O after the other, with think time between."""
         while True:
             yield self.environment.timeout(self.draw.exponential(self.think_s))
@@ -54,7 +54,7 @@ class Array:
             if began_s >= self.warm_s:
                 self.latencies_s.append(self.environment.now - began_s)
 
-    def read(self) -> Iterator[Any]:
+    def read(self) -> Generator[Any, Any, None]:
         """Cores, then a drive or the cache, then out."""
         yield from self.served(self.cores, self.draw.exponential(NET.cpu_s_per_read))
         if self.draw.random() < SHAPE.cold_read_fraction:
@@ -64,19 +64,19 @@ class Array:
             yield self.environment.timeout(NET.cache_hit_s)
         yield from self.served(self.out, self.draw.exponential(SHAPE.read_bytes / NET.port_bytes_per_s))
 
-    def write(self) -> Iterator[Any]:
+    def write(self) -> Generator[Any, Any, None]:
         """In, then the cores; the drives are loaded behind the answer."""
         yield from self.served(self.inbound, self.draw.exponential(SHAPE.write_bytes / NET.port_bytes_per_s))
         yield from self.served(self.cores, self.draw.exponential(NET.cpu_s_per_write))
         if self.draw.random() < SHAPE.write_bytes / NET.destage_bytes:
             self.environment.process(self.destage())
 
-    def destage(self) -> Iterator[Any]:
+    def destage(self) -> Generator[Any, Any, None]:
         """One back-end write."""
         drive = self.drives[int(self.draw.integers(NET.n_drives))]
         yield from self.served(drive, self.draw.exponential(NET.drive_s_per_destage))
 
-    def served(self, station: Any, takes_s: float) -> Iterator[Any]:
+    def served(self, station: Any, takes_s: float) -> Generator[Any, Any, None]:
         """Wait for a server and hold it."""
         with station.request() as turn:
             yield turn
@@ -91,7 +91,7 @@ class Array:
 def test_the_equilibrium_agrees_with_a_simulation_of_every_io(
     n_streams: int, think_s: float, read_share: float
 ) -> None:
-    """Within 4 % of throughput. The engine is on the safe side: its response times are longer, by less than a quarter."""
+    """Within 4 % of throughput. The engine is on the safe side: its response times are up to a quarter longer."""
     seconds = 12.0
     simulated = Array(n_streams, think_s, read_share, 2.0, seconds, np.random.default_rng(3949))
     rate, latency_s = simulated.run()

@@ -19,6 +19,8 @@ from webapp.main import create_app
 from webapp.settings import REPOSITORY
 
 load_all_checks()
+SCHEMA = schemathesis.openapi.from_dict(describe(create_app()))
+TESTED = SCHEMA.exclude(operation_id=["follow_run", "get_evidence"])  # one streams, one takes seconds and no input
 # what a schema cannot say (a cursor of ours, events inside the calendar) is refused all the same, and a whole number
 # may be written 5.0: which data are taken is the corpus's question, not this one's
 CHECKS = REGISTERED.get_by_names(
@@ -30,7 +32,6 @@ CHECKS = REGISTERED.get_by_names(
         "response_schema_conformance",
     ]
 )
-SCHEMA = schemathesis.openapi.from_dict(describe(create_app()))
 
 
 def test_the_description_in_the_repository_is_fresh() -> None:
@@ -54,8 +55,7 @@ def served(installation: SetUp) -> FastAPI:
     return create_app(installation.service())
 
 
-@SCHEMA.exclude(operation_id=["follow_run", "get_evidence"])  # one streams, one takes seconds and no input
-.parametrize()
+@TESTED.parametrize()
 @settings(
     max_examples=6,
     deadline=None,

@@ -16,8 +16,10 @@ import psutil
 import pytest
 
 from tests.support.services import open_folder
+from tests.webapp.documents import as_json, office
 from tests.webapp.setups import until
 from webapp.kit.postgres_cluster import free_port
+from webapp.settings import Settings
 
 
 @contextmanager
@@ -41,7 +43,11 @@ def served(folder: Path, port: int, log: Path) -> Iterator[subprocess.Popen[byte
 
 def environment(folder: Path) -> dict[str, str]:
     clean = {name: value for name, value in os.environ.items() if name not in ("DATABASE_URL", "REDIS_URL")}
-    return clean | {"STORMSIZER_DATA_FOLDER": str(folder), "STORMSIZER_LEASE_S": "2"}
+    return clean | {
+        "STORMSIZER_DATA_FOLDER": str(folder / "data"),
+        "STORMSIZER_SEED_FOLDER": str(folder / "seed"),
+        "STORMSIZER_LEASE_S": "2",
+    }
 
 
 def is_ready(port: int) -> bool:
@@ -66,8 +72,11 @@ def started_below(process: subprocess.Popen[bytes], folder: Path) -> list[psutil
 
 @pytest.fixture
 def folder() -> Iterator[Path]:
-    """A data folder that the database's account may enter."""
+    """A folder that the database's account may enter, with the real catalogue and a sample that is quickly run."""
     with open_folder("serve") as path:
+        (path / "seed" / "scenarios").mkdir(parents=True)
+        (path / "seed" / "catalog").symlink_to(Settings().seed_folder / "catalog")
+        (path / "seed" / "scenarios" / "office.yaml").write_bytes(as_json(office()))
         yield path
 
 
@@ -89,7 +98,7 @@ def test_a_first_start_has_the_sample_run_a_second_finds_it_and_both_leave_nothi
         for pid in killed:
             os.kill(pid, signal.SIGKILL)
         assert until(lambda: bool(workers_of(process) - killed), 30)
-        assert until(lambda: httpx2.get(f"{api}/runs").json()["items"][-1]["state"] == "succeeded", 110)
+        assert until(lambda: httpx2.get(f"{api}/runs").json()["items"][-1]["state"] == "succeeded", 60)
         family = started_below(process, folder)
         process.terminate()
         assert process.wait(30) == 0
@@ -120,4 +129,4 @@ def test_a_port_that_is_taken_is_one_line(folder: Path) -> None:
     assert (outcome.returncode, outcome.stdout, len(outcome.stderr.splitlines())) == (1, "", 1)
     assert f"127.0.0.1:{port}" in outcome.stderr
     assert "--port" in outcome.stderr
-    assert list(folder.iterdir()) == []
+    assert not (folder / "data").exists()

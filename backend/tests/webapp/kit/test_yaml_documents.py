@@ -55,20 +55,16 @@ def test_not_a_number_is_a_float_and_left_to_the_engine_to_refuse() -> None:
         (b"a: " + b"9" * 5000, "is no YAML"),
         (b"\x89PNG\r\n\x1a\n", "is no text in UTF-8"),
         (b"a: \0", "is no YAML"),
-        (b"{1: 2, 1.0: 3}", ""),
         (b"? [a]\n: b", "line 1, column 3: found unhashable key"),
         (b"x" * (4 * 1024 * 1024 + 1), "is larger than 4 MiB"),
     ],
-    ids=range(13),
+    ids=range(12),
 )
 def test_everything_else_is_one_line_that_says_where(content: bytes, says: str) -> None:
-    try:
+    with pytest.raises(DocumentError) as caught:
         read_yaml(content)
-    except DocumentError as error:
-        assert says in str(error)
-        assert "\n" not in str(error)
-    else:
-        assert says == ""
+    assert says in str(caught.value)
+    assert "\n" not in str(caught.value)
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b"[" * 100_000, b"9" * 5000, b"\xff"])

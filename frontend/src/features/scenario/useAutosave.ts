@@ -22,6 +22,12 @@ export interface Autosave {
   takeTheirs: () => void;
 }
 
+/** Undo has led back to what the service holds. */
+function backToSaved(state: SaveState): SaveState {
+  const isIdle = state.kind === "waiting" || state.kind === "refused" || state.kind === "offline";
+  return isIdle ? { kind: "saved", at: null } : state;
+}
+
 export function useAutosave(
   draft: ScenarioDraft,
   basedOn: number,
@@ -88,7 +94,11 @@ export function useAutosave(
 
   const inConflict = state.kind === "conflict";
   useEffect(() => {
-    if (scenario === base.current.scenario) return;
+    if (scenario === base.current.scenario) {
+      forgetDraft(localStorage, draft.id);
+      setState(backToSaved);
+      return;
+    }
     keepDraft(localStorage, draft.id, { version: base.current.version, scenario, keptAt: Date.now() });
     if (inConflict) return;
     setState({ kind: "waiting" });
