@@ -50,6 +50,7 @@ def logins(good: float, fair: float, poor: float) -> LoginExperience:
     """Login times with these shares."""
     return LoginExperience(
         n_users=100,
+        never_fraction=0,
         mean_s=10,
         sd_s=1,
         p50_s=10,

@@ -16,7 +16,7 @@ from stormsizer.pipeline import evaluate, prepare
 from stormsizer.provenance import Fact, Status
 from stormsizer.recommendation.answer import BrokenGoal, Recommendation
 from stormsizer.recommendation.goals import broken_goals
-from stormsizer.recommendation.search import goal_key, in_words, recommend
+from stormsizer.recommendation.search import in_words, recommend
 from stormsizer.scenario import ArrayConfiguration, Scenario, parse
 from stormsizer.storage.raid import raid_layout
 from tests.engine import seeds
@@ -27,7 +27,9 @@ def a_fact(value: int) -> Fact[int]:
     return Fact[int](value=value, status=Status.ASSUMED, reasoning="a small family, to try all of it")
 
 
-def family(*, controllers: int = 2, drives: int = 14, modules: int = 2, step: int = 1, group: int = 16) -> ArrayModel:
+def family(
+    *, controllers: int = 2, drives: int = 14, modules: int = 2, ports: int = 2, step: int = 1, group: int = 16
+) -> ArrayModel:
     """The seed array cut down to a family that can be tried out whole."""
     array = seeds.seed_catalog().arrays["netapp-fas3270"]
     return array.model_copy(
@@ -37,6 +39,7 @@ def family(*, controllers: int = 2, drives: int = 14, modules: int = 2, step: in
                 update={"max_drives_per_controller": a_fact(drives), "drive_step": a_fact(step)}
             ),
             "flash_cache": array.flash_cache.model_copy(update={"max_modules": a_fact(modules)}),
+            "network": array.network.model_copy(update={"max_ports": a_fact(ports)}),
             "raid": array.raid.model_copy(update={"group_size": a_fact(group)}),
         }
     )
@@ -54,20 +57,31 @@ def every(array: ArrayModel, current: ArrayConfiguration) -> Iterator[ArrayConfi
         for n_drives in range(step, n_controllers * array.shelf.max_drives_per_controller.known + 1, step):
             if n_drives < n_controllers * (array.raid.n_parity_per_group.known + 1):
                 continue
-            for n_modules in range(n_controllers * array.flash_cache.max_modules.known + 1):
-                yield current.model_copy(
-                    update={
-                        "n_controllers": n_controllers,
-                        "n_drives": n_drives,
-                        "flash_cache_gib": n_modules * array.flash_cache.module_gib.known,
-                        "n_ports": max(current.n_ports, n_controllers),
-                    }
-                )
+            for n_modules in range(array.flash_cache.max_modules.known + 1):
+                for n_ports in range(1, array.network.max_ports.known + 1):
+                    yield current.model_copy(
+                        update={
+                            "n_controllers": n_controllers,
+                            "n_drives": n_drives,
+                            "flash_cache_gib": n_controllers * n_modules * array.flash_cache.module_gib.known,
+                            "n_ports": n_controllers * n_ports,
+                        }
+                    )
 
 
 def in_order(configuration: ArrayConfiguration) -> tuple[float, ...]:
-    """What small means: controllers first, then drives, then cache."""
-    return configuration.n_controllers, configuration.n_drives, configuration.flash_cache_gib
+    """What small means: controllers first, then drives, then cache, then ports."""
+    return (
+        configuration.n_controllers,
+        configuration.n_drives,
+        configuration.flash_cache_gib,
+        configuration.n_ports,
+    )
+
+
+def goal_key(broken: BrokenGoal) -> tuple[str, str, str]:
+    """What makes two broken goals the same."""
+    return broken.phase_id, broken.goal, broken.label
 
 
 def goal(name: str) -> BrokenGoal:
@@ -82,11 +96,12 @@ current = seeds.acme_scenario().array
 @given(
     drives_needed=st.integers(1, 40),
     modules_needed=st.integers(0, 5),
+    ports_needed=st.integers(1, 5),
     controllers_needed=st.integers(1, 2),
     trade=st.integers(0, 4),
 )
 def test_the_search_finds_what_trying_everything_finds(
-    drives_needed: int, modules_needed: int, controllers_needed: int, trade: int
+    drives_needed: int, modules_needed: int, ports_needed: int, controllers_needed: int, trade: int
 ) -> None:
     """On goals that more of anything never breaks; ``trade`` lets cache stand in for drives."""
     array = family()
@@ -97,6 +112,7 @@ def test_the_search_finds_what_trying_everything_finds(
         wanting = {
             "drives": configuration.n_drives + trade * n_modules < drives_needed,
             "cache": n_modules < modules_needed,
+            "ports": configuration.n_ports < ports_needed,
             "cpu": configuration.n_controllers < controllers_needed,
         }
         return tuple(goal(name) for name, missed in wanting.items() if missed)
@@ -126,7 +142,7 @@ def test_no_configuration_is_simulated_twice_and_few_are() -> None:
         current, array, the_drive(), never_twice(lambda c: () if c.n_drives >= 333 else (goal("drives"),))
     )
     assert answer.chosen.configuration.n_drives == 333
-    assert answer.n_candidates <= 20
+    assert answer.n_candidates <= 30
 
 
 def test_if_nothing_holds_the_answer_is_the_smallest_that_comes_as_near_as_the_largest() -> None:
@@ -178,7 +194,7 @@ def small_estate(**goals: float) -> Scenario:
 @cache
 def answered(cut: tuple[tuple[str, float], ...]) -> tuple[Recommendation, dict[ArrayConfiguration, tuple[Any, ...]]]:
     """The recommendation for the small estate, and what every configuration of the family breaks."""
-    scenario, catalog, array = small_estate(**dict(cut)), seeds.seed_catalog(), family(drives=10, modules=1)
+    scenario, catalog, array = small_estate(**dict(cut)), seeds.seed_catalog(), family(drives=10, modules=1, ports=1)
     week = prepare(scenario, catalog)
 
     @cache
@@ -237,10 +253,6 @@ def test_more_of_anything_never_breaks_a_week_that_held(cut: tuple[tuple[str, fl
                 assert larger in holding
 
 
-@pytest.mark.xfail(
-    reason="where no configuration holds, the most controllers are taken even if fewer break nothing more",
-    strict=True,
-)
 def test_what_helps_nothing_is_not_recommended() -> None:
     """A response time below the way to the array: no hardware mends it, and the second controller least of all."""
     answer, everything = answered(CUTS[-1])
@@ -249,11 +261,6 @@ def test_what_helps_nothing_is_not_recommended() -> None:
     assert answer.chosen.configuration == min(as_near, key=in_order)
 
 
-@pytest.mark.xfail(
-    reason="the search halves the number of drives, but a drive that opens a RAID group leaves fewer for data: where "
-    "16 drives suffice and 17 do not, it never tries 16",
-    strict=True,
-)
 def test_a_full_raid_group_is_found_though_one_drive_more_would_not_do() -> None:
     array = family(controllers=1, drives=40, modules=0)
 

@@ -124,11 +124,6 @@ def test_slots_are_full_while_desktops_wait() -> None:
     assert np.all(booting[up < 500 - 50 - 1] == 50.0)
 
 
-@pytest.mark.xfail(
-    reason="the last wave is spread over two wave times even where it is the only one: a single desktop is said to "
-    "need 1.5 times its boot",
-    strict=True,
-)
 @pytest.mark.parametrize("n", [1, 50, 128])
 def test_a_pool_that_fits_into_the_slots_is_up_after_one_wave(n: int) -> None:
     """On a network without waits: one boot is its I/Os times think and response time."""

@@ -13,7 +13,7 @@ from stormsizer.provenance import Fact, Status
 from stormsizer.scenario import ArrayConfiguration, Pool, Scenario
 from stormsizer.storage.cache import cached_read_fraction
 from stormsizer.storage.configuration import network_of
-from stormsizer.storage.network import cache_bytes
+from stormsizer.storage.network import cache_bytes_per_controller
 from stormsizer.storage.raid import raid_layout
 from tests.engine import seeds, toys
 
@@ -36,24 +36,34 @@ def acme_pool(**changes: Any) -> Pool:
 def test_more_cache_never_holds_less(small: float, more: float, n: int) -> None:
     profile = seeds.seed_catalog().workloads["windows7-knowledge-rawc"]
     pools = [(acme_pool(n_desktops=n), profile)]
-    assert cached_read_fraction(pools, small + more) >= cached_read_fraction(pools, small)
+    assert cached_read_fraction(pools, small + more, 1) >= cached_read_fraction(pools, small, 1)
 
 
 def test_a_cache_as_large_as_the_working_set_holds_it_all(catalog: Catalog) -> None:
     profile = catalog.workloads["windows7-knowledge-rawc"]
     working = profile.working_set
-    whole = working.shared_gib.known * GIB + 2_500 * working.private_mib_per_desktop.known * 1024**2
+    image_bytes = working.shared_image_fraction.known * acme_pool().image_gib * GIB
+    private_bytes = 2_500 * working.private_mib_per_desktop.known * 1024**2
     pools = [(acme_pool(), profile)]
-    assert cached_read_fraction(pools, whole) == pytest.approx(1.0)
-    assert cached_read_fraction(pools, 0.0) == 0.0
-    image_only = cached_read_fraction(pools, working.shared_gib.known * GIB)
-    assert image_only == pytest.approx(working.shared_read_fraction.known)
+    assert cached_read_fraction(pools, image_bytes + private_bytes, 1) == pytest.approx(1.0)
+    assert cached_read_fraction(pools, 0.0, 1) == 0.0
+    assert cached_read_fraction(pools, image_bytes, 1) == pytest.approx(working.shared_read_fraction.known)
+
+
+def test_each_controller_keeps_its_own_copy_of_the_image_and_its_share_of_the_rest(catalog: Catalog) -> None:
+    profile = catalog.workloads["windows7-knowledge-rawc"]
+    working = profile.working_set
+    image_bytes = working.shared_image_fraction.known * acme_pool().image_gib * GIB
+    private_bytes = 2_500 * working.private_mib_per_desktop.known * 1024**2
+    pools = [(acme_pool(), profile)]
+    assert cached_read_fraction(pools, image_bytes + private_bytes / 2, 2) == pytest.approx(1.0)
+    assert cached_read_fraction(pools, (image_bytes + private_bytes) / 2, 2) < 1.0
 
 
 def test_full_clones_share_nothing(catalog: Catalog) -> None:
     """Each keeps its own image, so a cache that holds the shared image is soon too small."""
     profile = catalog.workloads["windows7-knowledge-rawc"]
-    held = {kind: cached_read_fraction([(acme_pool(clone_type=kind), profile)], 100 * GIB)
+    held = {kind: cached_read_fraction([(acme_pool(clone_type=kind), profile)], 100 * GIB, 1)
             for kind in ("deduplicated", "full")}  # fmt: skip
     assert held["full"] < 0.01
     assert held["deduplicated"] == 1.0
@@ -63,7 +73,7 @@ def test_two_images_take_twice_the_cache(catalog: Catalog) -> None:
     profile = catalog.workloads["windows7-knowledge-rawc"]
     one = [(acme_pool(n_desktops=1), profile)]
     two = [(acme_pool(n_desktops=1), profile), (acme_pool(id="other", n_desktops=1), profile)]
-    assert cached_read_fraction(two, 20 * GIB) == pytest.approx(cached_read_fraction(one, 10 * GIB), rel=1e-2)
+    assert cached_read_fraction(two, 20 * GIB, 1) == pytest.approx(cached_read_fraction(one, 10 * GIB, 1), rel=1e-2)
 
 
 @EXAMPLES
@@ -117,7 +127,7 @@ def test_the_network_counts_what_the_configuration_buys(acme: Scenario, catalog:
     double = network_of(acme, chosen(n_controllers=2, n_drives=96, n_ports=2, flash_cache_gib=1024.0), catalog)
     for name in ("n_cores", "n_drives", "n_ports", "admitted_ios"):
         assert getattr(double, name) == 2 * getattr(single, name), name
-    for name in ("cpu_s_per_read", "drive_s_per_read", "port_bytes_per_s", "host_path_s"):
+    for name in ("n_cores_per_controller", "cpu_s_per_read", "drive_s_per_read", "port_bytes_per_s", "host_path_s"):
         assert getattr(double, name) == getattr(single, name), name
 
 
@@ -129,7 +139,7 @@ def test_facts_reach_the_network_in_seconds_and_bytes(acme: Scenario, catalog: C
     assert network.drive_s_per_read == pytest.approx(drive.random_read_ms.known / 1e3)
     assert network.port_bytes_per_s == pytest.approx(array.network.port_gbit_per_s.known * 1e9 / 8)
     assert network.max_transfer_bytes == 65_536.0
-    assert network.parity_write_ratio == pytest.approx(48 / 42)
+    assert (network.n_cores, network.n_drives, network.n_ports) == (4, 42, 1)
 
 
 def test_another_release_changes_only_the_cpu_costs(acme: Scenario, catalog: Catalog) -> None:
@@ -148,8 +158,10 @@ def test_an_unknown_release_is_a_key_error(catalog: Catalog) -> None:
 def test_cache_is_memory_left_for_data_and_flash(catalog: Catalog) -> None:
     array = catalog.arrays["netapp-fas3270"]
     memory_gib = array.controller.memory_gib.known * array.controller.cache_memory_fraction.known
-    assert cache_bytes(chosen(flash_cache_gib=0.0), array) == pytest.approx(memory_gib * GIB)
-    assert cache_bytes(chosen(), array) == pytest.approx((memory_gib + 512) * GIB)
+    assert cache_bytes_per_controller(chosen(flash_cache_gib=0.0), array) == pytest.approx(memory_gib * GIB)
+    assert cache_bytes_per_controller(chosen(), array) == pytest.approx((memory_gib + 512) * GIB)
+    shared = chosen(n_controllers=2, flash_cache_gib=512.0)
+    assert cache_bytes_per_controller(shared, array) == pytest.approx((memory_gib + 256) * GIB)
 
 
 @EXAMPLES

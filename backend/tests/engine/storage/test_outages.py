@@ -70,11 +70,6 @@ def test_people_who_arrive_during_an_outage_wait_for_its_end() -> None:
     assert seen.max_s == pytest.approx(1_080.0, rel=0.02)
 
 
-@pytest.mark.xfail(
-    reason="steps in an outage are as long as the outage, and everyone who arrives in one counts as having come in its "
-    "middle",
-    strict=True,
-)
 def test_grades_are_right_around_a_short_outage() -> None:
     """Down for a minute: of those who arrive in it, the last 13 of 60 wait less than 15 s."""
     storm = login(work(300.0), work(100.0), window_s=600.0)
