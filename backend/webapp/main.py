@@ -13,6 +13,7 @@ from stormsizer import __version__
 from webapp.catalogs import endpoints as catalog_endpoints
 from webapp.catalogs.service import catalog_of_version, current_catalog
 from webapp.evidence import endpoints as evidence_endpoints
+from webapp.evidence.service import evidence
 from webapp.kit import health, problem_answers, single_page
 from webapp.kit.db import Sessions
 from webapp.kit.guard import Guard
@@ -44,7 +45,11 @@ FEATURES = (
 def create_service(settings: Settings, sessions: Sessions, queue: Queue) -> Service:
     """Connect the features."""
     ports = Ports(
-        current_catalog=current_catalog, catalog_of_version=catalog_of_version, snapshot=snapshot, finished_run=finished
+        current_catalog=current_catalog,
+        catalog_of_version=catalog_of_version,
+        snapshot=snapshot,
+        finished_run=finished,
+        evidence=evidence,
     )
     return Service(settings, sessions, queue, ports)
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import os
 from functools import cached_property
 from pathlib import Path
+from typing import Annotated, Any
 
-from pydantic import AliasChoices, Field
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic import AliasChoices, Field, field_validator
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 
@@ -34,8 +35,8 @@ class Settings(BaseSettings):
     frontend_folder: Path = REPOSITORY / "frontend" / "dist"
     host: str = "127.0.0.1"
     port: int = Field(default=8000, ge=1, le=65_535)
-    allowed_hosts: tuple[str, ...] = ()
-    """Names under which browsers may reach the service, besides loopback."""
+    allowed_hosts: Annotated[tuple[str, ...], NoDecode] = ()
+    """Names under which browsers may reach the service, besides loopback; in the environment with commas between."""
     pool_size: int = Field(default=10, ge=1)
     max_body_bytes: int = Field(default=4 * 1024 * 1024, ge=1024)
     worker_concurrency: int = Field(default=2, ge=1)
@@ -47,6 +48,11 @@ class Settings(BaseSettings):
     """A queued run that nobody takes up is announced again after this long."""
     max_attempts: int = Field(default=3, ge=1)
     run_time_limit_s: int = Field(default=300, ge=1)
+
+    @field_validator("allowed_hosts", mode="before")
+    @classmethod
+    def _separated(cls, given: Any) -> Any:
+        return tuple(name.strip() for name in given.split(",") if name.strip()) if isinstance(given, str) else given
 
     @property
     def is_local(self) -> bool:

@@ -47,6 +47,13 @@ def create_worker(settings: Settings, database_url: str) -> Celery:
     return app
 
 
+def __getattr__(name: str) -> Celery:
+    """Let Celery's own commands (`celery --app webapp.worker inspect ping`) find the application of a server set-up."""
+    if name != "app":
+        raise AttributeError(name)
+    return celery_of(Settings())
+
+
 def _stay_with_parent(**_: object) -> None:
     """End when the `stormsizer serve` that started us is gone, however it went."""
     parent = os.environ.get(PARENT_VARIABLE)

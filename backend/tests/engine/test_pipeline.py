@@ -180,6 +180,31 @@ def test_event_spans_hold_the_storm_that_outlasts_its_window(fortnight: Simulati
             assert spans[phase.event_id].ends_at >= phase.ends_at
 
 
+def halves(document: dict[str, Any]) -> dict[str, Any]:
+    """The same estate as two pools of half the desktops, in the same events."""
+    (whole,) = document["pools"]
+    document["pools"] = [whole | {"id": name, "n_desktops": whole["n_desktops"] // 2} for name in ("east", "west")]
+    for planned in document["events"]:
+        if "pool_ids" in planned:
+            planned["pool_ids"] = ["east", "west"]
+    return document
+
+
+def test_an_event_of_two_pools_shares_its_slots_and_is_judged_for_each() -> None:
+    """Two halves of an estate come up together, as fast as the whole, and do not get the slots twice."""
+    whole, shared = (
+        simulated(change(seeds.short_week("reboot", "monday-login-06", initial_state="idle_used", hours=4.0))).result
+        for change in (lambda document: document, halves)
+    )
+    assert [phase.id for phase in shared.phases if phase.phase is Phase.POWER_ON] == ["reboot-east", "reboot-west"]
+    for phase in shared.phases:
+        if phase.phase is Phase.POWER_ON:
+            assert phase.duration_s == pytest.approx(phase_of(whole, Phase.POWER_ON).duration_s, rel=0.01)
+    east, alone = phase_of(shared, Phase.MONDAY_LOGIN), phase_of(whole, Phase.MONDAY_LOGIN)
+    assert east.figures.reads_iops == pytest.approx(alone.figures.reads_iops, rel=0.01)
+    assert east.n_desktops == 1_250
+
+
 STATES = st.sampled_from(
     ["not_deployed", "off_never_used", "off_used", "idle_never_used", "idle_rebooted", "idle_used"]
 )
@@ -233,7 +258,7 @@ def calendars(draw: st.DrawFn) -> dict[str, Any]:
     ]
     document["array"] |= {
         "n_drives": draw(st.integers(6, 96)),
-        "flash_cache_gib": draw(st.sampled_from([0, 256, 1024])),
+        "flash_cache_gib": draw(st.sampled_from([0, 512, 1024])),
     }
     document["events"] = [
         planned for pool in document["pools"] for planned in draw(pool_events(pool["id"], pool["initial_state"], begin))

@@ -85,15 +85,14 @@ class Array:
 
 @pytest.mark.parametrize(
     ("n_streams", "think_s", "read_share"),
-    [(64, 50e-3, 0.7), (64, 10e-3, 1.0), (128, 20e-3, 0.9), (64, 5e-3, 0.2)],
-    ids=["quiet", "drives near their limit", "drives full", "writes"],
+    [(64, 10e-3, 1.0), (64, 3e-3, 1.0), (256, 1e-3, 1.0), (128, 0.5e-3, 0.2)],
+    ids=["room everywhere", "port near its limit", "port full", "drives and controller near theirs"],
 )
 def test_the_equilibrium_agrees_with_a_simulation_of_every_io(
     n_streams: int, think_s: float, read_share: float
 ) -> None:
-    """Within 4 % of throughput. The engine is on the safe side: its response times are up to a quarter longer."""
-    seconds = 12.0
-    simulated = Array(n_streams, think_s, read_share, 2.0, seconds, np.random.default_rng(3949))
+    """Within 3 % of throughput and 6 % of response time, whatever binds."""
+    simulated = Array(n_streams, think_s, read_share, 2.0, 7.0, np.random.default_rng(3949))
     rate, latency_s = simulated.run()
     served = toys.closed_loop(n_streams, think_s, NET, reads=read_share, shape=SHAPE, seconds=300.0)
     reads, writes = toys.last(served, "reads_iops"), toys.last(served, "writes_iops")
@@ -101,5 +100,5 @@ def test_the_equilibrium_agrees_with_a_simulation_of_every_io(
         reads * np.nan_to_num(toys.last(served, "host_read_latency_ms"))
         + writes * np.nan_to_num(toys.last(served, "host_write_latency_ms"))
     ) * 1e-3
-    assert reads + writes == pytest.approx(rate, rel=0.04)
-    assert 0.97 * latency_s <= waited / (reads + writes) <= 1.25 * latency_s
+    assert reads + writes == pytest.approx(rate, rel=0.03)
+    assert waited / (reads + writes) == pytest.approx(latency_s, rel=0.06)

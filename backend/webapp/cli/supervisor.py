@@ -13,7 +13,8 @@ import structlog
 
 from webapp.worker import PARENT_VARIABLE
 
-STOP_WITHIN_S = 10.0
+STOP_WITHIN_S = 3.0
+"""A run under way is put back within a second of the signal; the rest is Celery taking leave of idle processes."""
 FIRST_PAUSE_S, LONGEST_PAUSE_S = 0.5, 30.0
 SETTLED_S = 10.0
 LOOK_EVERY_S = 0.1
@@ -34,7 +35,7 @@ class Supervisor:
         self._thread.start()
 
     def stop(self) -> None:
-        """End the worker: it finishes what it does if that is quick. A run cut off is taken up at the next start."""
+        """End the worker; a run that it is busy with is put back and taken up at the next start."""
         self._stopped.set()
         self._thread.join()
 

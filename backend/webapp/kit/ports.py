@@ -12,6 +12,7 @@ from fastapi import Depends, Request
 from sqlalchemy.orm import Session
 
 from stormsizer.catalog import Catalog
+from stormsizer.evidence import Backtest
 from stormsizer.result import Result
 from stormsizer.scenario import Scenario
 from stormsizer.storage.trace import Trace
@@ -51,6 +52,7 @@ class Ports:
     catalog_of_version: Callable[[Session, str], Catalog]
     snapshot: Callable[[Session, UUID], Snapshot]
     finished_run: Callable[[Session, UUID, Ports], Finished]
+    evidence: Callable[[Sessions, Settings, Catalog], Backtest]
 
 
 @dataclass(frozen=True)

@@ -39,7 +39,6 @@ def celery_of(settings: Settings) -> Celery:
         worker_prefetch_multiplier=1,
         worker_concurrency=settings.worker_concurrency,
         worker_hijack_root_logger=False,
-        worker_soft_shutdown_timeout=5.0,
         broker_connection_retry_on_startup=True,
         broker_connection_timeout=2.0,
         broker_transport_options=_redis_options() if settings.redis_url else _filesystem_options(settings),

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Header, Response
 
-from webapp.kit.ports import FinishedRun
+from webapp.kit.ports import CurrentService, FinishedRun
 from webapp.reports import service
 
 router = APIRouter(tags=["reports"])
@@ -17,10 +17,11 @@ router = APIRouter(tags=["reports"])
 )
 def get_report(
     finished: FinishedRun,
+    context: CurrentService,
     accept: Annotated[str, Header(description="`application/pdf`.")] = "*/*",
 ) -> Response:
     """Return the report of a finished run. The same run gives the same bytes."""
-    document = service.document(finished, accept)
+    document = service.document(finished, context, accept)
     return Response(
         document.content,
         media_type=document.media_type,

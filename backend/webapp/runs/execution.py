@@ -36,16 +36,26 @@ def execute(workshop: Workshop, run_id: UUID) -> bool:
             written = _calculate_and_store(workshop, held)
         except InvalidScenarioError as error:
             written = _failed(workshop, held, FailureReason.INVALID_SCENARIO, str(error)[:500])
-        except SoftTimeLimitExceeded:
-            written = not pulse.is_lost and _broken_off(workshop, held)
         except MemoryError:
             written = _failed(workshop, held, FailureReason.OUT_OF_MEMORY, "The calculation ran out of memory.")
         except Exception as error:
-            log.exception("the calculation broke off", run_id=str(run_id))
-            written = _failed(workshop, held, FailureReason.ENGINE_ERROR, f"The calculation broke off: {error!s:.200}")
+            if _is_interruption(error):
+                written = not pulse.is_lost and _broken_off(workshop, held)
+            else:
+                log.exception("the calculation broke off", run_id=str(run_id))
+                reason = f"The calculation broke off: {error!s:.200}"
+                written = _failed(workshop, held, FailureReason.ENGINE_ERROR, reason)
     if not written:
         log.info("the run was taken away meanwhile, its outcome is dropped", run_id=str(run_id), fence=held.fence)
     return written
+
+
+def _is_interruption(error: BaseException) -> bool:
+    """Whether a signal broke the calculation off; compiled code wraps it in a chain of SystemError."""
+    cause: BaseException | None = error
+    while cause is not None and not isinstance(cause, SoftTimeLimitExceeded):
+        cause = cause.__cause__
+    return cause is not None
 
 
 def _broken_off(workshop: Workshop, held: Claim) -> bool:

@@ -4,6 +4,46 @@
  */
 
 export interface paths {
+    "/livez": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Liveness
+         * @description Say that the process answers; touches nothing.
+         */
+        get: operations["get_liveness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/readyz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Readiness
+         * @description Say whether the database answers and has the tables of this release. The broker may be away: rows wait.
+         */
+        get: operations["get_readiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/projects": {
         parameters: {
             query?: never;
@@ -243,7 +283,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel Run
-         * @description Cancel a run. What has ended stays as it is: 409.
+         * @description Cancel a run. One that has ended stays as it is: 409.
          */
         post: operations["cancel_run"];
         delete?: never;
@@ -633,6 +673,11 @@ export interface components {
              */
             drives: string[];
             /**
+             * Caveats
+             * @default []
+             */
+            caveats: components["schemas"]["Caveat"][];
+            /**
              * Notes
              * @default
              */
@@ -666,6 +711,117 @@ export interface components {
             high?: number | null;
         };
         /**
+         * Backtest
+         * @description Every evidence row beside the engine's prediction.
+         */
+        Backtest: {
+            summary: components["schemas"]["BacktestSummary"];
+            /** Rows */
+            rows: components["schemas"]["BacktestRow"][];
+        };
+        /**
+         * BacktestRow
+         * @description One measured number and what the engine says.
+         */
+        BacktestRow: {
+            /** Id */
+            id: string;
+            /** System */
+            system: string;
+            /** Source */
+            source: string;
+            /** Table */
+            table: string;
+            /** Phase */
+            phase: string;
+            /** Metric */
+            metric: string;
+            /** Unit */
+            unit: string;
+            /** Measured */
+            measured: number | [
+                number,
+                number
+            ];
+            /**
+             * Predicted
+             * @description None where the engine does not model what was measured.
+             */
+            predicted: number | null;
+            /**
+             * Predicted Range
+             * @description Lowest and highest prediction over equally good fits; for held-out rows.
+             */
+            predicted_range?: [
+                number,
+                number
+            ] | null;
+            /**
+             * Error
+             * @description Relative to the measured value; for shares and zero values, the difference. Zero inside a printed range.
+             */
+            error: number | null;
+            tolerance: components["schemas"]["Tolerance"] | null;
+            role: components["schemas"]["Role"];
+            /**
+             * Within
+             * @description Whether the error is inside the tolerance; none without a prediction or a tolerance.
+             */
+            within: boolean | null;
+            /** Perspective */
+            perspective: string;
+            /**
+             * Qualifier
+             * @default
+             */
+            qualifier: string;
+            /**
+             * Note
+             * @default
+             */
+            note: string;
+        };
+        /**
+         * BacktestSummary
+         * @description The evidence page in figures and a sentence.
+         */
+        BacktestSummary: {
+            /** Engine Version */
+            engine_version: string;
+            /** Catalog Version */
+            catalog_version: string;
+            /** N Rows */
+            n_rows: number;
+            /** N Predicted */
+            n_predicted: number;
+            /** By Role */
+            by_role: components["schemas"]["RoleCount"][];
+            /**
+             * N Checks
+             * @description Independent checks: rows that no parameter saw, each measurement once.
+             */
+            n_checks: number;
+            /** N Checks Within */
+            n_checks_within: number;
+            /**
+             * Median Relative Error
+             * @description Half of the checks that are no shares are off by at most this share of the measured value.
+             */
+            median_relative_error: number;
+            /**
+             * Median Share Error
+             * @description Half of the checks that are shares are off by at most this much.
+             */
+            median_share_error: number;
+            /**
+             * Worst Check Ids
+             * @description The three checks that miss their tolerance by most.
+             */
+            worst_check_ids: string[];
+            /** Sentence */
+            sentence: string;
+        };
+        /**
          * Band
          * @description One quantity over buckets; ``None`` where nothing was served.
          */
@@ -696,7 +852,10 @@ export interface components {
             phase_id: string;
             /** Phase Label */
             phase_label: string;
-            /** Goal */
+            /**
+             * Goal
+             * @description Name of the field in the scenario's goals; with the label it tells one port from the other.
+             */
             goal: string;
             /** Label */
             label: string;
@@ -808,6 +967,24 @@ export interface components {
             };
         };
         /**
+         * Caveat
+         * @description Something that the evidence says about this array and the engine does not.
+         */
+        Caveat: {
+            /**
+             * Phase
+             * @description Phase that it concerns; empty if all.
+             * @default
+             */
+            phase: string;
+            /** Text */
+            text: string;
+            /** Source */
+            source: string;
+            /** Where */
+            where: string;
+        };
+        /**
          * Component
          * @description A part of the system that can run out.
          * @enum {string}
@@ -915,66 +1092,6 @@ export interface components {
              * @description End of the event's own work: last desktop up, last user logged in, end of the window.
              */
             ends_at: string;
-        };
-        /**
-         * Evidence
-         * @description Every measured number beside what the engine says about it.
-         */
-        Evidence: {
-            /** Engine Version */
-            engine_version: string;
-            /** Catalog Version */
-            catalog_version: string;
-            /** Summary */
-            summary: {
-                [key: string]: unknown;
-            };
-            /** Rows */
-            rows: components["schemas"]["EvidenceComparison"][];
-        };
-        /**
-         * EvidenceComparison
-         * @description One measured number beside the predicted one.
-         */
-        EvidenceComparison: {
-            /** Id */
-            id: string;
-            /** System */
-            system: string;
-            /** Source */
-            source: string;
-            /** Table */
-            table: string;
-            /** Phase */
-            phase: string;
-            /** Metric */
-            metric: string;
-            /** Unit */
-            unit: string;
-            /**
-             * Measured
-             * @description A pair where the study prints two values for the same quantity.
-             */
-            measured: number | [
-                number,
-                number
-            ];
-            /**
-             * Predicted
-             * @description Null where the engine says nothing about it.
-             */
-            predicted: number | null;
-            /**
-             * Error
-             * @description Relative, or absolute in the row's unit, as the tolerance is.
-             */
-            error: number | null;
-            /** Tolerance */
-            tolerance: number | null;
-            /** Role */
-            role: string;
-            /** Within */
-            within: boolean | null;
         };
         /**
          * EvidenceList
@@ -1286,6 +1403,18 @@ export interface components {
             memory_gib_per_host: number;
         };
         /**
+         * Liveness
+         * @description The process answers.
+         */
+        Liveness: {
+            /**
+             * Status
+             * @default alive
+             * @constant
+             */
+            status: "alive";
+        };
+        /**
          * Login
          * @description The users of a pool arrive, log in and do their start-of-day work.
          */
@@ -1335,11 +1464,16 @@ export interface components {
         };
         /**
          * LoginExperience
-         * @description Distribution of the time from a user's arrival to a usable desktop.
+         * @description Distribution of the time from a user's arrival to a usable desktop, over the logins that end.
          */
         LoginExperience: {
             /** N Users */
             n_users: number;
+            /**
+             * Never Fraction
+             * @description Share of the users whose login the calendar's end, a reboot or the end of the day cut off; they count as poor.
+             */
+            never_fraction: number;
             /** Mean S */
             mean_s: number;
             /** Sd S */
@@ -1939,6 +2073,19 @@ export interface components {
             writes_iops_per_desktop: components["schemas"]["Fact_float_"];
         };
         /**
+         * Readiness
+         * @description Whether the service can do its work.
+         */
+        Readiness: {
+            /** Ready */
+            ready: boolean;
+            /**
+             * Database
+             * @enum {string}
+             */
+            database: "ready" | "away" | "not_migrated";
+        };
+        /**
          * Reboot
          * @description Switch all desktops off and on again. Whoever is logged in is logged off.
          */
@@ -2018,7 +2165,17 @@ export interface components {
             /** Assumptions */
             assumptions: components["schemas"]["Assumption"][];
             /** Warnings */
-            warnings: components["schemas"]["Warning"][];
+            warnings: components["schemas"]["ResultWarning"][];
+        };
+        /**
+         * ResultWarning
+         * @description Something the reader should know that is no error.
+         */
+        ResultWarning: {
+            /** Path */
+            path: string;
+            /** Message */
+            message: string;
         };
         /**
          * Role
@@ -2026,6 +2183,19 @@ export interface components {
          * @enum {string}
          */
         Role: "calibrates" | "checks" | "formula" | "explained";
+        /**
+         * RoleCount
+         * @description How the rows of one role came out.
+         */
+        RoleCount: {
+            role: components["schemas"]["Role"];
+            /** N Rows */
+            n_rows: number;
+            /** N Predicted */
+            n_predicted: number;
+            /** N Within */
+            n_within: number;
+        };
         /**
          * Run
          * @description A run with its frozen scenario and, once it succeeded, its result.
@@ -2050,8 +2220,6 @@ export interface components {
              * @description The reason in words.
              */
             message: string;
-            /** Cancel Requested */
-            cancel_requested: boolean;
             /**
              * Project Id
              * Format: uuid
@@ -2143,8 +2311,6 @@ export interface components {
              * @description The reason in words.
              */
             message: string;
-            /** Cancel Requested */
-            cancel_requested: boolean;
         };
         /**
          * RunStage
@@ -2182,8 +2348,6 @@ export interface components {
              * @description The reason in words.
              */
             message: string;
-            /** Cancel Requested */
-            cancel_requested: boolean;
             /**
              * Project Id
              * Format: uuid
@@ -2498,16 +2662,6 @@ export interface components {
             sentence: string;
         };
         /**
-         * Warning
-         * @description Something the reader should know that is no error.
-         */
-        Warning: {
-            /** Path */
-            path: string;
-            /** Message */
-            message: string;
-        };
-        /**
          * WorkPhase
          * @description A phase that ends when its work is done: a closed loop of ``outstanding_ios`` I/Os and think time.
          */
@@ -2529,8 +2683,8 @@ export interface components {
          * @description Bytes that a cache must hold.
          */
         WorkingSet: {
-            /** @description Blocks of the image that every clone reads; a deduplicating cache holds them once. */
-            shared_gib: components["schemas"]["Fact_float_"];
+            /** @description Share of the image whose blocks the clones read again; a deduplicating cache holds them once. */
+            shared_image_fraction: components["schemas"]["Fact_float_"];
             /** @description Blocks of one desktop that are read again within days. */
             private_mib_per_desktop: components["schemas"]["Fact_float_"];
             /** @description Share of the reads that are not cold which go to shared blocks. */
@@ -2590,6 +2744,64 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    get_liveness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Liveness"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    get_readiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Readiness"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
     list_projects: {
         parameters: {
             query?: {
@@ -3166,7 +3378,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Successful Response */
-            202: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3632,7 +3844,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Evidence"];
+                    "application/json": components["schemas"]["Backtest"];
                 };
             };
             /** @description What went wrong (RFC 9457). */

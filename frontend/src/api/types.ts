@@ -44,3 +44,21 @@ export type EvidenceRow = Omit<EvidenceComparison, "measured"> &
     /** A pair where the study prints two values for one quantity. */
     measured: number | readonly number[];
   };
+
+/** The part of JSON Schema that the schema of scenarios uses. */
+export interface JsonSchema {
+  type?: string;
+  title?: string;
+  description?: string;
+  default?: unknown;
+  enum?: string[];
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
+  maxLength?: number;
+  anyOf?: JsonSchema[];
+  properties?: Record<string, JsonSchema>;
+  $ref?: string;
+  $defs?: Record<string, JsonSchema>;
+}

@@ -16,7 +16,11 @@ function newQueryClient() {
         refetchOnWindowFocus: false,
       },
     },
-    mutationCache: new MutationCache({ onError: toastProblem }),
+    mutationCache: new MutationCache({
+      onError: (error, _, __, { meta }) => {
+        if (!meta?.isShownAtTheField) toastProblem(error);
+      },
+    }),
   });
 }
 

@@ -2,14 +2,13 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
+  lazyRouteComponent,
   type RouterHistory,
   redirect,
 } from "@tanstack/react-router";
-import { CatalogPage } from "./pages/CatalogPage";
-import { EvidencePage } from "./pages/EvidencePage";
+import { PageBroke, PageOnItsWay } from "./pages/between";
 import { NotFoundPage } from "./pages/NotFoundPage";
 import { ProjectsPage } from "./pages/ProjectsPage";
-import { ScenarioPage } from "./pages/ScenarioPage";
 import { Shell } from "./Shell";
 import { catalogKinds, evidenceSearch, scenarioSearch } from "./search";
 
@@ -29,14 +28,14 @@ const scenario = createRoute({
   getParentRoute: () => root,
   path: "/scenarios/$scenarioId",
   validateSearch: scenarioSearch,
-  component: ScenarioPage,
+  component: lazyRouteComponent(() => import("./pages/ScenarioPage"), "ScenarioPage"),
 });
 
 const evidence = createRoute({
   getParentRoute: () => root,
   path: "/evidence",
   validateSearch: evidenceSearch,
-  component: EvidencePage,
+  component: lazyRouteComponent(() => import("./pages/EvidencePage"), "EvidencePage"),
 });
 
 const catalogHome = createRoute({
@@ -50,14 +49,20 @@ const catalogHome = createRoute({
 const catalog = createRoute({
   getParentRoute: () => root,
   path: "/catalog/$kind",
-  component: CatalogPage,
+  component: lazyRouteComponent(() => import("./pages/CatalogPage"), "CatalogPage"),
 });
 
 const routeTree = root.addChildren([home, projects, scenario, evidence, catalogHome, catalog]);
 
 /** The pages of the product; by default they follow the browser's address. */
 export function newRouter(history?: RouterHistory) {
-  return createRouter({ routeTree, scrollRestoration: true, ...(history ? { history } : {}) });
+  return createRouter({
+    routeTree,
+    scrollRestoration: true,
+    defaultPendingComponent: PageOnItsWay,
+    defaultErrorComponent: PageBroke,
+    ...(history ? { history } : {}),
+  });
 }
 
 declare module "@tanstack/react-router" {

@@ -14,12 +14,26 @@ const ink: MantineColorsTuple = [
   "#28388c",
 ];
 
+/* Surfaces and lines of the dark theme, for what Mantine draws by itself. */
+const slate: MantineColorsTuple = [
+  dark.text,
+  "#c9cfd8",
+  dark.muted,
+  dark.lineStrong,
+  "#39414c",
+  dark.line,
+  dark.raised,
+  dark.surface,
+  "#12161b",
+  dark.page,
+];
+
 export const theme = createTheme({
   fontFamily: "'Inter Variable', system-ui, sans-serif",
   fontFamilyMonospace: "ui-monospace, 'SFMono-Regular', Menlo, monospace",
   primaryColor: "ink",
   primaryShade: { light: 7, dark: 6 },
-  colors: { ink },
+  colors: { ink, dark: slate },
   defaultRadius: "sm",
   cursorType: "pointer",
   respectReducedMotion: true,
@@ -41,7 +55,11 @@ export const theme = createTheme({
     Button: { styles: { label: { fontWeight: 500 } } },
     InputWrapper: {
       defaultProps: { inputWrapperOrder: ["label", "input", "error", "description"] },
-      styles: { label: { fontWeight: 500 } },
+      styles: {
+        label: { fontWeight: 500 },
+        description: { fontSize: "12px", lineHeight: "16px" },
+        error: { fontSize: "12px", lineHeight: "16px" },
+      },
     },
     Table: { defaultProps: { verticalSpacing: 6, horizontalSpacing: 12 } },
   },

@@ -100,7 +100,7 @@ export function TimeOverlay({ axis, spans, cursor, lit, describe }: Props) {
       onKeyDown={step}
     >
       {spans.map((span) => (
-        <SpanMark key={span.phaseId} span={span} axis={axis} lit={lit} />
+        <SpanMark key={span.eventId} span={span} axis={axis} lit={lit} />
       ))}
       <div ref={line} className={classes.cursor} hidden />
     </div>

@@ -53,6 +53,13 @@ const shapes = {
   storm: <path d="M9 1.5 3.5 9H8l-1 5.5L12.5 7H8z" />,
   warning: <path d="M8 2.5 14 13H2zM8 6.5v3M8 11.2v.1" />,
   restore: <path d="M3 8a5 5 0 1 0 1.6-3.7M3 2v3h3" />,
+  settings: (
+    <>
+      <path d="M2 4.5h7M12.5 4.5H14M2 11.5h1.5M7 11.5h7" />
+      <circle cx="10.7" cy="4.5" r="1.8" />
+      <circle cx="5.2" cy="11.5" r="1.8" />
+    </>
+  ),
   info: (
     <>
       <circle cx="8" cy="8" r="6" />

@@ -37,6 +37,7 @@ test("every number carries its unit", () => {
   expect(inUnit(0.95, "fraction")).toBe("95 %");
   expect(inUnit(1.21, "ms")).toBe("1.21 ms");
   expect(inUnit(95, "%")).toBe("95 %");
+  expect(inUnit(2500, "count")).toBe("2,500");
   expect(inUnit(2172, "s")).toBe("36 min");
   expect(counted(1, "desktop")).toBe("1 desktop");
   expect(counted(2500, "desktop")).toBe("2,500 desktops");

@@ -63,7 +63,8 @@ export function inUnit(value: number, unit: string): string {
   if (unit === "s") return duration(value);
   if (unit === "fraction") return percent(value);
   if (unit === "%") return percent(value / 100);
-  return unit ? `${significant(value)} ${unit}` : significant(value);
+  const isBare = unit === "" || unit === "count" || unit === "ratio";
+  return isBare ? significant(value) : `${significant(value)} ${unit}`;
 }
 
 /** A count with its noun: 1 desktop, 2,500 desktops. */

@@ -9,6 +9,7 @@ import {
   instantAt,
   midnights,
   moment,
+  spanOfTime,
   startOfDay,
   wallTime,
 } from "@/lib/time";
@@ -49,4 +50,10 @@ test("midnights are those of the zone", () => {
     "2026-03-30T00:00:00",
   ]);
   expect(startOfDay(from, zone)).toBe(found[0]);
+});
+
+test("a span of time names its second day only when it is another", () => {
+  const from = epoch("2011-06-06T07:00:00Z");
+  expect(spanOfTime(from, from + HOUR, "UTC")).toBe("Mon 6 Jun 07:00 – 08:00");
+  expect(spanOfTime(from, from + DAY, "UTC")).toBe("Mon 6 Jun 07:00 – Tue 7 Jun 07:00");
 });

@@ -74,7 +74,8 @@ export function moment(milliseconds: number, zone: string): string {
   return `${day(milliseconds, zone)} ${clock(milliseconds, zone)}`;
 }
 
-/** 29 May 2011 */
-export function date(milliseconds: number, zone: string): string {
-  return format(zone, { day: "numeric", month: "long", year: "numeric" }).format(milliseconds);
+/** Mon 6 Jun 07:00 – 07:21; the second day is named when it is another. */
+export function spanOfTime(from: number, to: number, zone: string): string {
+  const isOneDay = startOfDay(from, zone) === startOfDay(to, zone);
+  return `${moment(from, zone)} – ${isOneDay ? clock(to, zone) : moment(to, zone)}`;
 }

@@ -1,7 +1,6 @@
 /** The Acme fortnight as the service answers it; regenerated with the engine, never edited. */
 
-import type { ArrayModel, EvidenceRow, Preview, Scenario } from "@/api/types";
-import type { JsonSchema } from "@/features/scenario/model/fields";
+import type { ArrayModel, EvidenceRow, JsonSchema, Preview, Scenario } from "@/api/types";
 import { epoch } from "@/lib/time";
 import array from "./fixtures/array.json";
 import evidence from "./fixtures/evidence.json";

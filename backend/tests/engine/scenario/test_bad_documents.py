@@ -180,8 +180,8 @@ FIELDS = [
     ("array/n_drives", 2, "2", "at least 3"),
     ("array/n_drives", 481, "481", "at most 480"),
     ("array/n_ports", 9, "9", "at most 8"),
-    ("array/flash_cache_gib", 300, "300", "a multiple of 256"),
-    ("array/flash_cache_gib", 1280, "1280", "at most 1024"),
+    ("array/flash_cache_gib", 300, "300", "a multiple of 512"),
+    ("array/flash_cache_gib", 1536, "1536", "at most 1024"),
 ]  # fmt: skip
 """Field, what it is changed to, what the problem says was given, and what it says is allowed."""
 
@@ -310,9 +310,13 @@ def test_forty_pools_are_enough() -> None:
 @pytest.mark.parametrize(
     ("array", "problem"),
     [
-        ({"n_controllers": 3, "n_ports": 3}, ("array.n_controllers", "3", "at most 2")),
-        ({"n_controllers": 2, "n_ports": 1}, ("array.n_ports", "1", "at least 2")),
-        ({"n_controllers": 2, "n_ports": 2, "n_drives": 5}, ("array.n_drives", "5", "at least 6")),
+        ({"n_controllers": 3, "n_ports": 3, "flash_cache_gib": 0}, ("array.n_controllers", "3", "at most 2")),
+        ({"n_controllers": 2, "n_ports": 1, "flash_cache_gib": 0}, ("array.n_ports", "1", "at least 2")),
+        (
+            {"n_controllers": 2, "n_ports": 2, "n_drives": 5, "flash_cache_gib": 0},
+            ("array.n_drives", "5", "at least 6"),
+        ),
+        ({"n_controllers": 2, "n_ports": 2}, ("array.flash_cache_gib", "512", "a multiple of 1024")),
     ],
 )
 def test_an_array_that_cannot_be_built_is_refused(array: dict[str, int], problem: tuple[str, str, str]) -> None:

@@ -93,21 +93,23 @@ def test_a_boot_storm_reads_what_its_desktops_read(n: int, n_slots: int, think: 
 
 
 def test_writes_by_the_clock_last_as_long_as_the_storm() -> None:
+    """A booting desktop writes ten times a second, less what waiting for the answers takes off it."""
     plan = week(20_000.0, pool(1_000, up=False), boot(work(6_000.0, clock_writes_per_s=10.0), n_slots=100))
     served = serve(plan, network())
     booting_s = toys.total(served, "n_booting")
-    assert toys.total(served, "writes_iops") == pytest.approx(10.0 * booting_s, rel=1e-9)
     assert booting_s == pytest.approx(100 * boot_s(served), rel=0.1)
+    assert 0.97 * 10.0 * booting_s < toys.total(served, "writes_iops") < 10.0 * booting_s
 
 
-@pytest.mark.xfail(
-    reason="writes by the clock are an open stream: they take the CPU from the reads without limit, and from 500 slots "
-    "on the storm never ends",
-    strict=True,
-)
-def test_more_slots_never_lengthen_a_storm_that_writes_by_the_clock() -> None:
+def test_slots_beyond_a_full_cpu_cost_what_they_write() -> None:
+    """Where writes run by the clock, a slot takes its share of a CPU that has none left: the price of that law.
+
+    It is bounded: writes too wait for their answers, so that the storm always ends.
+    """
     busy = work(6_000.0, think_s=0.5e-3, clock_writes_per_s=35.0)
-    assert storm_s(1_000, 256, busy) <= storm_s(1_000, 128, busy) * (1 + 1e-6)
+    few_s, enough_s, many_s, far_too_many_s = (storm_s(2_000, n, busy) for n in (8, 128, 400, 2_000))
+    assert enough_s < few_s
+    assert enough_s < many_s < far_too_many_s < 3 * enough_s
 
 
 def test_desktops_come_up_one_after_the_other_and_stay_up() -> None:

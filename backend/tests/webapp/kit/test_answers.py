@@ -94,6 +94,15 @@ def test_a_database_that_is_away_is_worth_another_try(set_up: SetUp, monkeypatch
     assert "secret" not in answer.text
 
 
+def test_an_answer_leaves_only_after_the_commit(set_up: SetUp, monkeypatch: pytest.MonkeyPatch) -> None:
+    def lost(_: Any) -> None:
+        raise OperationalError("COMMIT", {}, Exception("connection lost"))
+
+    monkeypatch.setattr("sqlalchemy.orm.Session.commit", lost)
+    assert_problem(set_up.client().post("/api/v1/projects", json={"name": "x"}), 503)
+    assert set_up.count("projects") == 0
+
+
 def assert_problem(answer: Any, status: int) -> None:
     """Check that an answer is a problem document."""
     assert answer.status_code == status, answer.text

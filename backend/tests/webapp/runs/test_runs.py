@@ -31,6 +31,15 @@ def shown(client: TestClient, run: Document) -> dict[str, Any]:
     return document
 
 
+def interrupted_in_compiled_code() -> SystemError:
+    """What Numba makes of a signal."""
+    inner = SystemError("_numba_unpickle returned a result with an exception set")
+    inner.__cause__ = SoftTimeLimitExceeded()
+    outer = SystemError("CPUDispatcher returned a result with an exception set")
+    outer.__cause__ = inner
+    return outer
+
+
 def test_a_run_gives_verdict_result_and_series(set_up: SetUp, client: TestClient, draft: Document) -> None:
     run = start(client, draft)
     assert (run["state"], run["holds"]) == ("queued", None)
@@ -108,8 +117,9 @@ def test_a_message_for_a_run_that_is_gone_does_nothing(set_up: SetUp) -> None:
         (ValueError("no convergence"), "engine_error"),
         (MemoryError(), "out_of_memory"),
         (SoftTimeLimitExceeded(), "time_limit"),
+        (interrupted_in_compiled_code(), "time_limit"),
     ],
-    ids=["engine", "memory", "time"],
+    ids=["engine", "memory", "time", "time in compiled code"],
 )
 def test_a_calculation_that_breaks_off_says_why_and_stores_nothing(
     set_up: SetUp,

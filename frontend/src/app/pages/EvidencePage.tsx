@@ -12,14 +12,17 @@ import { useSourceTitles } from "@/features/evidence/api";
 import { EvidenceFilter } from "@/features/evidence/components/EvidenceFilter";
 import { EvidenceTable } from "@/features/evidence/components/EvidenceTable";
 import classes from "@/features/evidence/components/evidence.module.css";
+import { Tallies } from "@/features/evidence/components/Tallies";
 import {
   choices,
   type Filter,
   header,
   lines,
   matching,
+  predictedFirst,
   scatter,
   summary,
+  tallies,
 } from "@/features/evidence/model/rows";
 import { csv } from "@/lib/csv";
 import { download } from "@/lib/download";
@@ -32,7 +35,7 @@ function Rows({ rows }: { rows: readonly EvidenceRow[] }) {
   const filter = route.useSearch();
   const navigate = route.useNavigate();
   const titles = useSourceTitles();
-  const shown = useMemo(() => matching(rows, filter), [rows, filter]);
+  const shown = useMemo(() => predictedFirst(matching(rows, filter)), [rows, filter]);
   const points = useMemo(() => scatter(shown, choices(rows, "system")), [rows, shown]);
   const narrow = (change: Filter) =>
     void navigate({
@@ -44,7 +47,10 @@ function Rows({ rows }: { rows: readonly EvidenceRow[] }) {
   return (
     <div className={classes.page}>
       <Card title="Measured and predicted" note={points.summary}>
-        <MeasuredPredicted scatter={points} />
+        <div className={classes.pair}>
+          <MeasuredPredicted scatter={points} />
+          <Tallies tallies={tallies(shown)} />
+        </div>
       </Card>
       <Card
         title="Every number"

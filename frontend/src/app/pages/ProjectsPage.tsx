@@ -1,47 +1,52 @@
-import { Button, Group, Modal, Skeleton, TextInput } from "@mantine/core";
+import { Button, Group, Modal, Skeleton } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { type FormEvent, useState } from "react";
-import { asProblem } from "@/api/problem";
+import { useState } from "react";
 import { Icon } from "@/components/icons";
 import { Empty, ErrorNotice } from "@/components/Notice";
 import { Page, PageHead } from "@/components/PageHead";
-import { createProject, duplicateScenario, useProjectContents, useProjects } from "@/features/projects/api";
+import {
+  deleteScenario,
+  duplicateScenario,
+  startScenario,
+  useProjectContents,
+  useProjects,
+} from "@/features/projects/api";
+import { NewProject } from "@/features/projects/components/NewProject";
 import { ProjectCard } from "@/features/projects/components/ProjectCard";
 import classes from "@/features/projects/components/projects.module.css";
-import { scenarioLines } from "@/features/projects/model/overview";
+import { type ScenarioLine, scenarioLines } from "@/features/projects/model/overview";
 
-function NewProject({ onDone }: { onDone: () => void }) {
+interface DeletionProps {
+  line: ScenarioLine | null;
+  onClose: () => void;
+}
+
+function Deletion({ line, onClose }: DeletionProps) {
   const queries = useQueryClient();
-  const [name, setName] = useState("");
-  const make = useMutation({
-    mutationFn: () => createProject(name),
+  const remove = useMutation({
+    mutationFn: deleteScenario,
     onSuccess: async () => {
       await queries.invalidateQueries();
-      onDone();
+      onClose();
     },
   });
-  const wrong = make.error ? asProblem(make.error).problems[0] : undefined;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    make.mutate();
-  };
   return (
-    <form onSubmit={submit}>
-      <TextInput
-        data-autofocus
-        label="Name"
-        description="Of the customer or the opportunity"
-        value={name}
-        onChange={(event) => setName(event.currentTarget.value)}
-        error={wrong && `${wrong.message} (allowed: ${wrong.allowed})`}
-      />
-      <Group justify="end" mt={16}>
-        <Button type="submit" loading={make.isPending}>
-          Create
+    <Modal opened={line !== null} onClose={onClose} title="Delete this scenario?">
+      <p>{line?.scenario.name} will be gone for good. Its runs and their reports stay.</p>
+      <Group justify="end">
+        <Button variant="default" onClick={onClose}>
+          Keep it
+        </Button>
+        <Button
+          color="red"
+          loading={remove.isPending}
+          onClick={() => line && remove.mutate(line.scenario.id)}
+        >
+          Delete
         </Button>
       </Group>
-    </form>
+    </Modal>
   );
 }
 
@@ -50,10 +55,11 @@ export function ProjectsPage() {
   const contents = useProjectContents(projects.data ?? []);
   const navigate = useNavigate();
   const [isNaming, setNaming] = useState(false);
-  const duplicate = useMutation({
-    mutationFn: duplicateScenario,
-    onSuccess: ({ id }) => navigate({ to: "/scenarios/$scenarioId", params: { scenarioId: id } }),
-  });
+  const [doomed, setDoomed] = useState<ScenarioLine | null>(null);
+  const open = ({ id }: { id: string }) =>
+    navigate({ to: "/scenarios/$scenarioId", params: { scenarioId: id } });
+  const duplicate = useMutation({ mutationFn: duplicateScenario, onSuccess: open });
+  const start = useMutation({ mutationFn: startScenario, onSuccess: open });
 
   return (
     <Page>
@@ -70,7 +76,7 @@ export function ProjectsPage() {
       {projects.isPending && <Skeleton height={160} />}
       {projects.data?.length === 0 && (
         <Empty title="No project yet">
-          <p>Start with one of your own; the sample is loaded when the service starts for the first time.</p>
+          <p>Start with one of your own; the sample comes with the first start of the service.</p>
         </Empty>
       )}
       <div className={classes.list}>
@@ -87,6 +93,8 @@ export function ProjectsPage() {
                 </Link>
               )}
               onDuplicate={duplicate.mutate}
+              onDelete={setDoomed}
+              onStart={start.mutate}
             />
           );
         })}
@@ -94,6 +102,7 @@ export function ProjectsPage() {
       <Modal opened={isNaming} onClose={() => setNaming(false)} title="New project">
         <NewProject onDone={() => setNaming(false)} />
       </Modal>
+      <Deletion line={doomed} onClose={() => setDoomed(null)} />
     </Page>
   );
 }

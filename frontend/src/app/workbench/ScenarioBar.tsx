@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "@/components/icons";
 import { SaveStatus } from "@/features/scenario/components/SaveStatus";
+import { ScenarioSettings } from "@/features/scenario/components/ScenarioSettings";
 import type { ScenarioEditor } from "@/features/scenario/useScenarioEditor";
 import classes from "./workbench.module.css";
 
@@ -37,6 +38,7 @@ export function ScenarioBar({ projectName, editor, children }: Props) {
         <Link to="/projects">{projectName}</Link>
         <Icon name="next" size={12} />
         <h1>{scenario.name}</h1>
+        <ScenarioSettings />
       </nav>
       <SaveStatus state={autosave.state} version={autosave.version} />
       <div className={classes.steps}>

@@ -2,7 +2,7 @@
 
 import { Skeleton } from "@mantine/core";
 import { useMemo, useState } from "react";
-import type { ScenarioDraft } from "@/api/types";
+import type { JsonSchema, ScenarioDraft } from "@/api/types";
 import { useProjects } from "@/features/projects/api";
 import { useLatestRun, useRun } from "@/features/results/api";
 import { RunControls } from "@/features/results/components/RunControls";
@@ -14,7 +14,6 @@ import { useRunner } from "@/features/results/useRunner";
 import { ScenarioForm } from "@/features/scenario/components/form";
 import { Palette } from "@/features/scenario/components/Palette";
 import { SectionNav } from "@/features/scenario/components/SectionNav";
-import type { JsonSchema } from "@/features/scenario/model/fields";
 import { sectionFacts } from "@/features/scenario/model/sections";
 import { useScenarioEditor } from "@/features/scenario/useScenarioEditor";
 import { createStore } from "@/lib/store";

@@ -1,6 +1,7 @@
 import { useQueries } from "@tanstack/react-query";
 import { api, client } from "@/api/client";
-import type { Project } from "@/api/types";
+import type { Project, Scenario } from "@/api/types";
+import { starterScenario } from "./model/starter";
 
 const MOST = 100;
 
@@ -43,4 +44,25 @@ export async function duplicateScenario(scenarioId: string): Promise<{ id: strin
     body: {},
   });
   return data as { id: string };
+}
+
+/** A first scenario in a project, from what the catalogue holds. */
+export async function startScenario(project: Project): Promise<{ id: string }> {
+  const [arrays, workloads] = await Promise.all([
+    client.GET("/api/v1/catalog/arrays"),
+    client.GET("/api/v1/catalog/workloads"),
+  ]);
+  const array = arrays.data?.items[0];
+  const profile = workloads.data?.items[0];
+  if (!array || !profile) throw new Error("the catalogue holds no array or no workload profile");
+  const starter = starterScenario(`${project.name}, first week`, array, profile, Date.now());
+  const { data } = await client.POST("/api/v1/projects/{project_id}/scenarios", {
+    params: { path: { project_id: project.id } },
+    body: starter as Scenario,
+  });
+  return data as { id: string };
+}
+
+export async function deleteScenario(scenarioId: string): Promise<void> {
+  await client.DELETE("/api/v1/scenarios/{scenario_id}", { params: { path: { scenario_id: scenarioId } } });
 }

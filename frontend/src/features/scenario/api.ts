@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { api, client } from "@/api/client";
-import type { Scenario, ScenarioDraft } from "@/api/types";
-import type { JsonSchema } from "./model/fields";
+import type { JsonSchema, Scenario, ScenarioDraft } from "@/api/types";
 
 export function useScenarioDraft(id: string) {
   return api.useQuery("get", "/api/v1/scenarios/{scenario_id}", { params: { path: { scenario_id: id } } });

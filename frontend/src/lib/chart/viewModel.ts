@@ -50,7 +50,6 @@ export interface TimeAxis {
 
 export interface Span {
   eventId: string;
-  phaseId: string;
   label: string;
   from: number;
   to: number;

@@ -1,5 +1,6 @@
 /** One entry of the catalogue: what it is, and every fact of it with its origin. */
 
+import { Fragment } from "react";
 import { Card } from "@/components/Card";
 import { type FactLine, factsOf, statusCounts } from "../model/facts";
 import classes from "./catalog.module.css";
@@ -59,19 +60,25 @@ export function Entry({ name, lead, notes, entry, titles }: Props) {
             </tr>
           </thead>
           <tbody>
-            {facts.map((fact) => (
-              <tr key={fact.path}>
-                <th scope="row">
-                  {fact.group && <span className={classes.group}>{fact.group} › </span>}
-                  {fact.label}
-                </th>
-                <td className={classes.number}>{fact.value}</td>
-                <td className={classes.number}>{fact.range}</td>
-                <td>
-                  <StatusBadge status={fact.status} />
-                </td>
-                <Origin fact={fact} titles={titles} />
-              </tr>
+            {facts.map((fact, i) => (
+              <Fragment key={fact.path}>
+                {fact.group !== (facts[i - 1]?.group ?? "") && (
+                  <tr className={classes.group}>
+                    <th scope="rowgroup" colSpan={5}>
+                      {fact.group || "All of it"}
+                    </th>
+                  </tr>
+                )}
+                <tr>
+                  <th scope="row">{fact.label}</th>
+                  <td className={classes.number}>{fact.value}</td>
+                  <td className={classes.number}>{fact.range}</td>
+                  <td>
+                    <StatusBadge status={fact.status} />
+                  </td>
+                  <Origin fact={fact} titles={titles} />
+                </tr>
+              </Fragment>
             ))}
           </tbody>
         </table>

@@ -16,6 +16,10 @@ export interface FactLine {
 }
 
 const units: [string, string][] = [
+  ["watts_per_module", "W per module"],
+  ["watts_without_drives", "W"],
+  ["s_per_desktop", "s per desktop"],
+  ["usd_per_module", "USD per module"],
   ["_gib_per_desktop", "GiB per desktop"],
   ["_mib_per_desktop", "MiB per desktop"],
   ["_iops_per_desktop", "IOPS per desktop"],
@@ -25,9 +29,6 @@ const units: [string, string][] = [
   ["_gbit_per_s", "Gbit/s"],
   ["_mb_per_s", "MB/s"],
   ["_fraction", "%"],
-  ["_latency_ms", "ms"],
-  ["_price_usd", "USD"],
-  ["_price_usd_per_module", "USD per module"],
   ["_ms", "ms"],
   ["_gib", "GiB"],
   ["_kib", "KiB"],
@@ -43,13 +44,23 @@ function unitOf(name: string): string {
   return units.find(([suffix]) => name.endsWith(suffix))?.[1] ?? "";
 }
 
+const unitWords = /_(us|usd|gbit_per_s|mb_per_s|fraction|ms|gib|mib|kib|kb|gb|s)(?=_|$)/g;
+const written: Record<string, string> = {
+  cpu: "CPU",
+  io: "I/O",
+  ios: "I/Os",
+  iops: "IOPS",
+  nvram: "NVRAM",
+  raid: "RAID",
+  cv: "variation",
+  watts: "power",
+};
+
+/** A field as people read it, without its unit: `cpu_us_per_read` → CPU per read. */
 export function nameInWords(name: string): string {
-  const text = name
-    .replace(/^n_/, "")
-    .replace(/_(fraction|ms|gib|kib|kb|gb|s|usd|us)$/, "")
-    .replaceAll("_", " ")
-    .replace(/\bcpu\b/, "CPU")
-    .replace(/\b(mb|gbit) per s\b/, "rate");
+  const rate = name.replace(/_(mb|gbit)_per_s$/, "_rate").replace(/^s_per/, "time_per");
+  const words = rate.replace(/^n_/, "").replace(unitWords, "").split("_");
+  const text = words.map((word) => written[word] ?? word).join(" ");
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
@@ -57,7 +68,7 @@ function isFact(node: unknown): node is Fact {
   return typeof node === "object" && node !== null && "status" in node && "value" in node;
 }
 
-function written(value: number, unit: string): string {
+function inItsUnit(value: number, unit: string): string {
   return unit === "%" ? `${significant(value * 100)} %` : `${significant(value, 4)}${unit ? ` ${unit}` : ""}`;
 }
 
@@ -69,9 +80,11 @@ function lineOf(fact: Fact, path: string[]): FactLine {
     path: path.join("."),
     group,
     label: nameInWords(name),
-    value: fact.value === null || fact.value === undefined ? "not known" : written(fact.value, unit),
+    value: fact.value === null || fact.value === undefined ? "not known" : inItsUnit(fact.value, unit),
     range:
-      fact.low != null && fact.high != null ? `${written(fact.low, unit)} – ${written(fact.high, unit)}` : "",
+      fact.low != null && fact.high != null
+        ? `${inItsUnit(fact.low, unit)} – ${inItsUnit(fact.high, unit)}`
+        : "",
     status: fact.status,
     source: fact.source ?? "",
     where: fact.where,

@@ -7,8 +7,10 @@ import {
   lines,
   matching,
   measuredInWords,
+  predictedFirst,
   scatter,
   summary,
+  tallies,
   withinOf,
   words,
 } from "./rows";
@@ -57,4 +59,15 @@ test("names are read without their unit", () => {
 
 test("the file has a cell for every heading", () => {
   expect(lines(rows).every((line) => line.length === header.length)).toBe(true);
+});
+
+test("predictions come first, and are counted per phase", () => {
+  const sorted = predictedFirst(rows);
+  expect(sorted[0]?.predicted).not.toBeNull();
+  expect(sorted.at(-1)?.predicted).toBeNull();
+  expect(tallies(rows).find(({ phase }) => phase === "power_on")).toEqual({
+    phase: "power_on",
+    within: 7,
+    predicted: 7,
+  });
 });

@@ -31,6 +31,26 @@ export function matching(rows: readonly EvidenceRow[], filter: Filter): Evidence
   );
 }
 
+/** Rows that the engine predicts come first; within each part the order of the study stays. */
+export function predictedFirst(rows: readonly EvidenceRow[]): EvidenceRow[] {
+  return [...rows].sort((a, b) => Number(a.predicted === null) - Number(b.predicted === null));
+}
+
+export interface PhaseTally {
+  phase: string;
+  within: number;
+  predicted: number;
+}
+
+/** How many predictions of each phase are within their tolerance. */
+export function tallies(rows: readonly EvidenceRow[]): PhaseTally[] {
+  const judged = rows.filter((row) => withinOf(row) !== "unsaid");
+  return choices(judged, "phase").map((phase) => {
+    const ofPhase = judged.filter((row) => row.phase === phase);
+    return { phase, within: ofPhase.filter((row) => row.within).length, predicted: ofPhase.length };
+  });
+}
+
 /** The values that occur in a column, for a filter. */
 export function choices(
   rows: readonly EvidenceRow[],

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from "@mantine/core";
+import { ActionIcon, Button, Skeleton } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { Project } from "@/api/types";
 import { Card } from "@/components/Card";
@@ -14,9 +14,10 @@ interface LineProps {
   /** The scenario's name as a link. */
   link: (line: ScenarioLine) => ReactNode;
   onDuplicate: (id: string) => void;
+  onDelete: (line: ScenarioLine) => void;
 }
 
-function Line({ line, link, onDuplicate }: LineProps) {
+function Line({ line, link, onDuplicate, onDelete }: LineProps) {
   const { scenario, run, isOutdated } = line;
   return (
     <li className={classes.line}>
@@ -39,6 +40,9 @@ function Line({ line, link, onDuplicate }: LineProps) {
       >
         Duplicate
       </Button>
+      <ActionIcon variant="default" aria-label={`Delete ${scenario.name}`} onClick={() => onDelete(line)}>
+        <Icon name="trash" />
+      </ActionIcon>
     </li>
   );
 }
@@ -47,17 +51,39 @@ interface Props {
   project: Project;
   lines: readonly ScenarioLine[] | undefined;
   link: LineProps["link"];
-  onDuplicate: (id: string) => void;
+  onDuplicate: LineProps["onDuplicate"];
+  onDelete: LineProps["onDelete"];
+  onStart: (project: Project) => void;
 }
 
-export function ProjectCard({ project, lines, link, onDuplicate }: Props) {
+export function ProjectCard({ project, lines, link, onDuplicate, onDelete, onStart }: Props) {
   return (
-    <Card title={project.name} note={project.notes || counted(project.n_scenarios, "scenario")}>
+    <Card
+      title={project.name}
+      note={project.notes || counted(project.n_scenarios, "scenario")}
+      actions={
+        <Button
+          size="compact-sm"
+          variant="default"
+          leftSection={<Icon name="plus" size={14} />}
+          aria-label={`New scenario in ${project.name}`}
+          onClick={() => onStart(project)}
+        >
+          New scenario
+        </Button>
+      }
+    >
       {lines === undefined && <Skeleton height={72} />}
       {lines?.length === 0 && <Empty title="No scenario in this project yet" />}
       <ul className={classes.lines}>
         {lines?.map((line) => (
-          <Line key={line.scenario.id} line={line} link={link} onDuplicate={onDuplicate} />
+          <Line
+            key={line.scenario.id}
+            line={line}
+            link={link}
+            onDuplicate={onDuplicate}
+            onDelete={onDelete}
+          />
         ))}
       </ul>
     </Card>

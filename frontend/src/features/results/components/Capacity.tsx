@@ -31,7 +31,9 @@ function Lines({ title, lines, total }: { title: string; lines: readonly Line[];
               {line.label}
             </th>
             <td>{line.formula}</td>
-            <td className={classes.predicted}>{gigabytes(line.gb).replace("-", "−")}</td>
+            <td>
+              <span className={classes.predicted}>{gigabytes(line.gb).replace("-", "−")}</span>
+            </td>
           </tr>
         ))}
         <tr>
@@ -39,7 +41,9 @@ function Lines({ title, lines, total }: { title: string; lines: readonly Line[];
             <strong>Together</strong>
           </th>
           <td />
-          <td className={classes.predicted}>{gigabytes(total)}</td>
+          <td>
+            <span className={classes.predicted}>{gigabytes(total)}</span>
+          </td>
         </tr>
       </tbody>
     </table>

@@ -1,6 +1,6 @@
 /** One card per event, beside the calendar. */
 
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { ExperienceBar } from "@/charts/ExperienceBar";
 import { GradeBadge } from "@/components/GradeMark";
 import { Icon } from "@/components/icons";
@@ -41,8 +41,13 @@ function Facts({ card }: { card: EventCard }) {
 
 function Card({ card, lit, isSelected, isStale, onSelect, children }: CardProps) {
   const isLit = useStored(lit, (id) => id === card.eventId);
+  const self = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isSelected) self.current?.scrollIntoView({ block: "nearest" });
+  }, [isSelected]);
   return (
     <li
+      ref={self}
       className={classes.eventCard}
       data-kind={card.kind}
       data-event-card={card.eventId}

@@ -46,9 +46,16 @@ export function RunControls({ progress, latest, version, onRun, onCancel }: Prop
       </div>
     );
   }
+  const isOver = progress?.state === "failed" || progress?.state === "cancelled";
   const isCurrent = latest !== null && latest.scenario_version === version;
   return (
     <div className={classes.run}>
+      {isOver && (
+        <span className={classes.runOver} role="alert">
+          Run {progress.state}
+          {progress.message && `: ${progress.message}`}
+        </span>
+      )}
       {latest && (
         <Button
           component="a"

@@ -5,12 +5,12 @@ import { useCallback, useMemo, useState } from "react";
 import { OverviewBrush } from "@/charts/OverviewBrush";
 import { WeekPanels } from "@/charts/WeekPanels";
 import { Icon } from "@/components/icons";
-import type { Panel } from "@/lib/chart/viewModel";
+import type { Overview, Panel } from "@/lib/chart/viewModel";
 import type { Store } from "@/lib/store";
-import { epoch, moment } from "@/lib/time";
+import { epoch, moment, spanOfTime } from "@/lib/time";
 import { chartTable, describeAt } from "../model/chartTable";
 import { weekChart } from "../model/weekChart";
-import type { LiveAnswer, Range } from "../useLiveAnswer";
+import type { Answer, Range } from "../useLiveAnswer";
 import classes from "./results.module.css";
 
 function ChartTable({ panel, zone }: { panel: Panel; zone: string }) {
@@ -45,13 +45,24 @@ function ChartTable({ panel, zone }: { panel: Panel; zone: string }) {
   );
 }
 
+/** The load of the whole calendar; the same object as long as it says the same, so that the brush stays put. */
+function useOverview({ scenario, preview }: Answer): Overview {
+  const overview = {
+    startsAt: epoch(scenario.calendar.starts_at),
+    bucketMs: preview.heat_bucket_s * 1000,
+    values: preview.heat,
+  };
+  const text = JSON.stringify(overview);
+  return useMemo(() => JSON.parse(text) as Overview, [text]);
+}
+
 export interface Zoom {
   label: string;
   range: Range;
 }
 
 interface Props {
-  answer: NonNullable<LiveAnswer["answer"]>;
+  answer: Answer;
   isStale: boolean;
   range: Range;
   zooms: readonly Zoom[];
@@ -65,17 +76,10 @@ export function WeekCharts({ answer, isStale, range, zooms, cursor, lit, onRange
   const zone = scenario.time_zone;
   const [tableOf, setTableOf] = useState<string | null>(null);
   const chart = useMemo(
-    () => weekChart(scenario, preview.series, preview.result.phases, answer.range),
+    () => weekChart(scenario, preview.series, preview.result.events, answer.range),
     [scenario, preview, answer.range],
   );
-  const overview = useMemo(
-    () => ({
-      startsAt: epoch(scenario.calendar.starts_at),
-      bucketMs: preview.heat_bucket_s * 1000,
-      values: preview.heat,
-    }),
-    [scenario.calendar.starts_at, preview.heat, preview.heat_bucket_s],
-  );
+  const overview = useOverview(answer);
   const describe = useCallback((at: number) => describeAt(chart, at, zone), [chart, zone]);
   const say = useCallback((at: number) => moment(at, zone), [zone]);
   const brushed = useCallback((from: number, to: number) => onRange({ from, to }), [onRange]);
@@ -85,9 +89,7 @@ export function WeekCharts({ answer, isStale, range, zooms, cursor, lit, onRange
   return (
     <section aria-label="Charts of the week">
       <div className={classes.chartHead}>
-        <h2>
-          {say(range.from)} – {say(range.to)}
-        </h2>
+        <h2>{spanOfTime(range.from, range.to, zone)}</h2>
         <div className={classes.run}>
           <SegmentedControl
             size="xs"

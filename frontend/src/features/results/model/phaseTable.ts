@@ -109,6 +109,12 @@ const empty: Cell = {
   measuredValue: null,
 };
 
+/** 61–73 %: the unit once. */
+function between(low: string, high: string): string {
+  const unit = /\s\S+$/.exec(high)?.[0] ?? "";
+  return `${low.endsWith(unit) ? low.slice(0, low.length - unit.length) : low}–${high}`;
+}
+
 function cellOf(column: Column, phase: PhaseResult, measured: MeasuredOfPhase): Cell {
   const value = column.value(phase);
   if (value === null) return empty;
@@ -117,7 +123,7 @@ function cellOf(column: Column, phase: PhaseResult, measured: MeasuredOfPhase): 
     return { ...empty, predicted: column.written(value), value };
   }
   const { low, high } = found;
-  const shown = low === high ? column.written(low) : `${column.written(low)}–${column.written(high)}`;
+  const shown = low === high ? column.written(low) : between(column.written(low), column.written(high));
   return {
     predicted: column.written(value),
     measured: shown,

@@ -4,7 +4,7 @@ import { acme, acmePreview, secondWeek } from "@/test/fixtures";
 import { chartTable, describeAt } from "./chartTable";
 import { timeAxis, weekChart } from "./weekChart";
 
-const chart = weekChart(acme, acmePreview.series, acmePreview.result.phases, secondWeek);
+const chart = weekChart(acme, acmePreview.series, acmePreview.result.events, secondWeek);
 const panel = (id: string) => chart.panels.find((found) => found.id === id) ?? chart.panels[0];
 
 test("there is a panel for rates, throughput, response time and utilisation", () => {
@@ -34,21 +34,29 @@ test("latency that spans decades is drawn on a logarithmic axis", () => {
   const series = structuredClone(acmePreview.series);
   const band = series.bands.host_read_latency_ms;
   if (band) band.max[10] = 5000;
-  const spiked = weekChart(acme, series, acmePreview.result.phases, secondWeek);
+  const spiked = weekChart(acme, series, acmePreview.result.events, secondWeek);
   expect(spiked.panels.find(({ id }) => id === "latency")?.scale).toBe("log");
 });
 
-test("storms are marked, the quiet after them is not", () => {
-  expect(chart.spans.map((span) => span.eventId)).toContain("reboot");
-  expect(chart.spans.every((span) => span.kind !== "")).toBe(true);
+test("every event is marked for as long as it really lasted", () => {
+  const span = (id: string) => chart.spans.find(({ eventId }) => eventId === id);
+  expect(span("network-outage")?.kind).toBe("outage");
+  expect(span("reboot")).toMatchObject({ label: "Reboot all VMs", from: epoch("2011-06-06T07:00:00Z") });
 });
 
 test("the axis names days, and hours where there is room", () => {
   const week = timeAxis(secondWeek.from, secondWeek.to, "UTC");
   expect(week.ticks.map((tick) => tick.label)[1]).toBe("Mon 6 Jun");
   expect(week.ticks.every((tick) => tick.major)).toBe(true);
-  const morning = timeAxis(epoch("2011-06-06T05:30:00Z"), epoch("2011-06-06T09:00:00Z"), "UTC");
-  expect(morning.ticks.map((tick) => tick.label)).toEqual(["06:00", "07:00", "08:00"]);
+  const morning = timeAxis(epoch("2011-06-06T05:45:00Z"), epoch("2011-06-06T09:00:00Z"), "UTC");
+  expect(morning.ticks.map((tick) => tick.label)).toEqual([
+    "06:00",
+    "06:30",
+    "07:00",
+    "07:30",
+    "08:00",
+    "08:30",
+  ]);
   expect(
     timeAxis(secondWeek.from, secondWeek.from + 2 * DAY, "UTC").ticks.map(({ label }) => label),
   ).toContain("12:00");

@@ -1,11 +1,10 @@
 /** From a series of the service to the panels of the week. */
 
-import type { Goals, PhaseResult, Scenario, Series } from "@/api/types";
+import type { EventSpan, Goals, Scenario, Series } from "@/api/types";
 import { linearAxis, logAxis } from "@/lib/chart/scale";
 import type { BandPoint, BandSeries, Ceiling, Panel, Span, TimeAxis, WeekChart } from "@/lib/chart/viewModel";
 import { percent, significant } from "@/lib/format";
 import { clock, day, epoch, HOUR, midnights, moment } from "@/lib/time";
-import { isQuiet } from "./phases";
 import { simplified } from "./simplify";
 
 interface Line {
@@ -126,7 +125,7 @@ function panelOf(plan: PanelPlan, series: Series, startsAt: number, goals: Goals
   const { highest, lowest } = extremes(whole);
   const ceilings = plan.ceilings(goals);
   const isLog = Boolean(plan.mayBeLog) && highest / lowest > 100;
-  const top = Math.max(highest, plan.full ?? 0, ...ceilings.map((c) => c.value));
+  const top = Math.max(highest, plan.full ?? 0, ...ceilings.map((ceiling) => ceiling.value * 1.1));
   const axis = isLog ? logAxis(lowest, top) : linearAxis(top);
   return {
     id: plan.id,
@@ -143,7 +142,7 @@ function panelOf(plan: PanelPlan, series: Series, startsAt: number, goals: Goals
 /** Midnights, and in between as many whole hours as there is room for. */
 export function timeAxis(from: number, to: number, zone: string): TimeAxis {
   const span = to - from;
-  const hours = [1, 2, 3, 6, 12].find((step) => span / (step * HOUR) <= 12);
+  const hours = [0.25, 0.5, 1, 2, 3, 6, 12].find((step) => span / (step * HOUR) <= 12);
   const days = midnights(from, to, zone);
   const ticks = days.flatMap((midnight, i) => {
     const next = days[i + 1] ?? midnight + 24 * HOUR;
@@ -157,31 +156,28 @@ export function timeAxis(from: number, to: number, zone: string): TimeAxis {
   return { from, to, ticks: ticks.filter((tick) => tick.at >= from && tick.at < to) };
 }
 
-function spansOf(phases: readonly PhaseResult[], kindOf: Map<string, string>): Span[] {
-  return phases
-    .filter((phase) => !isQuiet(phase.phase))
-    .map((phase) => ({
-      eventId: phase.event_id,
-      phaseId: phase.id,
-      label: phase.label,
-      from: epoch(phase.starts_at),
-      to: epoch(phase.ends_at),
-      kind: kindOf.get(phase.event_id) ?? "",
-    }));
+function spansOf(events: readonly EventSpan[], scenario: Scenario): Span[] {
+  const planned = new Map(scenario.events.map((event) => [event.id, event]));
+  return events.map((span) => ({
+    eventId: span.event_id,
+    label: planned.get(span.event_id)?.name ?? "",
+    from: epoch(span.starts_at),
+    to: epoch(span.ends_at),
+    kind: planned.get(span.event_id)?.kind ?? "",
+  }));
 }
 
 export function weekChart(
   scenario: Scenario,
   series: Series,
-  phases: readonly PhaseResult[],
+  events: readonly EventSpan[],
   range: { from: number; to: number },
 ): WeekChart {
   const startsAt = epoch(scenario.calendar.starts_at);
   const zone = scenario.time_zone;
-  const kindOf = new Map(scenario.events.map((event) => [event.id, event.kind]));
   return {
     axis: timeAxis(range.from, range.to, zone),
     panels: plans.map((plan) => panelOf(plan, series, startsAt, scenario.goals, zone)),
-    spans: spansOf(phases, kindOf),
+    spans: spansOf(events, scenario),
   };
 }

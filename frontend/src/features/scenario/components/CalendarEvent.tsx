@@ -6,19 +6,20 @@ import classes from "./calendar.module.css";
 
 interface Props {
   event: { id: string; title: string; extendedProps: Record<string, unknown> };
-  /** When it begins and ends, where there is room to say so. */
+  /** When it begins and ends. */
   time: string;
+  /** There is room for one line only. */
+  isShort: boolean;
   grades: Store<ReadonlyMap<string, Grade>>;
   selected: Store<string | undefined>;
   lit: Store<string | null>;
 }
 
-export function CalendarEvent({ event, time, grades, selected, lit }: Props) {
+export function CalendarEvent({ event, time, isShort, grades, selected, lit }: Props) {
   const isLit = useStored(lit, (id) => id === event.id);
   const isSelected = useStored(selected, (id) => id === event.id);
   const grade = useStored(grades, (all) => all.get(event.id));
   const kind = String(event.extendedProps.kind);
-  const isShort = time === "";
   return (
     <div
       className={classes.body}
@@ -33,7 +34,7 @@ export function CalendarEvent({ event, time, grades, selected, lit }: Props) {
       </span>
       <span className={classes.text}>
         <span className={classes.title}>{event.title}</span>
-        {!isShort && <span className={classes.time}>{time}</span>}
+        <span className={isShort ? "visually-hidden" : classes.time}>{time}</span>
       </span>
       {grade !== undefined && grade !== "good" && <GradeMark grade={grade} />}
     </div>

@@ -84,7 +84,8 @@ export const CalendarGrid = memo(function CalendarGrid(props: Props) {
       eventContent={(info) => (
         <CalendarEvent
           event={info.event}
-          time={info.isShort ? "" : info.timeText}
+          time={info.timeText}
+          isShort={info.isShort}
           grades={grades}
           selected={selected}
           lit={lit}

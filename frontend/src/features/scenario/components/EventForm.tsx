@@ -1,11 +1,11 @@
 /** The selected event as fields: the same document that the calendar drags. */
 
-import { Button, MultiSelect, TextInput } from "@mantine/core";
+import { Button, MultiSelect } from "@mantine/core";
 import type { ScenarioEvent } from "@/api/types";
 import { Icon } from "@/components/icons";
-import { epoch, fromWallTime, instantAt, wallTime } from "@/lib/time";
 import { ChoiceField, NumberField, problemAt, SmallFields, TextField, useForm, useSize } from "./form";
 import classes from "./form.module.css";
+import { WallTimeField } from "./WallTimeField";
 
 const objects: Record<ScenarioEvent["kind"], string> = {
   provision: "Provision",
@@ -16,24 +16,6 @@ const objects: Record<ScenarioEvent["kind"], string> = {
   maintenance: "Maintenance",
   outage: "Outage",
 };
-
-function WallTimeField({ path, label, instant }: { path: string; label: string; instant: string }) {
-  const { scenario, problems, edit } = useForm();
-  const shown = wallTime(epoch(instant), scenario.time_zone).slice(0, 16);
-  return (
-    <TextInput
-      size={useSize()}
-      type="datetime-local"
-      step={60}
-      label={label}
-      value={shown}
-      error={problemAt(problems, path)}
-      onChange={({ currentTarget: { value } }) => {
-        if (value !== "") edit(path, instantAt(fromWallTime(value, scenario.time_zone)));
-      }}
-    />
-  );
-}
 
 function PoolsField({ path, event }: { path: string; event: { pool_ids: readonly string[] } }) {
   const { scenario, problems, edit } = useForm();

@@ -6,8 +6,8 @@ const groups: { title: string; fields: [string, string][] }[] = [
   {
     title: "Logging in",
     fields: [
-      ["login_good_s", "A good login takes at most"],
-      ["login_fair_s", "A fair login takes at most"],
+      ["login_good_s", "Good login, at most"],
+      ["login_fair_s", "Fair login, at most"],
       ["login_min_good_fraction", "Good logins, at least"],
       ["login_max_poor_fraction", "Poor logins, at most"],
     ],

@@ -9,7 +9,7 @@ import { CalendarGrid } from "./CalendarGrid";
 import classes from "./calendar.module.css";
 import { useCalendarEvents } from "./useCalendarEvents";
 import { type DragActions, useDrags } from "./useDrags";
-import { type EventKeys, useEventKeys } from "./useEventKeys";
+import { type EventKeys, KEYS_HINT, useEventKeys } from "./useEventKeys";
 import { useLanes } from "./useLanes";
 
 export type CalendarActions = EventKeys & DragActions;
@@ -63,6 +63,10 @@ export function WeekCalendar(props: Props) {
         onLaneGone={lanes.unmount}
         onEvent={keys.mount}
       />
+      <p id={KEYS_HINT} className={classes.hint}>
+        Drag to move, draw to add. On a focused event: arrow keys move it, with Shift its end; Enter opens,
+        Delete removes, Ctrl+D copies it.
+      </p>
     </section>
   );
 }

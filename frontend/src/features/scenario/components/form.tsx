@@ -3,9 +3,9 @@
 import { NumberInput, Select, Textarea, TextInput } from "@mantine/core";
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import type { FieldProblem } from "@/api/problem";
-import type { Scenario } from "@/api/types";
+import type { JsonSchema, Scenario } from "@/api/types";
 import { valueAt } from "@/lib/path";
-import { choiceLabel, type Field, fieldOf, type JsonSchema } from "../model/fields";
+import { choiceLabel, type Field, fieldOf } from "../model/fields";
 import classes from "./form.module.css";
 
 interface Form {

@@ -20,9 +20,19 @@ interface Mounted {
 
 const eventOf = (target: EventTarget) => (target as HTMLElement).closest<HTMLElement>("[data-event-id]");
 
-/** Lets the keys find the event that has the focus. */
+export const KEYS_HINT = "calendar-keys";
+
+/** Lets the keys find the event that has the focus, and says which keys there are. */
 function markEvent({ el, event }: Mounted): void {
-  if (event.display !== "background") el.dataset.eventId = event.id;
+  if (event.display === "background") return;
+  el.dataset.eventId = event.id;
+  el.setAttribute("aria-describedby", KEYS_HINT);
+}
+
+/** Where the focus goes when an event goes. */
+function neighbourOf({ events }: Scenario, id: string): string | null {
+  const index = events.findIndex((event) => event.id === id);
+  return (events[index + 1] ?? events[index - 1])?.id ?? null;
 }
 
 export function useEventKeys(scenario: Scenario, actions: EventKeys) {
@@ -73,7 +83,8 @@ export function useEventKeys(scenario: Scenario, actions: EventKeys) {
       const id = eventOf(key.target)?.dataset.eventId;
       if (id === undefined || !press(id, key)) return;
       key.preventDefault();
-      held.current = id;
+      const isRemoved = key.key === "Delete" || key.key === "Backspace";
+      held.current = isRemoved ? neighbourOf(scenario, id) : id;
     },
   };
 }

@@ -31,6 +31,14 @@ test("times that may last for days are shown in minutes, others in seconds", () 
   expect(fieldOf(schema, "Goals", "login_good_s")).toMatchObject({ unit: "s", factor: 1 });
 });
 
+test("the scenario's own fields stand at the root", () => {
+  expect(fieldOf(schema, "", "time_zone")).toMatchObject({
+    label: "Time zone",
+    kind: "text",
+    standard: "UTC",
+  });
+});
+
 test("choices are read as words", () => {
   expect(fieldOf(schema, "Pool", "clone_type")).toMatchObject({
     kind: "choice",

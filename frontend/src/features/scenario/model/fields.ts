@@ -1,21 +1,6 @@
 /** Form fields read from the published schema: label, unit, help and limits follow from one line of it. */
 
-export interface JsonSchema {
-  type?: string;
-  title?: string;
-  description?: string;
-  default?: unknown;
-  enum?: string[];
-  minimum?: number;
-  maximum?: number;
-  exclusiveMinimum?: number;
-  exclusiveMaximum?: number;
-  maxLength?: number;
-  anyOf?: JsonSchema[];
-  properties?: Record<string, JsonSchema>;
-  $ref?: string;
-  $defs?: Record<string, JsonSchema>;
-}
+import type { JsonSchema } from "@/api/types";
 
 export interface Field {
   name: string;
@@ -92,9 +77,10 @@ function kindOf(schema: JsonSchema): Field["kind"] {
   return schema.type === "number" || schema.type === "integer" ? "number" : "text";
 }
 
-/** The field with this name of one of the schema's objects, e.g. `Pool` and `n_desktops`. */
+/** The field with this name of one of the schema's objects, e.g. `Pool` and `n_desktops`; "" is the scenario itself. */
 export function fieldOf(root: JsonSchema, object: string, name: string): Field {
-  const property = resolved(root.$defs?.[object]?.properties?.[name] ?? {}, root);
+  const holder = object === "" ? root : root.$defs?.[object];
+  const property = resolved(holder?.properties?.[name] ?? {}, root);
   const { suffix, unit, factor, step } = unitOf(name, property);
   return {
     name,

@@ -1,7 +1,7 @@
 /** The pages of the calendar: seven days each, the first beginning with the day the calendar begins. */
 
 import type { Scenario } from "@/api/types";
-import { addDays, clock, day, epoch, startOfDay, wallTime } from "@/lib/time";
+import { addDays, day, epoch, startOfDay, wallTime } from "@/lib/time";
 
 export interface Week {
   from: number;
@@ -31,10 +31,4 @@ export function weekAt(weeks: Week[], at: number): number {
 export function firstWeekday(scenario: Scenario): number {
   const wall = wallTime(epoch(scenario.calendar.starts_at), scenario.time_zone);
   return new Date(`${wall.slice(0, 10)}T00:00:00Z`).getUTCDay();
-}
-
-/** Mon 6 Jun 07:00–07:21; the second day is named when it is another. */
-export function spanOfTime(from: number, to: number, zone: string): string {
-  const sameDay = startOfDay(from, zone) === startOfDay(to, zone);
-  return `${day(from, zone)} ${clock(from, zone)} – ${sameDay ? "" : `${day(to, zone)} `}${clock(to, zone)}`;
 }

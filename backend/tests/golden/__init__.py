@@ -1,0 +1,1 @@
+"""Results on record: a number that moves is seen, and accepted by command."""

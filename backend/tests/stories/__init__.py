@@ -1,0 +1,1 @@
+"""Sentences that a storage engineer would sign, each a YAML file."""

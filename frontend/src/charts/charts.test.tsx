@@ -1,0 +1,88 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { createStore } from "@/lib/store";
+import { HOUR } from "@/lib/time";
+import { BandPanel } from "./BandPanel";
+import { ExperienceBar } from "./ExperienceBar";
+import { Histogram } from "./Histogram";
+import { TimeOverlay } from "./TimeOverlay";
+import { UseBar } from "./UseBar";
+
+const axis = { from: 0, to: 24 * HOUR, ticks: [] };
+
+test("the shares of a bar are said in words, and labelled where there is room", () => {
+  render(<ExperienceBar shares={{ good: 0.45, fair: 0.52, poor: 0.03 }} label="First login" />);
+  expect(
+    screen.getByRole("img", { name: "First login: 45 % good, 52 % fair, 3 % poor" }),
+  ).toBeInTheDocument();
+  expect(screen.getByText("52 % fair")).toBeInTheDocument();
+  expect(screen.queryByText("3 % poor")).not.toBeInTheDocument();
+});
+
+test("a component above its goal is said with its goal", () => {
+  render(<UseBar label="Controller CPU" mean={0.95} peak={1} ceiling={0.9} />);
+  expect(
+    screen.getByRole("img", {
+      name: "Controller CPU: 95 % on average, 100 % in the busiest minute, goal 90 %",
+    }),
+  ).toBeInTheDocument();
+});
+
+test("a histogram says where most users are", () => {
+  const bins = [
+    { from: 0, to: 15, fraction: 0.7, grade: "good" as const },
+    { from: 15, to: 30, fraction: 0.3, grade: "fair" as const },
+  ];
+  render(<Histogram bins={bins} label="Login times" />);
+  expect(screen.getByRole("img", { name: /most often 0 s to 15 s \(70 %\)/ })).toBeInTheDocument();
+});
+
+test("a panel draws a line for the mean and a band behind it, broken where nothing was served", () => {
+  const points = [1, 2, null, 4, 5].map((mean, i) => ({
+    at: i * HOUR,
+    mean,
+    low: mean,
+    high: mean === null ? null : mean * 2,
+  }));
+  const { container } = render(
+    <BandPanel
+      panel={{
+        id: "latency",
+        title: "Response time",
+        unit: "ms",
+        scale: "linear",
+        domain: [0, 20],
+        ticks: [0, 10, 20],
+        series: [{ id: "reads", label: "Reads", color: "blue", points }],
+        ceilings: [{ value: 20, label: "goal 20 ms" }],
+        summary: "",
+      }}
+      axis={axis}
+      width={600}
+      height={120}
+    />,
+  );
+  const line = container.querySelector("path.recharts-line-curve");
+  expect(line?.getAttribute("d")?.match(/M/g)).toHaveLength(2);
+  expect(container.querySelector("path.recharts-area-area")).not.toBeNull();
+  expect(screen.getByText("goal 20 ms")).toBeInTheDocument();
+});
+
+test("the cursor moves by key and says what it stands on", () => {
+  const cursor = createStore<number | null>(null);
+  render(
+    <TimeOverlay
+      axis={axis}
+      spans={[]}
+      cursor={cursor}
+      lit={createStore<string | null>(null)}
+      describe={(at) => `at ${at / HOUR} h`}
+    />,
+  );
+  const slider = screen.getByRole("slider", { name: "Time cursor of the charts" });
+  fireEvent.keyDown(slider, { key: "PageUp" });
+  expect(cursor.get()).toBe(HOUR);
+  expect(slider).toHaveAttribute("aria-valuetext", "at 1 h");
+  fireEvent.keyDown(slider, { key: "ArrowLeft" });
+  expect(cursor.get()).toBeLessThan(HOUR);
+});

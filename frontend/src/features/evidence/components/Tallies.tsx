@@ -1,0 +1,28 @@
+import { percent } from "@/lib/format";
+import { type PhaseTally, words } from "../model/rows";
+import classes from "./evidence.module.css";
+
+/** Predictions within tolerance, phase by phase. */
+export function Tallies({ tallies }: { tallies: readonly PhaseTally[] }) {
+  return (
+    <table className={classes.tallies}>
+      <caption>Within tolerance, by phase</caption>
+      <tbody>
+        {tallies.map(({ phase, within, predicted }) => (
+          <tr key={phase}>
+            <th scope="row">{words(phase)}</th>
+            <td className={classes.share}>
+              <div className={classes.track}>
+                <div style={{ width: `${(within / predicted) * 100}%` }} />
+              </div>
+            </td>
+            <td className={classes.number}>
+              {within} of {predicted}
+            </td>
+            <td className={classes.number}>{percent(within / predicted)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

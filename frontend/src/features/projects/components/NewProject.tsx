@@ -1,0 +1,40 @@
+import { Button, Group, TextInput } from "@mantine/core";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { asProblem } from "@/api/problem";
+import { createProject } from "../api";
+
+export function NewProject({ onDone }: { onDone: () => void }) {
+  const queries = useQueryClient();
+  const [name, setName] = useState("");
+  const make = useMutation({
+    mutationFn: () => createProject(name),
+    meta: { isShownAtTheField: true },
+    onSuccess: async () => {
+      await queries.invalidateQueries();
+      onDone();
+    },
+  });
+  const wrong = make.error ? asProblem(make.error).problems[0] : undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    make.mutate();
+  };
+  return (
+    <form onSubmit={submit}>
+      <TextInput
+        data-autofocus
+        label="Name"
+        description="Of the customer or the opportunity"
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+        error={wrong && `${wrong.message} (allowed: ${wrong.allowed})`}
+      />
+      <Group justify="end" mt={16}>
+        <Button type="submit" loading={make.isPending}>
+          Create
+        </Button>
+      </Group>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import type { WorkloadProfile } from "@/api/types";
+import { epoch } from "@/lib/time";
+import { fas3270 } from "@/test/fixtures";
+import { starterScenario } from "./starter";
+
+const profile = { id: "windows7-knowledge-rawc", name: "Windows 7 knowledge user" } as WorkloadProfile;
+const starter = (today: string) => starterScenario("New", fas3270, profile, epoch(today));
+
+test("the week begins on the next Monday", () => {
+  expect(starter("2026-11-21T15:00:00Z").calendar.starts_at).toBe("2026-11-23T00:00:00Z");
+  expect(starter("2026-11-23T08:00:00Z").calendar.starts_at).toBe("2026-11-30T00:00:00Z");
+});
+
+test("people log in and leave on five days", () => {
+  const { events } = starter("2026-11-21T15:00:00Z");
+  expect(events.map((event) => event.kind).slice(0, 2)).toEqual(["login", "logoff"]);
+  expect(events).toHaveLength(10);
+  expect(events.at(-1)?.starts_at).toBe("2026-11-27T17:00:00Z");
+});
+
+test("it stands on what the catalogue offers", () => {
+  expect(starter("2026-11-21T15:00:00Z").array).toMatchObject({
+    model_id: "netapp-fas3270",
+    firmware_id: "ontap-8.1",
+    drive_id: "fc-450gb-15k",
+  });
+});

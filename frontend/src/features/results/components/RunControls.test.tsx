@@ -1,0 +1,49 @@
+import { MantineProvider } from "@mantine/core";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import type { RunProgress, RunSummary } from "@/api/types";
+import { run } from "@/test/server";
+import { RunControls } from "./RunControls";
+
+const latest = run as unknown as RunSummary;
+const running: RunProgress = { ...latest, state: "running", stage: "simulating", progress_fraction: 0.4 };
+
+function show(props: Partial<Parameters<typeof RunControls>[0]>) {
+  const onRun = vi.fn();
+  const onCancel = vi.fn();
+  render(
+    <MantineProvider>
+      <RunControls progress={null} latest={latest} version={1} onRun={onRun} onCancel={onCancel} {...props} />
+    </MantineProvider>,
+  );
+  return { onRun, onCancel };
+}
+
+test("the report of the present version can be taken away", () => {
+  show({});
+  expect(screen.getByRole("link", { name: "Report (PDF)" })).toHaveAttribute(
+    "href",
+    "/api/v1/runs/r1/report",
+  );
+  expect(screen.getByRole("button", { name: "Run again" })).toBeInTheDocument();
+});
+
+test("the report of an older version says so", async () => {
+  const { onRun } = show({ version: 3 });
+  expect(screen.getByRole("link", { name: "Report (PDF), v1" })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "Run" }));
+  expect(onRun).toHaveBeenCalledOnce();
+});
+
+test("a run shows how far it is and can be cancelled", async () => {
+  const { onCancel } = show({ progress: running });
+  expect(screen.getByRole("status")).toHaveTextContent("Simulating, 40 %");
+  await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  expect(onCancel).toHaveBeenCalledOnce();
+});
+
+test("a run that failed says why", () => {
+  show({ progress: { ...running, state: "failed", message: "The calculation took too long." } });
+  expect(screen.getByRole("alert")).toHaveTextContent("Run failed: The calculation took too long.");
+});
