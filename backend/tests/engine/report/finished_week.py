@@ -56,6 +56,7 @@ def experience(good: float, fair: float, mean_s: float) -> LoginExperience:
     """Login times around a mean."""
     edges = tuple(float(x) for x in np.linspace(0, mean_s * 3, N_BINS + 1))
     return LoginExperience(
+        never_fraction=0.0,
         n_users=2500,
         mean_s=mean_s,
         sd_s=mean_s * 0.8,

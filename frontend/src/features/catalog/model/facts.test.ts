@@ -7,10 +7,11 @@ const fact = (path: string) => facts.find((found) => found.path === path);
 
 test("every number of an entry is found with its unit and origin", () => {
   expect(fact("controllers")).toMatchObject({ label: "Controllers", value: "2", status: "stated" });
-  expect(fact("flash_cache.module_gib")).toMatchObject({
+  expect(fact("flash_cache.read_latency_ms")).toMatchObject({
     group: "Flash cache",
-    value: "256 GiB",
-    status: "specified",
+    value: "0.2 ms",
+    range: "0.1 ms – 0.5 ms",
+    status: "assumed",
   });
   expect(fact("raid.reserved_fraction")?.value).toBe("10 %");
 });
