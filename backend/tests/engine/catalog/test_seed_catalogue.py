@@ -159,7 +159,6 @@ def test_every_row_that_checks_and_is_modelled_has_a_tolerance(catalog: Catalog)
             assert row.tolerance is not None, row.id
 
 
-@pytest.mark.xfail(reason="the zero shares of Tables 13 and 18 are formula rows without their arithmetic", strict=True)
 def test_a_formula_says_its_arithmetic_or_what_it_repeats(catalog: Catalog) -> None:
     for row in catalog.evidence:
         if row.role is Role.FORMULA:
