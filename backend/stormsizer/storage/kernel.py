@@ -254,6 +254,7 @@ def equilibrium(
     open_rates: Floats,
     backlog_s: Floats,
     waits_s: Floats,
+    service_s: Floats,
     pressure: Floats,
     rates: Floats,
 ) -> Floats:
@@ -269,8 +270,8 @@ def equilibrium(
         ``CLASS_SHAPE``.
     open_rates
         Shape (n_shapes, 2): open reads and writes per second.
-    backlog_s, waits_s
-        Work held by each station and wait at it; carried from step to step and updated.
+    backlog_s, waits_s, service_s
+        Work held by each station, wait at it and mean service time of its I/Os; carried from step to step and updated.
     pressure
         −ln(1 − utilisation) of each station, likewise carried: where the next search begins.
     rates
@@ -311,7 +312,6 @@ def equilibrium(
                 visits[i, c] = r * costs[0, i, 2] + (1.0 - r) * costs[1, i, 2]
     other_s = np.zeros(n_classes)
     utilisation = np.zeros(N_STATIONS)
-    service_s = np.zeros(N_STATIONS)
     for _sweep in range(200):
         moved = 0.0
         for i in range(N_STATIONS):
@@ -325,11 +325,11 @@ def equilibrium(
                 total_work += rates[c] * work[i, c]
                 total_arrivals += rates[c] * arrivals[i, c]
                 other_s[c] = cycle_s - visits[i, c] * waits_s[i]
-            if total_arrivals <= 0.0:
-                utilisation[i] = 0.0
+            if total_arrivals > 0.0:
+                service_s[i] = total_work / total_arrivals
+            elif backlog_s[i] <= 0.0:
                 waits_s[i] = 0.0
                 continue
-            service_s[i] = total_work / total_arrivals
             servers = _servers(net, i)
             pressure[i] = _balance(
                 pressure[i],
@@ -734,6 +734,7 @@ def run(
     open_rates = np.zeros((shapes.shape[0], 2))
     backlog_s = np.zeros(N_STATIONS)
     waits_s = np.zeros(N_STATIONS)
+    service_s = np.zeros(N_STATIONS)
     pressure = np.zeros(N_STATIONS)
     costs = np.empty((2, N_STATIONS + 1, 3))
     starts = np.empty((16384, 1))
@@ -822,7 +823,7 @@ def run(
             waits_s[:] = 0.0
         else:
             utilisation = equilibrium(
-                net, shapes, dt, classes, n_classes, open_rates, backlog_s, waits_s, pressure, rates
+                net, shapes, dt, classes, n_classes, open_rates, backlog_s, waits_s, service_s, pressure, rates
             )
             _record(row, net, shapes, costs, classes, n_classes, rates, open_rates, waits_s, utilisation)
         row[12] = booting

@@ -100,7 +100,7 @@ def work_factors(cv: float, n_groups: int = N_GROUPS) -> Floats:
     """Work of equally large groups of users relative to the mean, log-normal with coefficient of variation ``cv``.
 
     >>> [round(float(f), 2) for f in work_factors(0.2)]
-    [0.75, 0.89, 0.98, 1.09, 1.29]
+    [0.76, 0.89, 0.99, 1.09, 1.27]
     """
     sigma = float(np.sqrt(np.log1p(cv * cv)))
     middles = (np.arange(n_groups) + 0.5) / n_groups

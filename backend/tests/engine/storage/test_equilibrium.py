@@ -141,9 +141,6 @@ def test_a_queue_that_is_left_is_worked_off_before_anyone_rests() -> None:
     assert cpu[np.searchsorted(starts_s, 600.0)] > 0.4
 
 
-@pytest.mark.xfail(
-    reason="where an open load ends altogether, the backlog it left is dropped instead of worked off", strict=True
-)
 def test_a_queue_is_worked_off_even_if_nothing_more_arrives() -> None:
     flood = RateInterval("flood", 0, 0.0, 600.0, 0.0, 30_000.0, SHAPE)
     net = network()

@@ -129,6 +129,19 @@ def test_users_who_differ_have_the_same_mean_work(n: int, spread: float) -> None
     assert served.histories[("login", 0)].factors.mean() == pytest.approx(1.0)
 
 
+def test_users_who_differ_take_times_that_differ() -> None:
+    """On a quiet array a login's I/O time is its work: a fifth more of it takes a fifth longer."""
+    alike, unlike = (
+        stormed(login(work(2_000.0), work(100.0), window_s=1_000.0, spread_cv=cv), 50, network())[1]
+        for cv in (0.0, 0.2)
+    )
+    io_s = alike.mean_s - 1.0
+    assert alike.sd_s < 0.01 * io_s
+    assert unlike.mean_s == pytest.approx(alike.mean_s, rel=0.01)
+    assert unlike.sd_s == pytest.approx(0.2 * io_s, rel=0.2)
+    assert unlike.max_s > 1.0 + 1.2 * io_s
+
+
 def test_a_quiet_array_logs_everyone_in_at_guest_time_plus_its_own() -> None:
     """One user every ten seconds: 1 s in the guest, then 300 I/Os of think and unloaded response time."""
     net = network()
@@ -185,6 +198,14 @@ def test_logoff_empties_the_pool_evenly() -> None:
     assert toys.last(served, "n_up") == 800.0
     assert toys.last(served, "reads_iops") == 0.0
     assert toys.last(served, "writes_iops") == pytest.approx(800 * 0.5)
+
+
+def test_logoff_empties_a_pool_whose_users_have_not_finished_their_start_of_day() -> None:
+    storm, leave = login(LOGIN, work(500_000.0), window_s=300.0), Departure("logoff", 0, 900.0, 600.0)
+    served = serve(week(9_000.0, pool(800, steady=rate(0.5, 1.0)), storm, leave), network())
+    after = served.trace.starts_s >= 1_500.0
+    for quantity in ("n_logging_in", "n_starting_work", "n_working", "reads_iops"):
+        assert np.all(served.trace.column(quantity)[after] == 0.0), quantity
 
 
 def test_logoff_before_the_last_login_breaks_the_storm_off() -> None:

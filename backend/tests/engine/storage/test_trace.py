@@ -105,6 +105,12 @@ def test_figures_are_means_over_the_window_and_peaks_of_its_minutes() -> None:
     assert figures.peak_iops == pytest.approx((30 * 1_000 + 30 * 20) / 60)
 
 
+def test_a_window_that_ends_within_a_step_takes_that_part_of_it() -> None:
+    trace = trace_of([600.0, 600.0], [10.0, 30.0])
+    assert summarise(trace, 0.0, 900.0, GOALS).reads_iops == pytest.approx((600 * 10 + 300 * 30) / 900)
+    assert summarise(trace, 300.0, 900.0, GOALS).reads_iops == pytest.approx(20.0)
+
+
 def test_latency_is_weighted_by_the_ios_that_had_it() -> None:
     """A second of thousands of I/Os at 10 ms counts more than an hour of one at 2 ms."""
     served = serve(week(7_200.0, pool(200, up=False, idle=rate(1.0, 0.0)), boot(work(5_000.0))), network())
