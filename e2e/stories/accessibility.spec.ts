@@ -27,6 +27,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     }
 
     test("the scenario is accessible in all its parts", async ({ page, expectAccessible }) => {
+      test.slow();
       const scenario = new ScenarioPage(page);
       await scenario.openSample();
       for (const part of parts) {

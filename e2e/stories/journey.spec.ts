@@ -4,6 +4,7 @@ import { expect, test } from "../fixtures";
 import { ScenarioPage } from "../pages/scenario";
 
 test("an earlier reboot meets the outage, takes longer, and the report says so", async ({ page }) => {
+  test.slow();
   const scenario = new ScenarioPage(page);
   await scenario.openSample();
   await scenario.showWeek(2);

@@ -95,13 +95,15 @@ def test_reads_leave_by_one_port_and_writes_come_in_by_the_other() -> None:
     assert toys.last(served, "port_in_fraction") == 0.0
 
 
-@pytest.mark.parametrize(("size", "transfers"), [(65_536.0, 1), (65_537.0, 2), (1_048_576.0, 16)])
-def test_a_large_io_is_split_and_each_part_costs_cpu(size: float, transfers: int) -> None:
-    """NFSv3 moves 64 KiB at a time: a write of 1 MiB is sixteen."""
-    shape = Shape(read_bytes=4_096.0, write_bytes=size, cold_read_fraction=0.0)
+@pytest.mark.parametrize(("size", "transfers"), [(4_096.0, 1), (65_536.0, 1), (65_537.0, 2), (1_048_576.0, 16)])
+@pytest.mark.parametrize("reads", [0.0, 100.0])
+def test_a_large_io_is_split_and_each_part_costs_cpu(size: float, transfers: int, reads: float) -> None:
+    """NFSv3 moves 64 KiB at a time: a read or write of 1 MiB is sixteen."""
+    shape = Shape(read_bytes=size, write_bytes=size, cold_read_fraction=0.0)
     net = network()
-    served = toys.at_rest(0.0, 100.0, net, shape=shape)
-    expected = 100.0 * transfers * net.cpu_s_per_write / net.n_cores
+    served = toys.at_rest(reads, 100.0 - reads, net, shape=shape)
+    cost_s = net.cpu_s_per_read if reads else net.cpu_s_per_write
+    expected = 100.0 * transfers * cost_s / net.n_cores
     assert toys.last(served, "controller_cpu_fraction") == pytest.approx(expected, rel=1e-6)
 
 

@@ -8,7 +8,8 @@ from typing import Any
 
 from stormsizer.catalog import Catalog, assemble
 from stormsizer.catalog.assembly import KINDS
-from webapp.kit.yaml_documents import DocumentError, read_file
+from webapp.kit.documents import DocumentError
+from webapp.kit.yaml_documents import read_file
 
 
 @dataclass(frozen=True)

@@ -11,8 +11,8 @@ from sqlalchemy.exc import OperationalError
 from stormsizer.catalog import CatalogError
 from stormsizer.provenance import UnknownFactError
 from stormsizer.scenario import InvalidScenarioError
+from webapp.kit.documents import DocumentError
 from webapp.kit.postgres_binaries import EmbeddedPostgresError
-from webapp.kit.yaml_documents import DocumentError
 
 MOST_PROBLEMS = 20
 

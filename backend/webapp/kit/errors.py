@@ -48,6 +48,12 @@ class InvalidInputError(ServiceError):
         super().__init__("; ".join(f"{e.path}: {e.message}" for e in errors[:3]), errors)
 
 
+class UnreadableBodyError(ServiceError):
+    """A body that is no document."""
+
+    status, kind, title = 400, "unreadable-body", "The body cannot be read"
+
+
 class NotFoundError(ServiceError):
     """A thing that does not exist (any more)."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import math
 import re
 from pathlib import Path
@@ -10,7 +9,8 @@ from typing import Any
 
 import yaml
 
-LARGEST_BYTES = 4 * 1024 * 1024
+from webapp.kit.documents import LARGEST_BYTES, DocumentError, check_length, read_json, text_of
+
 DEEPEST = 40
 SCALARS = {  # YAML 1.2, core schema: no dates, no "yes" and "no", no sexagesimal numbers
     "null": (r"~|null|Null|NULL|", "~nN"),
@@ -21,10 +21,6 @@ SCALARS = {  # YAML 1.2, core schema: no dates, no "yes" and "no", no sexagesima
         "-+.0123456789",
     ),
 }
-
-
-class DocumentError(ValueError):
-    """A file that holds no document; the message is one line and says where."""
 
 
 class _Loader(yaml.CSafeLoader):
@@ -81,33 +77,19 @@ def read_file(path: Path, *, aliases: bool = False) -> Any:
 
 def read_yaml(content: bytes, *, aliases: bool = False) -> Any:
     """Return the one document in a YAML text."""
-    text = _text_of(content)
+    text = text_of(content)
     try:
         _check_structure(text, aliases=aliases)
-        return yaml.load(text, Loader=_Loader)  # noqa: S506 - our loader is a safe one
+        document = yaml.load(text, Loader=_Loader)  # noqa: S506 - our loader is a safe one
     except DocumentError:
         raise
     except yaml.MarkedYAMLError as error:
         raise DocumentError(_one_line(error)) from error
     except (yaml.YAMLError, ValueError, RecursionError, TypeError) as error:
         raise DocumentError(f"is no YAML: {str(error).splitlines()[0]}") from error
-
-
-def read_json(content: bytes) -> Any:
-    """Return the document in a JSON text, read as the API reads a body."""
-    try:
-        return json.loads(_text_of(content))
-    except (ValueError, RecursionError) as error:
-        raise DocumentError(f"is no JSON: {error}") from error
-
-
-def _text_of(content: bytes) -> str:
-    if len(content) > LARGEST_BYTES:
-        raise DocumentError(f"is larger than {LARGEST_BYTES // 1024**2} MiB")
-    try:
-        return content.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise DocumentError("is no text in UTF-8") from error
+    if not aliases:
+        check_length(document)
+    return document
 
 
 def _check_structure(text: str, *, aliases: bool) -> None:

@@ -2,11 +2,12 @@
 
 from fastapi import APIRouter, Response
 
+from webapp.kit.json_route import JsonRoute
 from webapp.kit.ports import CurrentCatalog
 from webapp.preview import service
 from webapp.preview.schemas import Preview, PreviewRequest
 
-router = APIRouter(tags=["preview"])
+router = APIRouter(tags=["preview"], route_class=JsonRoute)
 
 
 @router.post("/preview", response_model=Preview)

@@ -5,11 +5,12 @@ from uuid import UUID
 from fastapi import APIRouter, Response, status
 
 from webapp.kit.db import Db
+from webapp.kit.json_route import JsonRoute
 from webapp.kit.pagination import Paging
 from webapp.projects import service
 from webapp.projects.schemas import Project, ProjectInput, ProjectPage
 
-router = APIRouter(prefix="/projects", tags=["projects"])
+router = APIRouter(prefix="/projects", tags=["projects"], route_class=JsonRoute)
 
 
 @router.get("")

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import ColumnElement, and_, func, or_, select, text, update
+from sqlalchemy import ColumnElement, and_, func, or_, text, update
 from sqlalchemy.orm import Session
 
 from webapp.runs.models import RunRow, RunTraceRow
@@ -120,10 +120,8 @@ def cancel(session: Session, run_id: UUID) -> bool:
 def sweep(session: Session, republish_s: float, max_attempts: int) -> Sequence[UUID]:
     """Give up runs that killed every worker, free those whose worker is gone; return those that wait unannounced.
 
-    Any number of sweepers may run: only one at a time gets to work.
+    Any number of sweepers may run: who comes second to a row finds it changed.
     """
-    if not session.scalar(select(func.pg_try_advisory_xact_lock(func.hashtext("stormsizer.runs.sweep")))):
-        return ()
     expired = and_(RunRow.state == RunState.RUNNING, RunRow.lease_until < NOW)
     given_up = _ended(RunState.FAILED) | {
         "reason": FailureReason.WORKER_LOST,

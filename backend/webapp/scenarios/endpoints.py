@@ -7,12 +7,13 @@ from fastapi import APIRouter, Header, Response, status
 
 from stormsizer.scenario import Scenario
 from webapp.kit.db import Db
+from webapp.kit.json_route import JsonRoute
 from webapp.kit.pagination import Paging
 from webapp.kit.ports import CurrentCatalog
 from webapp.scenarios import service
 from webapp.scenarios.schemas import DuplicateRequest, ScenarioDraft, ScenarioPage
 
-router = APIRouter(tags=["scenarios"])
+router = APIRouter(tags=["scenarios"], route_class=JsonRoute)
 
 IfMatch = Annotated[
     str | None, Header(description="ETag of the version that the change is based on; required.", max_length=80)

@@ -37,13 +37,11 @@ export type Run = Schemas["Run"];
 export type RunSummary = Schemas["RunSummary"];
 export type RunProgress = Schemas["RunProgress"];
 
-export type EvidenceComparison = Schemas["EvidenceComparison"];
-/** A measured number, what is predicted for it, and what the study says about it. */
-export type EvidenceRow = Omit<EvidenceComparison, "measured"> &
-  Pick<Schemas["EvidenceRow"], "perspective" | "note" | "window"> & {
-    /** A pair where the study prints two values for one quantity. */
-    measured: number | readonly number[];
-  };
+export type EvidenceRow = Omit<Schemas["BacktestRow"], "measured" | "predicted_range"> & {
+  /** A pair where the study prints two values for one quantity. */
+  measured: number | readonly number[];
+  predicted_range?: readonly number[] | null | undefined;
+};
 
 /** The part of JSON Schema that the schema of scenarios uses. */
 export interface JsonSchema {

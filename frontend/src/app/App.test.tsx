@@ -89,9 +89,7 @@ test("a conflict keeps both: theirs can be taken, and undo brings mine back", as
 
 test("the evidence page sums up what was measured and predicted", async () => {
   open("/evidence?phase=first_login");
-  expect(
-    await screen.findByText(/independent checks Stormsizer is within its tolerance/),
-  ).toBeInTheDocument();
+  expect(await screen.findByText("33 of 43 checks are within their tolerance.")).toBeInTheDocument();
   const table = screen.getByRole("region", { name: "Measured and predicted, table" });
   expect(within(table).queryByText("Power on")).not.toBeInTheDocument();
 });

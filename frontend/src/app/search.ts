@@ -3,7 +3,6 @@
 import { isSection, type Section } from "@/features/scenario/model/sections";
 
 export const catalogKinds = ["arrays", "drives", "workloads", "sources"] as const;
-export type CatalogKind = (typeof catalogKinds)[number];
 
 export interface ScenarioSearch {
   section?: Section;
@@ -35,7 +34,7 @@ export function scenarioSearch(raw: Raw): ScenarioSearch {
   }) as ScenarioSearch;
 }
 
-export interface EvidenceSearch {
+interface EvidenceSearch {
   system?: string;
   phase?: string;
   role?: string;

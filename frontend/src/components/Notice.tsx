@@ -24,7 +24,7 @@ export function Notice({ title, tone = "poor", actions, children }: Props) {
   );
 }
 
-export function ProblemList({ problems }: { problems: readonly FieldProblem[] }) {
+function ProblemList({ problems }: { problems: readonly FieldProblem[] }) {
   return (
     <ul>
       {problems.map((problem) => (

@@ -1,7 +1,7 @@
 import classes from "./components.module.css";
 import { Icon, type IconName } from "./icons";
 
-export type Standing = "holds" | "broken" | "unknown";
+type Standing = "holds" | "broken" | "unknown";
 
 const marks: Record<Standing, { icon: IconName; label: string }> = {
   holds: { icon: "good", label: "Holds" },

@@ -1,6 +1,6 @@
 /** Fields of a document by their path, as problem documents name them: `pools.0.n_desktops`. */
 
-export type Path = string;
+type Path = string;
 
 function steps(path: Path): string[] {
   return path === "" ? [] : path.split(".");

@@ -94,7 +94,7 @@ export const dark: Palette = {
 };
 
 /** Kinds of event in the calendar, each with a muted tint and an ink that reads on it. */
-export type KindTone = { tint: string; edge: string; ink: string };
+type KindTone = { tint: string; edge: string; ink: string };
 
 export const kindTones: Record<"light" | "dark", Record<string, KindTone>> = {
   light: {

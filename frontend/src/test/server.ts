@@ -39,7 +39,6 @@ export const run = {
   progress_fraction: 1,
   reason: null,
   message: "",
-  cancel_requested: false,
   engine_version: "0.1.0",
   catalog_version: "test",
   inputs_sha256: "",
@@ -65,9 +64,11 @@ export const server = setupServer(
   http.get(api("/scenario-schema"), () => HttpResponse.json(scenarioSchema)),
   http.post(api("/preview"), () => HttpResponse.json(acmePreview)),
   http.get(api("/evidence"), () =>
-    HttpResponse.json({ engine_version: "", catalog_version: "", summary: {}, rows: acmeEvidence }),
+    HttpResponse.json({
+      summary: { sentence: "33 of 43 checks are within their tolerance." },
+      rows: acmeEvidence,
+    }),
   ),
-  http.get(api("/catalog/evidence"), () => list(acmeEvidence)),
   http.get(api("/catalog/arrays"), () => list([fas3270])),
   http.get(api("/catalog/drives"), () => list([])),
   http.get(api("/catalog/workloads"), () => list([])),

@@ -36,8 +36,10 @@ BODIES: dict[str, tuple[bytes, dict[str, str], set[int]]] = {
     "two hundred thousand events": (
         b'{"scenario": {"events": [' + b"0," * 200_000 + b"0]}}",
         JSON,
-        {422},
+        {400},
     ),
+    "four hundred thousand fields": (b"{" + b",".join(b'"%d":0' % i for i in range(400_000)) + b"}", JSON, {400, 413}),
+    "a field that stands twice": (WHOLE[:-1] + b', "n_buckets": 5, "n_buckets": 6}', JSON, {400}),
     "more than is read": (b'{"scenario": "' + b"x" * 5_000_000 + b'"}', JSON, {413}),
 }
 

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from webapp.kit.yaml_documents import DocumentError, read_file, read_json, read_yaml
+from webapp.kit.documents import DocumentError, read_json
+from webapp.kit.yaml_documents import read_file, read_yaml
 
 BOMB = b"a: &a [x,x,x,x,x,x,x,x,x]\nb: &b [*a,*a,*a,*a,*a,*a,*a,*a,*a]\nc: [*b,*b,*b,*b,*b,*b,*b,*b,*b]\n"
 
@@ -57,8 +58,9 @@ def test_not_a_number_is_a_float_and_left_to_the_engine_to_refuse() -> None:
         (b"a: \0", "is no YAML"),
         (b"? [a]\n: b", "line 1, column 3: found unhashable key"),
         (b"x" * (4 * 1024 * 1024 + 1), "is larger than 4 MiB"),
+        (b"a: [" + b"0," * 20_001 + b"]", "holds more than 20,000 values"),
     ],
-    ids=range(12),
+    ids=range(13),
 )
 def test_everything_else_is_one_line_that_says_where(content: bytes, says: str) -> None:
     with pytest.raises(DocumentError) as caught:
@@ -67,7 +69,11 @@ def test_everything_else_is_one_line_that_says_where(content: bytes, says: str) 
     assert "\n" not in str(caught.value)
 
 
-@pytest.mark.parametrize("content", [b"", b"{", b"[" * 100_000, b"9" * 5000, b"\xff"])
+@pytest.mark.parametrize(
+    "content",
+    [b"", b"{", b"[" * 100_000, b"9" * 5000, b"\xff", b'{"a": 1, "a": 2}', b"[" + b"0," * 20_001 + b"0]"],
+    ids=range(7),
+)
 def test_broken_json_is_one_line_too(content: bytes) -> None:
     with pytest.raises(DocumentError) as caught:
         read_json(content)

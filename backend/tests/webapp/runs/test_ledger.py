@@ -114,6 +114,13 @@ def test_a_run_that_kills_every_worker_is_given_up(set_up: SetUp, run_id: UUID) 
     assert claim(set_up, run_id) is None
 
 
+def test_a_run_is_not_tried_once_more_before_somebody_gives_it_up(set_up: SetUp, run_id: UUID) -> None:
+    for _ in range(set_up.settings.max_attempts):
+        held(set_up, run_id)
+        expire(set_up, run_id)
+    assert claim(set_up, run_id) is None
+
+
 def test_a_worker_that_is_told_to_end_puts_its_run_back_without_an_attempt_lost(set_up: SetUp, run_id: UUID) -> None:
     for _ in range(5):
         holder = held(set_up, run_id)

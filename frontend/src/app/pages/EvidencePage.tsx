@@ -20,10 +20,9 @@ import {
   lines,
   matching,
   predictedFirst,
-  scatter,
-  summary,
   tallies,
 } from "@/features/evidence/model/rows";
+import { scatter } from "@/features/evidence/model/scatter";
 import { csv } from "@/lib/csv";
 import { download } from "@/lib/download";
 import { counted } from "@/lib/format";
@@ -77,10 +76,10 @@ export function EvidencePage() {
   const measurements = useMeasurements();
   return (
     <Page>
-      <PageHead title="Evidence" lead={measurements.data && summary(measurements.data)} />
+      <PageHead title="Evidence" lead={measurements.data?.summary.sentence} />
       {measurements.error && <ErrorNotice error={measurements.error} />}
       {measurements.isPending && <Skeleton height={480} />}
-      {measurements.data && <Rows rows={measurements.data} />}
+      {measurements.data && <Rows rows={measurements.data.rows} />}
     </Page>
   );
 }

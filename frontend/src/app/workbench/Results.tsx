@@ -28,7 +28,7 @@ interface Props {
 
 export function Results({ answer, isStale, recommendation, lit, onSelect, onRun, onApply }: Props) {
   const measurements = useMeasurements();
-  const evidence = useMemo(() => measurements.data ?? [], [measurements.data]);
+  const evidence = useMemo(() => measurements.data?.rows ?? [], [measurements.data]);
   const table = useMemo(
     () => answer && phaseTable(answer.scenario, answer.preview.result, evidence),
     [answer, evidence],

@@ -18,7 +18,7 @@ export interface Range {
   to: number;
 }
 
-export interface Question {
+interface Question {
   scenario: Scenario;
   range: Range;
 }

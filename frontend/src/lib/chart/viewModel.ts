@@ -35,7 +35,7 @@ export interface Panel {
   summary: string;
 }
 
-export interface AxisTick {
+interface AxisTick {
   at: number;
   label: string;
   /** Begins a day. */

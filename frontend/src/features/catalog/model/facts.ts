@@ -57,7 +57,7 @@ const written: Record<string, string> = {
 };
 
 /** A field as people read it, without its unit: `cpu_us_per_read` → CPU per read. */
-export function nameInWords(name: string): string {
+function nameInWords(name: string): string {
   const rate = name.replace(/_(mb|gbit)_per_s$/, "_rate").replace(/^s_per/, "time_per");
   const words = rate.replace(/^n_/, "").replace(unitWords, "").split("_");
   const text = words.map((word) => written[word] ?? word).join(" ");

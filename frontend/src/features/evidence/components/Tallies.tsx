@@ -6,7 +6,7 @@ import classes from "./evidence.module.css";
 export function Tallies({ tallies }: { tallies: readonly PhaseTally[] }) {
   return (
     <table className={classes.tallies}>
-      <caption>Within tolerance, by phase</caption>
+      <caption>Rows within their tolerance, by phase</caption>
       <tbody>
         {tallies.map(({ phase, within, predicted }) => (
           <tr key={phase}>

@@ -1,15 +1,13 @@
 import { expect, test } from "vitest";
 import { acmeEvidence as rows } from "@/test/fixtures";
 import {
-  choices,
   errorInWords,
   header,
   lines,
   matching,
   measuredInWords,
   predictedFirst,
-  scatter,
-  summary,
+  predictedInWords,
   tallies,
   withinOf,
   words,
@@ -37,18 +35,10 @@ test("numbers carry their unit, errors are relative or in points", () => {
   expect(errorInWords(row("t9-81-desktops"))).toBe("");
 });
 
-test("the sentence counts independent checks and names the worst", () => {
-  expect(summary(rows)).toMatch(
-    /^In \d+ of \d+ independent checks Stormsizer is within its tolerance \(\d+ %\)\. The furthest off: /,
-  );
-  expect(summary([])).toBe("No independent check has a prediction yet.");
-});
-
-test("points have both numbers; rows that calibrated are hollow", () => {
-  const { points, domain } = scatter(rows, choices(rows, "system"));
-  expect(points.find((point) => point.id === "t10-81-reads")?.calibrated).toBe(true);
-  expect(points.some((point) => point.id === "t9-81-desktops")).toBe(false);
-  expect(points.every((point) => point.measured >= domain[0] && point.predicted <= domain[1])).toBe(true);
+test("a prediction from held-out rows comes with its range", () => {
+  const held = { ...row("t8-81-login-mean"), predicted: 41, predicted_range: [36, 49] as [number, number] };
+  expect(predictedInWords(held)).toBe("41 s (36 s–49 s)");
+  expect(predictedInWords(row("t9-81-desktops"))).toBe("not predicted");
 });
 
 test("names are read without their unit", () => {

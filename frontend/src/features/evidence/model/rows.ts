@@ -1,10 +1,8 @@
 /** Evidence as the page shows it: filtered, summed up in a sentence, written out. */
 
 import type { EvidenceRow } from "@/api/types";
-import { logAxis } from "@/lib/chart/scale";
-import type { Scatter, ScatterPoint } from "@/lib/chart/viewModel";
 import type { Cell } from "@/lib/csv";
-import { counted, inUnit, percent, points, signedPercent } from "@/lib/format";
+import { inUnit, points, signedPercent } from "@/lib/format";
 
 export interface Filter {
   system?: string | undefined;
@@ -82,84 +80,21 @@ export function words(name: string): string {
 
 const firstOf = (measured: EvidenceRow["measured"]) =>
   typeof measured === "number" ? measured : (measured[0] ?? 0);
-const middleOf = (measured: EvidenceRow["measured"]) =>
-  typeof measured === "number" ? measured : measured.reduce((sum, value) => sum + value, 0) / measured.length;
-
 export function measuredInWords(row: EvidenceRow): string {
   if (typeof row.measured === "number") return inUnit(row.measured, row.unit);
   return row.measured.map((value) => inUnit(value, row.unit)).join(" or ");
 }
 
 export function predictedInWords(row: EvidenceRow): string {
-  return row.predicted === null ? "not predicted" : inUnit(row.predicted, row.unit);
+  if (row.predicted === null) return "not predicted";
+  const range = row.predicted_range?.map((end) => inUnit(end, row.unit)).join("–");
+  return range ? `${inUnit(row.predicted, row.unit)} (${range})` : inUnit(row.predicted, row.unit);
 }
 
 /** The error as the tolerance has it: relative, or in points for shares. */
 export function errorInWords(row: EvidenceRow): string {
   if (row.error === null) return "";
   return row.unit === "fraction" ? points(row.error) : signedPercent(row.error);
-}
-
-/** "In 31 of 40 independent checks Stormsizer is within tolerance; the worst is …" */
-export function summary(rows: readonly EvidenceRow[]): string {
-  const checks = rows.filter((row) => row.role === "checks" && withinOf(row) !== "unsaid");
-  if (checks.length === 0) return "No independent check has a prediction yet.";
-  const within = checks.filter((row) => row.within).length;
-  const worst = checks
-    .filter((row) => row.unit !== "fraction" && row.error !== null)
-    .reduce<EvidenceRow | null>(
-      (found, row) => (Math.abs(row.error ?? 0) > Math.abs(found?.error ?? 0) ? row : found),
-      null,
-    );
-  const said = worst
-    ? ` The furthest off: ${words(worst.metric)}, ${words(worst.phase).toLowerCase()}, ${worst.system}, ${errorInWords(worst)}.`
-    : "";
-  return `In ${within} of ${counted(checks.length, "independent check")} Stormsizer is within its tolerance (${percent(within / checks.length)}).${said}`;
-}
-
-const colors = [
-  "var(--sz-reads)",
-  "var(--sz-writes)",
-  "var(--sz-poor)",
-  "var(--sz-good)",
-  "var(--sz-drives)",
-];
-const shapes = ["circle", "square", "diamond", "triangle"] as const;
-
-export const BAND = 0.15;
-
-/** Points of the rows that have both numbers; zero and negative values have no place on a logarithmic axis. */
-export function scatter(rows: readonly EvidenceRow[], systems: readonly string[]): Scatter {
-  const marks: ScatterPoint[] = rows.flatMap((row) => {
-    const measured = middleOf(row.measured);
-    if (row.predicted === null || row.predicted <= 0 || measured <= 0) return [];
-    return [
-      {
-        id: row.id,
-        label: `${words(row.phase)}: ${words(row.metric)} (${row.unit})`,
-        measured,
-        predicted: row.predicted,
-        group: row.system,
-        calibrated: row.role === "calibrates",
-        within: row.within,
-      },
-    ];
-  });
-  const values = marks.flatMap((point) => [point.measured, point.predicted]);
-  const axis = values.length > 0 ? logAxis(Math.min(...values), Math.max(...values)) : logAxis(1, 1000);
-  const close = marks.filter((p) => Math.abs(p.predicted / p.measured - 1) <= BAND).length;
-  return {
-    points: marks,
-    groups: systems.map((id, i) => ({
-      id,
-      label: id,
-      color: colors[i % colors.length] as string,
-      shape: shapes[i % shapes.length] as (typeof shapes)[number],
-    })),
-    ...axis,
-    tolerance: BAND,
-    summary: `Measured against predicted for ${counted(marks.length, "number")}: ${close} lie within ${percent(BAND)}.`,
-  };
 }
 
 export const header = [
@@ -193,7 +128,7 @@ export function lines(rows: readonly EvidenceRow[]): Cell[][] {
     typeof row.measured === "number" ? null : row.measured[1],
     row.predicted,
     row.error,
-    row.tolerance,
+    row.tolerance?.relative ?? row.tolerance?.absolute,
     row.role,
     row.within,
     row.note,

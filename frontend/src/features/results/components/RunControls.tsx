@@ -38,7 +38,6 @@ export function RunControls({ progress, latest, version, onRun, onCancel }: Prop
           size="compact-sm"
           variant="default"
           leftSection={<Icon name="stop" size={14} />}
-          disabled={progress.cancel_requested}
           onClick={onCancel}
         >
           Cancel

@@ -117,6 +117,7 @@ export function WeekCharts({ answer, isStale, range, zooms, cursor, lit, onRange
           <SegmentedControl
             size="xs"
             mb={8}
+            ml={12}
             aria-label="Quantity"
             data={chart.panels.map(({ id, title }) => ({ value: id, label: title }))}
             value={panel.id}

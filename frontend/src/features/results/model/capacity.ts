@@ -3,7 +3,7 @@
 import type { CapacityBreakdown } from "@/api/types";
 import { gigabytes, percent } from "@/lib/format";
 
-export interface CapacityPart {
+interface CapacityPart {
   id: string;
   label: string;
   gb: number;

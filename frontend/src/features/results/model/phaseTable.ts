@@ -6,7 +6,7 @@ import { duration, percent, points, signedPercent, significant } from "@/lib/for
 import { type Measured, type MeasuredOfPhase, measuredFor, relativeError } from "./measured";
 import { isQuiet, phaseLabels } from "./phases";
 
-export interface Column {
+interface Column {
   id: string;
   label: string;
   unit: string;

@@ -40,6 +40,16 @@ const plugins = [timeGrid, interaction, classic];
 const slotTime = { hour: "2-digit", minute: "2-digit", hour12: false } as const;
 const dayName = { weekday: "short", day: "numeric", month: "short" } as const;
 
+/** "Mon 6 Jun"; where days are narrow, the month goes. */
+function DayName({ text }: { text: string }) {
+  const [weekday, day, ...month] = text.replace(",", "").split(" ");
+  return (
+    <span>
+      {weekday} {day} <span className={classes.month}>{month.join(" ")}</span>
+    </span>
+  );
+}
+
 export const CalendarGrid = memo(function CalendarGrid(props: Props) {
   const { firstDay, events, grades, selected, lit, drags } = props;
   const calendar = useRef<CalendarRef>(null);
@@ -80,6 +90,7 @@ export const CalendarGrid = memo(function CalendarGrid(props: Props) {
       dayLaneClass={classes.lane}
       slotHeaderInnerClass={classes.slot}
       dayHeaderInnerClass={classes.dayName}
+      dayHeaderContent={({ text }) => <DayName text={text} />}
       events={events}
       eventContent={(info) => (
         <CalendarEvent

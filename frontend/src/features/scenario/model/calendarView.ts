@@ -4,7 +4,7 @@ import type { EventKind, EventSpan, Scenario, ScenarioEvent } from "@/api/types"
 import { epoch, MINUTE, wallTime } from "@/lib/time";
 import { isResizable, kinds, plannedEnd, startOf } from "./events";
 
-export interface Block {
+interface Block {
   id: string;
   kind: EventKind;
   title: string;
@@ -15,7 +15,7 @@ export interface Block {
 }
 
 /** The stretch in which an event is still busy although its window is over. */
-export interface Overrun {
+interface Overrun {
   eventId: string;
   start: string;
   end: string;
@@ -49,9 +49,4 @@ export function overrunsOf(scenario: Scenario, spans: readonly EventSpan[]): Ove
     if (planned === null || span === undefined || epoch(span.ends_at) < planned + MINUTE) return [];
     return [{ eventId: event.id, start: wall(planned), end: wall(epoch(span.ends_at)) }];
   });
-}
-
-/** Wall time that the calendar reports, without the zone it adds. */
-export function plainWall(written: string): string {
-  return written.slice(0, 19);
 }

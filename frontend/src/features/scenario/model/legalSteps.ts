@@ -15,7 +15,7 @@ function multiples(step: number, first: number, last: number): number[] {
 
 const known = (fact: { value?: number | null }, otherwise: number) => fact.value ?? otherwise;
 
-export interface LegalSteps {
+interface LegalSteps {
   n_controllers: Steps;
   n_drives: Steps;
   flash_cache_gib: Steps;

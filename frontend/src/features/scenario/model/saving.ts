@@ -12,7 +12,7 @@ export type SaveState =
   | { kind: "conflict"; theirs: ScenarioDraft };
 
 /** Unsaved work kept in the browser, so that a closed tab or a lost network loses nothing. */
-export interface Draft {
+interface Draft {
   /** Version it is based on. */
   version: number;
   scenario: Scenario;
