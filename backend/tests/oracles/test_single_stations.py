@@ -80,6 +80,21 @@ def test_striped_drives_wait_as_a_plain_simulation_of_them_does() -> None:
     assert wait(n_drives, service_s, utilisation) < waited_s / n / 20
 
 
+@pytest.mark.parametrize("cached", [0.0, 0.5, 1.0])
+def test_a_lone_io_takes_the_sum_of_what_it_visits(cached: float) -> None:
+    """A read: the way, the CPU, a drive or the cache, the port. A write: the way, the port, the CPU; no drive."""
+    shape = Shape(read_bytes=16_000.0, write_bytes=8_000.0, cold_read_fraction=0.1)
+    net = network(cached_read_fraction=cached)
+    served = toys.at_rest(1e-6, 1e-6, net, shape=shape)
+    missed = 0.1 + 0.9 * (1 - cached)
+    read_s = net.host_path_s + net.cpu_s_per_read + missed * net.drive_s_per_read + (1 - missed) * net.cache_hit_s
+    write_s = net.host_path_s + net.cpu_s_per_write + 8_000.0 / net.port_bytes_per_s
+    assert toys.last(served, "host_read_latency_ms") == pytest.approx(
+        1e3 * (read_s + 16_000.0 / net.port_bytes_per_s), rel=1e-6
+    )
+    assert toys.last(served, "host_write_latency_ms") == pytest.approx(1e3 * write_s, rel=1e-6)
+
+
 def test_a_port_takes_bytes_over_bandwidth() -> None:
     """16 kB at 1 Gbit/s are 128 µs; at half its bandwidth a port doubles that."""
     shape = Shape(read_bytes=16_000.0, write_bytes=16_000.0, cold_read_fraction=0.0)
