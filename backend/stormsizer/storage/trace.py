@@ -141,4 +141,8 @@ def _reduced(operation: np.ufunc, trace: Trace, edges: Floats, values: Floats) -
 
 def _rounded(column: Floats, digits: int = 5) -> tuple[float | None, ...]:
     """Five significant digits are more than a chart shows and halve what travels to it."""
-    return tuple(float(f"{x:.{digits}g}") if np.isfinite(x) else None for x in column)
+    known = np.isfinite(column)
+    size = np.floor(np.log10(np.maximum(np.abs(np.where(known, column, 0.0)), 1e-300)))
+    scale = 10.0 ** np.clip(digits - 1 - size, -300, 300)
+    rounded = np.round(np.where(known, column, 0.0) * scale) / scale
+    return tuple(value if is_known else None for value, is_known in zip(rounded.tolist(), known.tolist(), strict=True))
