@@ -5,11 +5,12 @@ from collections.abc import Iterable, Iterator, Mapping
 import stormsizer
 from stormsizer.catalog import Calibration, Catalog, EvidenceRow, Role, Tolerance, assemble
 from stormsizer.evidence.experiments import on_firmware
-from stormsizer.evidence.metrics import METRICS
+from stormsizer.evidence.metrics import METRICS, metric_words
 from stormsizer.experience.phases import PhaseResult
 from stormsizer.pipeline import evaluate, prepare
 from stormsizer.provenance import Document
 from stormsizer.scenario import Scenario
+from stormsizer.wording import quantity, span
 
 HELD_OUT_PREFIX = "held-out-"
 
@@ -214,8 +215,8 @@ def _summary(catalog: Catalog, rows: Iterable[BacktestRow]) -> BacktestSummary:
     share = _median([row for row in checks if row.unit == "fraction"])
     worst = sorted(checks, key=_excess, reverse=True)[:3]
     furthest = "; ".join(
-        f"{row.table}, {row.metric.replace('_', ' ')} on {row.system}: measured {_written(row.measured)}, "
-        f"predicted {row.predicted:.3g}"
+        f"{row.table}, {metric_words(row.metric)} in {row.phase.replace('_', ' ')} on {row.system}: measured "
+        f"{_written(row.measured, row.unit)}, predicted {quantity(row.predicted, row.unit)}"
         for row in worst
     )
     return BacktestSummary(
@@ -262,16 +263,17 @@ def _median(rows: list[BacktestRow]) -> float:
     return errors[len(errors) // 2] if errors else 0.0
 
 
-def _written(measured: float | tuple[float, float]) -> str:
-    return f"{measured[0]:g} to {measured[1]:g}" if isinstance(measured, tuple) else f"{measured:g}"
+def _written(measured: float | tuple[float, float], unit: str) -> str:
+    return span(*measured, unit) if isinstance(measured, tuple) else quantity(measured, unit)
 
 
 def _excess(row: BacktestRow) -> float:
     """Error in units of the tolerance."""
-    tolerance = row.tolerance
-    if tolerance is None or row.error is None or row.predicted is None:
+    if row.tolerance is None or row.error is None or row.predicted is None:
         return 0.0
-    if tolerance.relative is not None:
-        return abs(row.error) / tolerance.relative
+    if row.tolerance.absolute is None:
+        return abs(row.error) / (row.tolerance.relative or 1.0)
     low, high = row.measured if isinstance(row.measured, tuple) else (row.measured, row.measured)
-    return abs(row.predicted - min(max(row.predicted, low), high)) / (tolerance.absolute or 1.0)
+    below = 0.0 if row.qualifier in ("below", "at_most") else low - row.predicted
+    above = 0.0 if row.qualifier == "above" else row.predicted - high
+    return max(below, above, 0.0) / row.tolerance.absolute

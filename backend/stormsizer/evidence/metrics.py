@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
+from stormsizer.catalog.facts import words_of
 from stormsizer.experience.phases import PhaseResult
 from stormsizer.storage.figures import Component
 
@@ -76,3 +77,21 @@ METRICS: Mapping[str, Metric] = {
     "idle_writes_iops_per_desktop": lambda p: p.figures.writes_iops / p.n_desktops,
 }
 """By metric name. A metric that is missing here is measured and not modelled; its rows are shown without prediction."""
+
+_WORDS = {
+    "login_mean_s": "mean login",
+    "login_max_s": "longest login",
+    "login_sd_s": "spread of logins",
+    "login_good_mean_s": "mean good login",
+    "login_fair_mean_s": "mean fair login",
+    "login_poor_mean_s": "mean poor login",
+}
+
+
+def metric_words(metric: str) -> str:
+    """A metric as one would say it.
+
+    >>> metric_words("login_max_s"), metric_words("controller_cpu_fraction")
+    ('longest login', 'controller CPU share')
+    """
+    return _WORDS.get(metric, words_of(metric))

@@ -111,9 +111,11 @@ def binding(phase: Phase, figures: PhaseFigures) -> Binding:
     busy = percent(busiest.mean_fraction)
     label = COMPONENT_LABELS[busiest.component]
     if busiest.mean_fraction >= BUSY_FRACTION and phase is not Phase.PROVISIONING:
-        effect = "people wait for it" if phase in LOGINS else "the work waits for it"
+        several = label.endswith("s")
+        them = "them" if several else "it"
+        effect = f"people wait for {them}" if phase in LOGINS else f"the work waits for {them}"
         if phase is Phase.POWER_ON:
-            effect = "it sets the pace at which desktops come up"
+            effect = f"{'they set' if several else 'it sets'} the pace at which desktops come up"
         return Binding(component=busiest.component, sentence=f"{label[0].upper()}{label[1:]} at {busy}: {effect}.")
     nearest = "come nearest to their limit" if label.endswith("s") else "comes nearest to its limit"
     rest = f"on the array the {label} {nearest}, at {busy}."

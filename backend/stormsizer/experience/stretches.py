@@ -66,9 +66,18 @@ def _boot(boot: Boot, plan: Plan, served: Served) -> list[Stretch]:
     storm = Stretch(
         boot.event_id, boot.pool, Phase.POWER_ON, boot.starts_s, end_s, boot.starts_s, end_s, complete=up_s is not None
     )
-    if up_s is None:
+    if up_s is None or _someone_is_logging_in(boot.pool, up_s, plan, served):
         return [storm]
     return [storm, *_quiet(boot.event_id, boot.pool, Phase.IDLE, up_s, plan)]
+
+
+def _someone_is_logging_in(pool: int, at_s: float, plan: Plan, served: Served) -> bool:
+    for storm in plan.logins:
+        key = (storm.event_id, storm.pool)
+        ends_s = served.logged_in_s.get(key, served.cut_short_s.get(key, plan.length_s))
+        if storm.pool == pool and storm.starts_s <= at_s < ends_s:
+            return True
+    return False
 
 
 def _login(storm: LoginStorm, plan: Plan, served: Served) -> list[Stretch]:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import Any
 
-import pytest
-
 from stormsizer.pipeline import simulate
 from stormsizer.result import PhaseResult
 from stormsizer.scenario import parse
@@ -75,10 +73,6 @@ def test_a_storm_that_the_calendar_cuts_off_is_not_complete() -> None:
     assert power_on.duration_s == 720.0
 
 
-@pytest.mark.xfail(
-    reason="a quiet stretch ends with the events that begin after it, not with a login that was waiting for the reboot",
-    strict=True,
-)
 def test_a_pool_is_not_called_idle_while_its_users_log_in() -> None:
     found = monday(reboot="08:00")
     assert "reboot-idle" not in found or found["reboot-idle"].starts_at >= found["monday-login-06"].ends_at
