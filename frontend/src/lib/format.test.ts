@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { counted, duration, gigabytes, inUnit, percent, signedPercent, significant } from "@/lib/format";
 
 test.each([
-  [26_754.83, "26,800"],
+  [26_754.83, "26,755"],
   [440.4, "440"],
-  [1.234, "1.23"],
-  [0.05678, "0.0568"],
+  [1.234, "1.2"],
+  [0.05678, "0.057"],
   [0, "0"],
   [999.9, "1,000"],
-])("%d keeps three significant digits", (value, text) => {
+])("%d is written as in the report", (value, text) => {
   expect(significant(value)).toBe(text);
 });
 
@@ -17,7 +17,9 @@ test.each([
   [1.04, "1 s"],
   [45, "45 s"],
   [1260, "21 min"],
-  [5400, "90 min"],
+  [125, "2 min 05 s"],
+  [5400, "1 h 30 min"],
+  [11_100, "3 h 05 min"],
   [9000, "2 h 30 min"],
   [7200, "2 h"],
   [183_600, "2 d 3 h"],
@@ -35,7 +37,7 @@ test("shares are percentages", () => {
 
 test("every number carries its unit", () => {
   expect(inUnit(0.95, "fraction")).toBe("95 %");
-  expect(inUnit(1.21, "ms")).toBe("1.21 ms");
+  expect(inUnit(1.21, "ms")).toBe("1.2 ms");
   expect(inUnit(95, "%")).toBe("95 %");
   expect(inUnit(2500, "count")).toBe("2,500");
   expect(inUnit(2172, "s")).toBe("36 min");

@@ -1,4 +1,4 @@
-/** Numbers as people read them: two to three significant digits, always with their unit. */
+/** Numbers as people read them, written as in the report and on the command line, always with their unit. */
 
 const locale = () => (typeof navigator === "undefined" ? "en" : navigator.language);
 
@@ -7,21 +7,19 @@ export interface Quantity {
   unit: string;
 }
 
-/** A number with at most `digits` significant digits, never in exponents: 26754.8 → 26,800. */
-export function significant(value: number, digits = 3): string {
+/** A number with at least `digits` significant digits, whole from there on, as in the report: 26754.8 → 26,755, 1.234 → 1.2. */
+export function significant(value: number, digits = 2): string {
   if (value === 0) return "0";
   const magnitude = Math.floor(Math.log10(Math.abs(value))) + 1;
-  const step = 10 ** (magnitude - digits);
-  const rounded = magnitude > digits ? Math.round(value / step) * step : value;
   return new Intl.NumberFormat(locale(), {
     maximumFractionDigits: Math.min(20, Math.max(0, digits - magnitude)),
-  }).format(rounded);
+  }).format(value);
 }
 
 /** A number on an axis, as short as it can be: 40000 → 40k. */
 export function compact(value: number): string {
-  if (Math.abs(value) < 10_000) return significant(value);
-  return Math.abs(value) < 1e6 ? `${significant(value / 1e3)}k` : `${significant(value / 1e6)}M`;
+  if (Math.abs(value) < 10_000) return significant(value, 3);
+  return Math.abs(value) < 1e6 ? `${significant(value / 1e3, 3)}k` : `${significant(value / 1e6, 3)}M`;
 }
 
 /** A whole number with separators. */
@@ -46,16 +44,20 @@ export function points(fraction: number): string {
   return signedPercent(fraction).replace("%", "pt");
 }
 
-/** Seconds in the unit a person would say: 45 s, 21 min, 1 h 30 min, 2 d 3 h. */
+/** Seconds in the unit a person would say, as in the report: 45 s, 2 min 05 s, 21 min, 1 h 30 min, 2 d 3 h. */
 export function duration(seconds: number): string {
-  if (seconds < 10) return `${significant(seconds, 2)} s`;
-  if (seconds < 90) return `${whole(seconds)} s`;
+  if (seconds < 120) return `${significant(seconds)} s`;
+  if (seconds < 600) return twoParts(Math.round(seconds), "min", "s");
   const minutes = Math.round(seconds / 60);
-  if (minutes < 100) return `${minutes} min`;
-  const hours = Math.floor(minutes / 60);
-  if (hours < 48) return minutes % 60 ? `${hours} h ${minutes % 60} min` : `${hours} h`;
-  const days = Math.floor(hours / 24);
-  return hours % 24 ? `${days} d ${hours % 24} h` : `${days} d`;
+  if (minutes < 60) return `${minutes} min`;
+  if (minutes < 48 * 60) return twoParts(minutes, "h", "min");
+  const hours = Math.round(seconds / 3600);
+  return hours % 24 ? `${Math.floor(hours / 24)} d ${hours % 24} h` : `${hours / 24} d`;
+}
+
+function twoParts(count: number, large: string, small: string): string {
+  const rest = count % 60;
+  return `${Math.floor(count / 60)} ${large}${rest ? ` ${String(rest).padStart(2, "0")} ${small}` : ""}`;
 }
 
 /** Any number in the unit that the engine gave it. */
@@ -74,5 +76,5 @@ export function counted(n: number, one: string, many = `${one}s`): string {
 
 /** GB in the size a person would say: 812 GB, 17.3 TB. */
 export function gigabytes(gb: number): string {
-  return Math.abs(gb) >= 1000 ? `${significant(gb / 1000)} TB` : `${significant(gb)} GB`;
+  return Math.abs(gb) >= 1000 ? `${significant(gb / 1000, 3)} TB` : `${significant(gb, 3)} GB`;
 }

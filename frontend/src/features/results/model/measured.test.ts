@@ -38,7 +38,7 @@ test("the table puts the measured number and the error under the predicted one",
   expect(hasMeasured).toBe(true);
   const cells = rows.find((row) => row.phase.id === firstLogin.id)?.cells ?? [];
   const cell = (id: string) => cells[columns.findIndex((column) => column.id === id)];
-  expect(cell("reads_iops")).toMatchObject({ predicted: "13,900", measured: "14,500", isCalibrated: true });
+  expect(cell("reads_iops")).toMatchObject({ predicted: "13,935", measured: "14,470", isCalibrated: true });
   expect(cell("controller_cpu")).toMatchObject({ measured: "95 %", error: "−7 pt" });
   expect(cell("duration")?.measured).toBe("");
 });
