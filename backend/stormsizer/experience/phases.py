@@ -63,7 +63,8 @@ def judge(stretch: Stretch, scenario: Scenario, week: Plan, served: Served) -> P
         seen = experience(times, scenario.goals)
     duration_s = stretch.to_s - stretch.from_s
     # goals hold over the whole storm, however short a stretch of it the figures are averaged over
-    whole = summarise(served.trace, stretch.from_s, stretch.to_s, scenario.goals)
+    is_whole = (stretch.from_s, stretch.to_s) == (stretch.averaged_from_s, stretch.averaged_to_s)
+    whole = figures if is_whole else summarise(served.trace, stretch.from_s, stretch.to_s, scenario.goals)
     held = checks(stretch.phase, scenario.goals, whole, duration_s, seen)
     starts_at = scenario.calendar.starts_at + timedelta(seconds=stretch.from_s)
     return PhaseResult(
