@@ -3,4 +3,4 @@
 Values in, values out. No web, no database, no queue, no files, no clock, no global random state.
 """
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

@@ -2,16 +2,17 @@
 
 from collections.abc import Iterator, Sequence
 
-from stormsizer.capacity.breakdown import CapacityBreakdown
-from stormsizer.catalog import ArrayModel, Catalog, Drive, WorkloadProfile
+from stormsizer.capacity import CapacityBreakdown, HostDensity
+from stormsizer.catalog import ArrayModel, Catalog, Deployment, Drive, WorkloadProfile
 from stormsizer.catalog.facts import facts_of
 from stormsizer.experience.grades import Binding, Grade
 from stormsizer.experience.phases import EventSpan, PhaseResult
 from stormsizer.provenance import Document
 from stormsizer.recommendation.answer import Recommendation
-from stormsizer.scenario import Scenario
+from stormsizer.scenario import Provision, Recompose, Scenario
 from stormsizer.timeline.phases import Phase
 from stormsizer.wording import against, duration, percent
+from stormsizer.workload import deployment_of
 
 __all__ = [
     "Assumption",
@@ -70,6 +71,8 @@ class Result(Document):
     phases: tuple[PhaseResult, ...]
     events: tuple[EventSpan, ...]
     capacity: CapacityBreakdown
+    hosts: HostDensity | None = None
+    """None in results of engines that did not compute it."""
     recommendation: Recommendation | None
     """None in a preview, which leaves the search out."""
     assumptions: tuple[Assumption, ...]
@@ -85,10 +88,14 @@ def _assumptions(scenario: Scenario, catalog: Catalog) -> Iterator[Assumption]:
     array = catalog.arrays[scenario.array.model_id]
     unused = {f"firmware.{release.id}." for release in array.firmware if release.id != scenario.array.firmware_id}
     profiles = dict.fromkeys(pool.profile_id for pool in scenario.pools)
-    documents: tuple[WorkloadProfile | ArrayModel | Drive, ...] = (
+    renewing = (event for event in scenario.events if isinstance(event, Provision | Recompose))
+    renewed = {pool_id for event in renewing for pool_id in event.pool_ids}
+    deployments = dict.fromkeys(deployment_of(pool, catalog).id for pool in scenario.pools if pool.id in renewed)
+    documents: tuple[WorkloadProfile | Deployment | ArrayModel | Drive, ...] = (
         *(catalog.workloads[profile] for profile in profiles),
+        *(catalog.deployments[deployment] for deployment in deployments),
         array,
-        catalog.drives[scenario.array.drive_id],
+        *(catalog.drives[drive] for drive in dict.fromkeys(tier.drive_id for tier in scenario.array.tiers)),
     )
     for document in documents:
         for named in facts_of(document):

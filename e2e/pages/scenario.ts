@@ -50,7 +50,7 @@ export class ScenarioPage {
       .filter({ hasText: name });
   }
 
-  row(name: string): Locator {
+  row(name: string | RegExp): Locator {
     return this.page.getByRole("region", { name: "Figures per phase, table" }).getByRole("row", { name });
   }
 

@@ -7,6 +7,7 @@ const places = [
   "/evidence",
   "/catalog/arrays",
   "/catalog/workloads",
+  "/catalog/deployments",
   "/catalog/sources",
   "/nowhere",
 ];

@@ -1,10 +1,17 @@
 """Space needed by the pools beside the space an array configuration offers."""
 
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from stormsizer.capacity.datastores import DatastoreSize, datastore_sizes
+from stormsizer.capacity.host_memory import DIGEST_MB_PER_GB, HostMemory, host_memory
 from stormsizer.catalog import ArrayModel, Drive
 from stormsizer.provenance import Document
-from stormsizer.scenario import ArrayConfiguration, Pool
-from stormsizer.storage.raid import raid_layout
-from stormsizer.units import BYTES_PER_GB, BYTES_PER_GIB
+from stormsizer.scenario import ArrayConfiguration, Goals, Hosts, Pool
+from stormsizer.storage.raid import raid_counts
+from stormsizer.units import BYTES_PER_GB, BYTES_PER_GIB, BYTES_PER_MB
+
+GB_PER_GIB = BYTES_PER_GIB / BYTES_PER_GB
 
 
 class CapacityItem(Document):
@@ -21,25 +28,64 @@ class CapacityBreakdown(Document):
     """Needed and offered space in GB (10^9 bytes)."""
 
     needed: tuple[CapacityItem, ...]
+    """What the pools take on the array, after data reduction."""
     needed_gb: float
     offered: tuple[CapacityItem, ...]
     """From raw to usable; deductions are negative."""
     usable_gb: float
     spare_fraction: float
     """Share of the usable space that stays free; negative when the pools do not fit."""
+    before_reduction_gb: float = 0.0
+    """What the pools would take without data reduction."""
+    data_reduction_ratio: float = 1.0
+    """Bytes written per byte stored, on the lines that the array reduces; 1 where it reduces nothing."""
+    effective_gb: float = 0.0
+    """Usable space times the data reduction ratio: what would fit if everything could be reduced."""
+    datastores: tuple[DatastoreSize, ...] = ()
+    """What the overcommit level means for the datastores of linked clones."""
+    host_memory: HostMemory | None = None
+    """None if the hosts were not given."""
+
+
+@dataclass(frozen=True)
+class _Line:
+    key: str
+    label: str
+    count: float
+    gib: float
+    reduced: bool = True
+    kept: bool = False
+    """Whether it cannot be made anew, and is worth a snapshot."""
+    grows: bool = False
+    """Whether users add to it over the years."""
 
 
 def break_down(
-    pools: tuple[Pool, ...], configuration: ArrayConfiguration, array: ArrayModel, drive: Drive
+    pools: tuple[Pool, ...],
+    configuration: ArrayConfiguration,
+    array: ArrayModel,
+    drives: Mapping[str, Drive],
+    hosts: Hosts | None = None,
+    goals: Goals | None = None,
 ) -> CapacityBreakdown:
     """Capacity of a configuration and what the pools take of it.
 
-    Clones that share blocks store the image once per copy; full clones once per desktop. Swap files take the
-    memory that the hosts do not reserve. Compression and further deduplication are left out, so the need is
-    an upper bound.
+    Clones that share blocks store the image once per copy, full clones once per desktop, streamed ones (pvs) not at
+    all. Swap files take the memory that the hosts do not reserve. An array's data reduction works on images, deltas,
+    persistent disks and user data. It is not counted on swap, suspend and disposable files, which hold memory and
+    scratch data, on digests, which are hashes, nor on profile containers, whose content is mostly compressed already.
+
+    Parameters
+    ----------
+    hosts
+        Adds the digests of their image cache, and their memory. Without them both are left out.
+    goals
+        Limit of memory oversubscription; the standard set by default.
     """
-    needed = tuple(item for pool in pools for item in _needed(pool))
-    offered = _offered(configuration, array, drive)
+    ratio = _data_reduction(array)
+    caching = hosts is not None and hosts.host_cache_gib > 0
+    needed = tuple(item for pool in pools for item in _needed(pool, ratio, caching))
+    offered = tuple(_offered(configuration, array, drives))
     needed_gb = sum(item.gb for item in needed)
     usable_gb = sum(item.gb for item in offered)
     return CapacityBreakdown(
@@ -48,61 +94,96 @@ def break_down(
         offered=offered,
         usable_gb=usable_gb,
         spare_fraction=1 - needed_gb / usable_gb if usable_gb > 0 else -1.0,
+        before_reduction_gb=sum(item.gb for pool in pools for item in _needed(pool, 1.0, caching)),
+        data_reduction_ratio=ratio,
+        effective_gb=usable_gb * ratio,
+        datastores=datastore_sizes(pools),
+        host_memory=host_memory(pools, hosts, configuration, array, goals or Goals()) if hosts else None,
     )
 
 
-def _needed(pool: Pool) -> tuple[CapacityItem, ...]:
-    gb_per_gib = BYTES_PER_GIB / BYTES_PER_GB
-    n = pool.n_desktops
-    n_images = pool.n_image_copies if pool.clone_type == "deduplicated" else n
+def _data_reduction(array: ArrayModel) -> float:
+    fact = array.data_reduction_ratio
+    return fact.value if fact is not None and fact.value is not None else 1.0
+
+
+def _needed(pool: Pool, ratio: float, caching: bool) -> Iterator[CapacityItem]:
+    years, rate = pool.growth_years, pool.data_growth_fraction_per_year
+    added = (1 + rate) ** years - 1
+    kept_gb = 0.0
+    for line in _lines(pool, caching):
+        factor = ratio if line.reduced else 1.0
+        gb = line.count * line.gib * GB_PER_GIB / factor
+        if gb <= 0:
+            continue
+        divided = f" ÷ {factor:g}" if factor != 1 else ""
+        formula = f"{line.count:,.15g} × {line.gib:.6g} GiB{divided}"
+        yield _item(pool, line.key, line.label, gb, formula)
+        growth_gb = gb * added if line.grows else 0.0
+        if growth_gb > 0:
+            label = f"{line.label}, growth in {years:g} years"
+            yield _item(pool, f"{line.key}_growth", label, growth_gb, f"{gb:,.1f} GB × ({1 + rate:g}^{years:g} − 1)")
+        if line.kept:
+            kept_gb += gb + growth_gb
+    share = pool.snapshot_reserve_fraction
+    if share * kept_gb > 0:
+        yield _item(pool, "snapshots", "Snapshot reserve", share * kept_gb, f"{share:.4g} of {kept_gb:,.1f} GB")
+
+
+def _item(pool: Pool, key: str, label: str, gb: float, formula: str) -> CapacityItem:
+    return CapacityItem(id=f"{pool.id}-{key}", label=f"{label}, {pool.name}", gb=gb, formula=formula)
+
+
+def _lines(pool: Pool, caching: bool) -> Iterator[_Line]:
+    n, kind = pool.n_desktops, pool.clone_type
     swap_gib = pool.memory_gib * (1 - pool.memory_reservation_fraction)
-    lines = (
-        ("images", "Images", n_images, pool.image_gib),
-        ("deltas", "Desktop deltas and profiles", n, pool.growth_gib_per_desktop),
-        ("swap", "Swap files", n, swap_gib),
-        ("user_data", "User data", n, pool.user_data_gib_per_desktop),
-    )
-    return tuple(
-        CapacityItem(
-            id=f"{pool.id}-{key}",
-            label=f"{label}, {pool.name}",
-            gb=count * gib * gb_per_gib,
-            formula=f"{count:,} × {gib:g} GiB",
-        )
-        for key, label, count, gib in lines
-        if gib > 0
-    )
+    n_images = {"full": n, "pvs": 0}.get(kind, pool.n_image_copies)
+    images = {"linked": "Replicas", "instant": "Replicas", "mcs": "Base disks"}.get(kind, "Images")
+    deltas = {"pvs": "Write caches", "mcs": "Difference disks"}.get(kind, "Desktop deltas and profiles")
+    if kind not in ("deduplicated", "pvs"):
+        yield _Line("base_images", "Master images", pool.n_base_images, pool.image_gib)
+    yield _Line("images", images, n_images, pool.image_gib)
+    yield _Line("deltas", deltas, n, pool.growth_gib_per_desktop, kept=pool.assignment == "dedicated" and kind != "pvs")
+    yield _Line("swap", "Swap files", n, swap_gib, reduced=False)
+    yield _Line("suspend", "Suspend files", n * pool.suspended_fraction, pool.memory_gib, reduced=False)
+    yield _Line("disposable", "Disposable disks", n, pool.disposable_gib_per_desktop, reduced=False)
+    yield _Line("persistent", "Persistent disks", n, pool.persistent_gib_per_desktop, kept=True, grows=True)
+    containers = pool.profile_container_gib_per_desktop
+    yield _Line("profile_containers", "Profile containers", n, containers, reduced=False, kept=True, grows=True)
+    yield _Line("user_data", "User data", n, pool.user_data_gib_per_desktop, kept=True, grows=True)
+    if caching and kind != "pvs":
+        per_gib = DIGEST_MB_PER_GB * BYTES_PER_MB / BYTES_PER_GB
+        yield _Line("digests", "Digests of images", n_images, pool.image_gib * per_gib, reduced=False)
+        digest_gib = pool.disposable_gib_per_desktop * per_gib
+        yield _Line("disposable_digests", "Digests of disposable disks", n, digest_gib, reduced=False)
 
 
-def _offered(configuration: ArrayConfiguration, array: ArrayModel, drive: Drive) -> tuple[CapacityItem, ...]:
-    layout = raid_layout(configuration, array)
-    drive_gb = drive.usable_capacity_gb.known
-    reserved = array.raid.reserved_fraction.known
-    right_sized_gb = configuration.n_drives * drive_gb
-    reserve_gb = layout.n_data * drive_gb * reserved
-    return (
-        CapacityItem(
-            id="drives",
-            label="Drives, right-sized",
-            gb=right_sized_gb,
-            formula=f"{configuration.n_drives} × {drive_gb:g} GB",
-        ),
-        CapacityItem(
-            id="spares",
-            label="Hot spares",
-            gb=-layout.n_spares * drive_gb,
-            formula=f"{layout.n_spares} × {drive_gb:g} GB",
-        ),
-        CapacityItem(
-            id="parity",
-            label="Parity",
-            gb=-layout.n_parity * drive_gb,
-            formula=f"{layout.n_groups} groups: {layout.n_parity} × {drive_gb:g} GB",
-        ),
-        CapacityItem(
-            id="reserve",
-            label="File system reserve",
-            gb=-reserve_gb,
-            formula=f"{reserved:.1%} of {layout.n_data} data drives",
-        ),
-    )
+def _offered(
+    configuration: ArrayConfiguration, array: ArrayModel, drives: Mapping[str, Drive]
+) -> Iterator[CapacityItem]:
+    several = len(array.tiers) > 1
+    n_arrays = configuration.n_arrays
+    for tier, choice in zip(array.tiers, configuration.tiers, strict=True):
+        counts = raid_counts(tier.raid, choice.n_drives, configuration.n_controllers)
+        drive_gb = drives[choice.drive_id].usable_capacity_gb.known
+        reserved = tier.raid.reserved_fraction.known
+        of, where = (f"{tier.id}-", f", {tier.name}") if several else ("", "")
+        times = f"{n_arrays} × " if n_arrays > 1 else ""
+        for key, label, n_drives, sign, formula in (
+            ("drives", "Drives, right-sized", choice.n_drives, 1, f"{choice.n_drives} × {drive_gb:g} GB"),
+            ("spares", "Hot spares", counts.n_spares, -1, f"{counts.n_spares} × {drive_gb:g} GB"),
+            ("parity", "Parity", counts.n_parity, -1, f"{counts.n_groups} groups: {counts.n_parity} × {drive_gb:g} GB"),
+            (
+                "reserve",
+                "File system reserve",
+                reserved * counts.n_data,
+                -1,
+                f"{reserved:.1%} of {counts.n_data} data drives",
+            ),
+        ):
+            yield CapacityItem(
+                id=f"{of}{key}",
+                label=f"{label}{where}",
+                gb=sign * n_arrays * n_drives * drive_gb,
+                formula=f"{times}{formula}",
+            )

@@ -1,28 +1,36 @@
 """Catalogue facts: arrays, drives, workload profiles, sources and evidence, each number with its origin."""
 
-from stormsizer.catalog.arrays import ArrayModel, Drive, Firmware
-from stormsizer.catalog.assembly import Catalog, CatalogError, Documents, assemble, evidence_rows
-from stormsizer.catalog.evidence_rows import EvidenceRow, Role, Tolerance
+from stormsizer.catalog.applications import Application, ApplicationRun
+from stormsizer.catalog.arrays import ArrayModel, Drive, Firmware, RaidLayout, Tier
+from stormsizer.catalog.assembly import Catalog, CatalogError, Documents, assemble, evidence_rows, measured_systems
+from stormsizer.catalog.evidence_rows import EvidenceRow, MeasuredSystem, Role, Tolerance
 from stormsizer.catalog.sources import CalibratedParameter, Calibration, Source
-from stormsizer.catalog.workloads import LoginPhase, RatePhase, WorkloadProfile, WorkPhase
+from stormsizer.catalog.workloads import Deployment, LoginPhase, RatePhase, WorkloadProfile, WorkPhase
 
 __all__ = [
+    "Application",
+    "ApplicationRun",
     "ArrayModel",
     "CalibratedParameter",
     "Calibration",
     "Catalog",
     "CatalogError",
+    "Deployment",
     "Documents",
     "Drive",
     "EvidenceRow",
     "Firmware",
     "LoginPhase",
+    "MeasuredSystem",
+    "RaidLayout",
     "RatePhase",
     "Role",
     "Source",
+    "Tier",
     "Tolerance",
     "WorkPhase",
     "WorkloadProfile",
     "assemble",
     "evidence_rows",
+    "measured_systems",
 ]

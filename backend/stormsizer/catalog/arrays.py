@@ -1,8 +1,12 @@
 """Storage arrays and drives as the catalogue describes them."""
 
-from typing import Literal
+from typing import Annotated, Literal, Self
+
+from pydantic import Field, model_validator
 
 from stormsizer.provenance import Document, Fact
+
+TierId = Literal["drives", "flash", "performance", "capacity"]
 
 
 class Drive(Document):
@@ -17,6 +21,8 @@ class Drive(Document):
     random_read_ms: Fact[float]
     """Service time of one random read, without waiting."""
     random_write_ms: Fact[float]
+    parallel_ios: Fact[int] | None = None
+    """I/Os that the drive works on at once, each for its service time; one if left out, as a disk does."""
     transfer_mb_per_s: Fact[float]
     watts: Fact[float]
     price_usd: Fact[float]
@@ -30,6 +36,7 @@ class Controller(Document):
     cache_memory_fraction: Fact[float]
     """Share of the memory that holds blocks of data."""
     nvram_gib: Fact[float]
+    """Protected memory for writes that are acknowledged and not on the drives yet."""
     n_admitted_ios: Fact[float]
     """I/Os inside the controller at a time; the rest wait upstream and off the controller's clock."""
     watts: Fact[float]
@@ -45,13 +52,21 @@ class Firmware(Document):
     name: str
     cpu_us_per_read: Fact[float]
     cpu_us_per_write: Fact[float]
+    n_admitted_ios: Fact[float] | None = None
+    """I/Os inside one controller at a time under this release, where that is known better than for the controller."""
 
 
 class FlashCache(Document):
-    """Read cache on flash cards inside the controller."""
+    """Cache on flash cards or drives in front of the tiers."""
 
+    kind: Literal["read", "read_write"] = "read"
+    """Read: holds copies of blocks that were read. Read-write: takes the hottest blocks of the pool, writes
+    included."""
     module_gib: Fact[float]
     max_modules: Fact[int]
+    """Modules that one controller takes."""
+    n_drives_per_module: Fact[int] | None = None
+    """Drives that a module of a read-write cache is made of; they work beside those of the first tier."""
     read_latency_ms: Fact[float]
     watts_per_module: Fact[float]
     price_usd_per_module: Fact[float]
@@ -70,16 +85,64 @@ class Shelf(Document):
 
 
 class RaidLayout(Document):
-    """How drives are grouped and how front-end writes reach them."""
+    """How drives are grouped and how front-end writes reach them.
 
-    kind: Literal["raid_dp"]
+    A layout that writes full stripes says how large one back-end write is after coalescing; one that writes in place
+    says how many reads and writes a small write costs, and how many of them are merged into one drive I/O.
+    """
+
+    kind: Literal["raid_0", "raid_1", "raid_5", "raid_6", "raid_dp", "log_structured", "mirrored_nodes"]
     group_size: Fact[int]
     n_parity_per_group: Fact[int]
+    """Drives of each group whose capacity holds no data: parity, or copies."""
     n_spares: Fact[int]
-    destage_io_kib: Fact[float]
-    """Mean size of one back-end write after coalescing."""
+    destage_io_kib: Fact[float] | None = None
+    """Mean size of one back-end write after coalescing; for layouts that write full stripes."""
+    reads_per_write: Fact[float] | None = None
+    """Drive reads of one small write in place, before merging."""
+    writes_per_write: Fact[float] | None = None
+    """Drive writes of one small write in place, before merging."""
+    merge_ratio: Fact[float] | None = None
+    """Small reads and writes that are merged into one drive I/O."""
     reserved_fraction: Fact[float]
     """Share of the drives' usable capacity that the file system keeps for itself."""
+
+    @property
+    def full_stripe(self) -> bool:
+        """Whether writes are gathered into stripes that need no read before."""
+        return self.kind in ("raid_dp", "log_structured")
+
+    @model_validator(mode="after")
+    def _says_what_a_write_costs(self) -> Self:
+        in_place = (self.reads_per_write, self.writes_per_write, self.merge_ratio)
+        if self.full_stripe and self.destage_io_kib is None:
+            raise ValueError(f"a {self.kind} layout needs `destage_io_kib`")
+        if not self.full_stripe and None in in_place:
+            raise ValueError(f"a {self.kind} layout needs `reads_per_write`, `writes_per_write` and `merge_ratio`")
+        return self
+
+
+class Tier(Document):
+    """Drives of one kind behind the controllers."""
+
+    id: TierId
+    name: str
+    drives: tuple[str, ...]
+    """Identifiers of the drives that fit."""
+    raid: RaidLayout
+    service_ratio: Fact[float]
+    """Service time under load over the drive's book value: short strokes and reordered queues make it smaller."""
+    n_fixed: Fact[int] | None = None
+    """Drives of this tier in every array of this family, where it is not a choice."""
+
+
+class Tiering(Document):
+    """How blocks are spread over tiers."""
+
+    efficiency: Fact[float]
+    """Share of the I/O that lands where the skew of the workload would put it; the rest goes by capacity."""
+    new_blocks_tier: TierId
+    """Tier on which new blocks are placed; what the faster tiers do not hold stays there."""
 
 
 class Network(Document):
@@ -87,10 +150,13 @@ class Network(Document):
 
     port_gbit_per_s: Fact[float]
     max_ports: Fact[int]
+    """Ports of one controller."""
     max_transfer_kib: Fact[float]
     """Largest I/O of the protocol; larger guest I/Os are split."""
     host_path_ms: Fact[float]
     """Response time added between guest and controller when nothing waits."""
+    write_crossings: Fact[float] | None = None
+    """Times that a written byte crosses the ports, for copies on other nodes; once if left out."""
 
 
 class Caveat(Document):
@@ -104,24 +170,54 @@ class Caveat(Document):
 
 
 class ArrayModel(Document):
-    """An array family with its legal steps."""
+    """An array family with its legal steps. Counts are those of one array; several stand side by side."""
 
     id: str
     name: str
     vendor: str
     introduced: int | None = None
     checked_on: str = ""
+    standing: Literal["published", "generic"] = "published"
+    """Published: a measured study stands behind it. Generic: a plausible product of its kind, not calibrated."""
+    runs_on_hosts: bool = False
+    """A storage appliance inside every host, which takes CPU and memory from the desktops."""
+    max_arrays: Fact[int]
+    """Arrays of this kind that share the load of one scenario."""
     controllers: Fact[int]
+    """Controllers that work at the same time."""
     controller: Controller
     firmware: tuple[Firmware, ...]
-    flash_cache: FlashCache
+    flash_cache: FlashCache | None = None
     shelf: Shelf
-    raid: RaidLayout
+    tiers: Annotated[tuple[Tier, ...], Field(min_length=1, max_length=3)]
+    """From the fastest to the slowest."""
+    tiering: Tiering | None = None
+    write_reduction_ratio: Fact[float] | None = None
+    """Bytes written by the desktops per byte written to drives, after inline compression and deduplication."""
+    data_reduction_ratio: Fact[float] | None = None
+    """Bytes stored by the desktops per byte of capacity taken."""
+    host_cpu_ratio: Fact[float] | None = None
+    """CPU that desktops take on their host over what they take on fast storage; waiting for slow storage costs CPU."""
     network: Network
-    drives: tuple[str, ...]
-    """Identifiers of the drives that fit."""
     caveats: tuple[Caveat, ...] = ()
     notes: str = ""
+
+    @model_validator(mode="after")
+    def _tiers_go_together(self) -> Self:
+        ids = [tier.id for tier in self.tiers]
+        order = [name for name in ("flash", "drives", "performance", "capacity") if name in ids]
+        if ids != order:
+            raise ValueError(f"`tiers` {', '.join(ids)} must go from fast to slow, each once: {', '.join(order)}")
+        if len(ids) > 1 and self.tiering is None:
+            raise ValueError("several tiers need `tiering`")
+        if self.tiering is not None and self.tiering.new_blocks_tier not in ids:
+            raise ValueError(f"`tiering.new_blocks_tier` {self.tiering.new_blocks_tier!r} is none of {', '.join(ids)}")
+        return self
+
+    @property
+    def drives(self) -> tuple[str, ...]:
+        """Identifiers of all drives that fit somewhere."""
+        return tuple(dict.fromkeys(drive for tier in self.tiers for drive in tier.drives))
 
     def firmware_named(self, firmware_id: str) -> Firmware:
         """The firmware release with this identifier; ``KeyError`` if the array has none."""

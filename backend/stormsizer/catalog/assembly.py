@@ -8,16 +8,17 @@ from typing import Any, TypeVar
 
 from pydantic import ValidationError
 
+from stormsizer.catalog.applications import Application
 from stormsizer.catalog.arrays import ArrayModel, Drive
-from stormsizer.catalog.evidence_rows import EvidenceRow
+from stormsizer.catalog.evidence_rows import EvidenceRow, MeasuredSystem
 from stormsizer.catalog.sources import CalibratedParameter, Calibration, Source
-from stormsizer.catalog.workloads import WorkloadProfile
+from stormsizer.catalog.workloads import Deployment, WorkloadProfile
 from stormsizer.provenance import Document
 
 DocumentT = TypeVar("DocumentT", bound=Document)
 Documents = Mapping[str, Iterable[Mapping[str, Any]]]
 
-KINDS = ("sources", "calibrations", "drives", "arrays", "workloads", "evidence")
+KINDS = ("sources", "calibrations", "drives", "arrays", "deployments", "workloads", "applications", "evidence")
 
 
 class CatalogError(ValueError):
@@ -35,7 +36,11 @@ class Catalog:
     calibrations: Mapping[str, Calibration]
     drives: Mapping[str, Drive]
     arrays: Mapping[str, ArrayModel]
+    deployments: Mapping[str, Deployment]
     workloads: Mapping[str, WorkloadProfile]
+    applications: Mapping[str, Application]
+    systems: Mapping[str, MeasuredSystem]
+    """Conditions under which the evidence was measured."""
     evidence: tuple[EvidenceRow, ...]
 
 
@@ -63,19 +68,37 @@ def assemble(documents: Documents, in_use: Calibration | None = None) -> Catalog
     parameters = _parameters(calibrations, in_use)
     drives = _by_id(Drive, documents.get("drives", ()), parameters)
     arrays = _by_id(ArrayModel, documents.get("arrays", ()), parameters)
+    deployments = _by_id(Deployment, documents.get("deployments", ()), parameters)
     workloads = _by_id(WorkloadProfile, documents.get("workloads", ()), parameters)
+    applications = _by_id(Application, documents.get("applications", ()), parameters)
     evidence = evidence_rows(documents)
-    _check_references(sources, drives, arrays, evidence)
+    systems = measured_systems(documents)
+    _check_references(sources, drives, arrays, deployments, workloads, evidence)
     return Catalog(
         documents=documents,
-        version=_fingerprint(sources, calibrations, drives, arrays, workloads, evidence),
+        version=_fingerprint(
+            sources, calibrations, drives, arrays, deployments, workloads, applications, systems, evidence
+        ),
         sources=sources,
         calibrations=calibrations,
         drives=drives,
         arrays=arrays,
+        deployments=deployments,
         workloads=workloads,
+        applications=applications,
+        systems=systems,
         evidence=evidence,
     )
+
+
+def measured_systems(documents: Documents) -> dict[str, MeasuredSystem]:
+    """The conditions of all evidence files by their id."""
+    described = [
+        {"source": document.get("source"), **system}
+        for document in documents.get("evidence", ())
+        for system in document.get("systems", ())
+    ]
+    return _by_id(MeasuredSystem, described)
 
 
 def _parameters(
@@ -123,14 +146,17 @@ def _filled(node: Any, parameters: Mapping[str, tuple[str, CalibratedParameter]]
 def evidence_rows(documents: Documents) -> tuple[EvidenceRow, ...]:
     """The measured numbers alone, for a calibration that the rest of the catalogue waits for.
 
+    Tolerances hold for the rows of every document: by metric, by ``phase.metric``, or on the row itself.
+
     Raises
     ------
     CatalogError
         If a row is malformed or stands twice.
     """
     rows: dict[str, EvidenceRow] = {}
-    for document in documents.get("evidence", ()):
-        tolerances = document.get("tolerances", {})
+    found = list(documents.get("evidence", ()))
+    tolerances = {key: value for document in found for key, value in document.get("tolerances", {}).items()}
+    for document in found:
         for row in document.get("rows", ()):
             # `lines` points into our working copy of a study, which readers of the catalogue do not have.
             fields = {key: value for key, value in row.items() if key != "lines"}
@@ -146,13 +172,24 @@ def _check_references(
     sources: Mapping[str, Source],
     drives: Mapping[str, Drive],
     arrays: Mapping[str, ArrayModel],
+    deployments: Mapping[str, Deployment],
+    workloads: Mapping[str, WorkloadProfile],
     evidence: tuple[EvidenceRow, ...],
 ) -> None:
     for array in arrays.values():
         for drive in array.drives:
             if drive not in drives:
                 raise CatalogError(f"ArrayModel {array.id}: drives: no drive {drive!r} in the catalogue")
+    for profile in workloads.values():
+        if profile.deployment_id not in deployments:
+            raise CatalogError(
+                f"WorkloadProfile {profile.id}: deployment_id: no deployment {profile.deployment_id!r} in the catalogue"
+            )
+    known = {row.id for row in evidence}
     for row in evidence:
+        for field in ("same_as", "counts_with", "mirrors"):
+            if (named := getattr(row, field)) and named not in known:
+                raise CatalogError(f"EvidenceRow {row.id}: {field}: no row {named!r} in the catalogue")
         if row.source not in sources:
             raise CatalogError(f"EvidenceRow {row.id}: source: no source {row.source!r} in the catalogue")
 

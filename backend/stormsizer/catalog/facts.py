@@ -17,11 +17,15 @@ _NAMES = (
     ("watts_without_drives", "W", "power without drives"),
     ("_mb_per_s", "MB/s", " throughput"),
     ("_gbit_per_s", "Gbit/s", " line rate"),
+    ("_ghz_alone", "GHz", " alone"),
     ("_per_group", "", " per group"),
     ("rack_units", "U", "height"),
     ("price_usd", "US$", "price"),
     ("watts", "W", "power"),
     ("_fraction", "fraction", " share"),
+    ("efficiency", "fraction", "efficiency"),
+    ("_ratio", "ratio", " ratio"),
+    ("n_fixed", "", "fixed number"),
     ("_iops", "IOPS", ""),
     ("_gib", "GiB", ""),
     ("_gb", "GB", ""),
@@ -31,6 +35,16 @@ _NAMES = (
     ("_s", "s", " time"),
 )
 """Ending of a field's name, the unit it stands for, and the words that take its place in a label."""
+_WORDS = {
+    "max": "most",
+    "cpu": "CPU",
+    "io": "I/O",
+    "ios": "I/Os",
+    "nvram": "NVRAM",
+    "raid": "RAID",
+    "stages": "stage",
+    "tiers": "tier",
+}
 
 
 @dataclass(frozen=True)
@@ -64,8 +78,8 @@ def _walk(value: object, path: str, words: str) -> Iterator[NamedFact]:
 def unit_of(name: str) -> str:
     """Unit that a field's name carries; empty for a plain number.
 
-    >>> unit_of("think_time_ms"), unit_of("n_cores"), unit_of("ios_per_desktop")
-    ('ms', '', 'I/Os')
+    >>> unit_of("think_time_ms"), unit_of("n_cores"), unit_of("ios_per_desktop"), unit_of("merge_ratio")
+    ('ms', '', 'I/Os', 'ratio')
     """
     return next((unit for ending, unit, _ in _NAMES if name.endswith(ending)), "")
 
@@ -75,14 +89,14 @@ def words_of(name: str) -> str:
 
     >>> words_of("think_time_ms"), words_of("n_cores"), words_of("cpu_us_per_read"), words_of("max_ports")
     ('think time', 'number of cores', 'CPU time per read', 'most ports')
+    >>> words_of("hot_io_fraction"), words_of("parallel_ios"), words_of("n_fixed"), words_of("cpu_ghz_alone")
+    ('hot I/O share', 'parallel I/Os', 'fixed number', 'CPU alone')
     """
     for ending, _, instead in _NAMES:
         if name.endswith(ending):
             name = name.removesuffix(ending) + instead
             break
-    words = name.replace("_", " ")
+    words = " ".join(_WORDS.get(word, word) for word in name.replace("_", " ").split(" "))
     if words.startswith("n "):
         words = f"number of {words[2:]}"
-    for short, long in (("max ", "most "), ("cpu", "CPU"), ("ios", "I/Os"), ("nvram", "NVRAM"), ("raid", "RAID")):
-        words = words.replace(short, long)
     return words.replace("time time", "time").replace("latency time", "latency")

@@ -33,14 +33,14 @@ class CalibratedParameter(Document):
     method: str
 
     def fact(self, source: str) -> Fact[float]:
-        """The parameter as a fact of status *calibrated*."""
+        """The parameter as a fact: *calibrated*, or *assumed* where no row was used."""
         return Fact[float](
             value=self.value,
             low=self.low,
             high=self.high,
-            status=Status.CALIBRATED,
+            status=Status.CALIBRATED if self.rows else Status.ASSUMED,
             source=source,
-            where=f"{len(self.rows)} evidence rows",
+            where=f"{len(self.rows)} evidence rows" if self.rows else "",
             reasoning=self.method,
             rows=self.rows,
         )
@@ -53,6 +53,8 @@ class Calibration(Document):
     source: str
     held_out: tuple[str, ...] = ()
     """Evidence rows that this calibration must not see (empty for the one the product uses)."""
+    borrowed: bool = False
+    """Every parameter is taken from other studies or engineering constants: the source itself is left out whole."""
     parameters: tuple[CalibratedParameter, ...]
     as_good: tuple[dict[str, float], ...] = ()
     """Values of other fits that reproduce the rows about as well: what the data leave open."""

@@ -1,11 +1,14 @@
 """Measured beside predicted for every published number that the engine can speak to."""
 
-from collections.abc import Iterable, Iterator, Mapping
+import statistics
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 import stormsizer
+from stormsizer.capacity.printed_rows import printed_values
 from stormsizer.catalog import Calibration, Catalog, EvidenceRow, Role, Tolerance, assemble
-from stormsizer.evidence.experiments import on_firmware
-from stormsizer.evidence.metrics import METRICS, metric_words
+from stormsizer.evidence.calibration.fit import known_documents
+from stormsizer.evidence.experiments import scenario_of
+from stormsizer.evidence.metrics import METRICS, Condition, metric_words, predicted
 from stormsizer.experience.phases import PhaseResult
 from stormsizer.pipeline import evaluate, prepare
 from stormsizer.provenance import Document
@@ -13,6 +16,8 @@ from stormsizer.scenario import Scenario
 from stormsizer.wording import quantity, span
 
 HELD_OUT_PREFIX = "held-out-"
+ROUNDING = 0.005
+"""Share of a value by which printed arithmetic may be off: the studies round to two or three digits."""
 
 
 class BacktestRow(Document):
@@ -20,6 +25,7 @@ class BacktestRow(Document):
 
     id: str
     system: str
+    system_name: str
     source: str
     table: str
     phase: str
@@ -36,8 +42,16 @@ class BacktestRow(Document):
     role: Role
     within: bool | None
     """Whether the error is inside the tolerance; none without a prediction or a tolerance."""
+    left_out_predicted: float | None = None
+    """Prediction with none of the study's own rows used; none where nothing can be borrowed."""
+    left_out_error: float | None = None
+    left_out_within: bool | None = None
     perspective: str
     qualifier: str = ""
+    counts_with: str = ""
+    """Row that this one depends on: both count as one check."""
+    same_as: str = ""
+    drives: str = ""
     note: str = ""
 
 
@@ -50,6 +64,39 @@ class RoleCount(Document):
     n_within: int
 
 
+class CheckCount(Document):
+    """How independent checks came out."""
+
+    n_checks: int
+    n_within: int
+    n_bounds: int
+    """Checks against a printed bound, which says only that a figure is below or above it."""
+    median_relative_error: float
+    """Half of the checks that are no bounds are off by at most this share of the measured value."""
+
+
+class MetricMedian(Document):
+    """Error of the checks of one metric."""
+
+    metric: str
+    n_checks: int
+    n_within: int
+    median_relative_error: float
+
+
+class SystemSummary(Document):
+    """How the rows of one study came out."""
+
+    source: str
+    title: str
+    n_rows: int
+    n_predicted: int
+    checks: CheckCount
+    left_out: CheckCount
+    """The same checks, predicted with none of the study's own rows; those that nothing can be borrowed for are
+    missing."""
+
+
 class BacktestSummary(Document):
     """The evidence page in figures and a sentence."""
 
@@ -58,13 +105,16 @@ class BacktestSummary(Document):
     n_rows: int
     n_predicted: int
     by_role: tuple[RoleCount, ...]
-    n_checks: int
+    checks: CheckCount
     """Independent checks: rows that no parameter saw, each measurement once."""
-    n_checks_within: int
+    left_out: CheckCount
+    """The same with each study predicted from the others."""
     median_relative_error: float
-    """Half of the checks that are no shares are off by at most this share of the measured value."""
+    """Half of the checks that are no shares and no bounds are off by at most this share of the measured value."""
     median_share_error: float
     """Half of the checks that are shares are off by at most this much."""
+    systems: tuple[SystemSummary, ...]
+    medians: tuple[MetricMedian, ...]
     worst_check_ids: tuple[str, ...]
     """The three checks that miss their tolerance by most."""
     sentence: str
@@ -80,118 +130,191 @@ class Backtest(Document):
 def backtest(catalog: Catalog, scenarios: Mapping[str, Scenario]) -> Backtest:
     """Run the published systems through the engine and compare.
 
-    Rows that a stored calibration has held out are predicted a second time with that calibration.
+    Rows that a stored calibration has held out are predicted a second time with that calibration, and all rows of a
+    study once more with parameters that are borrowed from the others.
 
     Parameters
     ----------
     scenarios
-        By source (e.g. ``netapp-tr3949``) the calendar of the study; sources without one are left out.
+        The ready scenarios by name.
     """
     rows: list[BacktestRow] = []
-    for source, scenario in scenarios.items():
-        systems = _Systems(catalog, scenario)
-        rows += [_compared(row, systems) for row in catalog.evidence if row.source == source]
+    own = _Systems(catalog, scenarios)
+    for source in dict.fromkeys(row.source for row in catalog.evidence):
+        measured = [row for row in catalog.evidence if row.source == source]
+        compared = [_compared(row, own) for row in measured]
         for calibration in catalog.calibrations.values():
-            if calibration.source == source and calibration.held_out:
-                rows += _held_out(catalog, calibration, scenario)
+            if calibration.source != source:
+                continue
+            if calibration.borrowed:
+                left_out = _Systems(_left_out(catalog, calibration), scenarios)
+                compared = [_beside(row, left_out.predicted(one)) for row, one in zip(compared, measured, strict=True)]
+            elif calibration.held_out:
+                rows += _held_out(catalog, calibration, scenarios)
+        rows += compared
     return Backtest(summary=_summary(catalog, rows), rows=tuple(rows))
 
 
 class _Systems:
-    """Judged phases of each measured system, simulated once."""
+    """Judged phases of each measured system, simulated once, when a row first asks for them."""
 
-    def __init__(self, catalog: Catalog, scenario: Scenario) -> None:
-        self.phases: dict[str, tuple[PhaseResult, ...]] = {}
-        array = catalog.arrays[scenario.array.model_id]
-        family = array.id.removeprefix("netapp-")
-        for release in array.firmware:
-            week = on_firmware(scenario, release.id)
-            _, phases = evaluate(week, week.array, catalog, prepare(week, catalog))
-            self.phases[f"{family}-{release.id}"] = phases
-        # what does not differ between releases is read off the scenario's own
-        self.phases[family] = self.phases[f"{family}-{scenario.array.firmware_id}"]
+    def __init__(self, catalog: Catalog, scenarios: Mapping[str, Scenario]) -> None:
+        self.catalog, self.scenarios = catalog, scenarios
+        self.printed = printed_values(catalog.evidence)
+        self.seen: dict[str, tuple[Scenario, tuple[PhaseResult, ...]] | None] = {}
 
-    def phase(self, row: EvidenceRow) -> PhaseResult | None:
-        """The phase that a row was measured in. Steady state and idle are those of a Tuesday, as in the study."""
-        found = [phase for phase in self.phases.get(row.system, ()) if phase.phase == row.phase]
-        if not found:
+    def simulated(self, system_id: str) -> tuple[Scenario, tuple[PhaseResult, ...]] | None:
+        """The scenario of a system and its phases; none if it has no scenario or the catalogue cannot serve it."""
+        if system_id not in self.seen:
+            system = self.catalog.systems.get(system_id)
+            scenario = None if system is None else scenario_of(system, self.scenarios)
+            if scenario is None or not _served_by(scenario, self.catalog):
+                self.seen[system_id] = None
+            else:
+                _, phases = evaluate(scenario, scenario.array, self.catalog, prepare(scenario, self.catalog))
+                self.seen[system_id] = (scenario, phases)
+        return self.seen[system_id]
+
+    def predicted(self, row: EvidenceRow) -> float | None:
+        """What the engine says for a row; none if it does not model what was measured."""
+        if row.role is Role.FORMULA and row.id in self.printed:
+            return self.printed[row.id]
+        found = self.simulated(row.system)
+        if found is None:
             return None
-        if row.phase == "steady_state":
-            return next((phase for phase in found if phase.event_id.startswith("tuesday")), found[0])
-        return found[-1] if row.phase == "power_on" else found[0]
+        scenario, phases = found
+        compared = self._phase_of(row, self.catalog.systems[row.system].compared_with)
+        return predicted(Condition(row, scenario, phases, self._phase_of(row, row.system), self.catalog, compared))
+
+    def _phase_of(self, row: EvidenceRow, system_id: str) -> PhaseResult | None:
+        """The phase of a system that a row is about."""
+        found = self.simulated(system_id)
+        if found is None:
+            return None
+        named = self.catalog.systems[system_id].phases.get(row.phase)
+        return next((p for p in found[1] if (p.id == named if named else p.phase == row.phase)), None)
 
 
-def _predicted(row: EvidenceRow, systems: _Systems) -> float | None:
-    metric = METRICS.get(row.metric)
-    phase = systems.phase(row)
-    if metric is None or phase is None or row.drives:
-        return None
-    return metric(phase)
+def _served_by(scenario: Scenario, catalog: Catalog) -> bool:
+    return scenario.array.model_id in catalog.arrays and all(
+        pool.profile_id in catalog.workloads
+        and (pool.deployment_id is None or pool.deployment_id in catalog.deployments)
+        for pool in scenario.pools
+    )
+
+
+def _left_out(catalog: Catalog, borrowed: Calibration) -> Catalog:
+    """The catalogue without any parameter that was fitted to the source; what then lacks a number is left out."""
+    others = [c for c in catalog.documents["calibrations"] if c["source"] != borrowed.source]
+    names = {p.name for p in borrowed.parameters} | {p["name"] for c in others for p in c["parameters"]}
+    documents = {kind: items for kind, items in catalog.documents.items() if kind != "calibrations"}
+    return assemble({**known_documents(documents, names), "calibrations": others}, borrowed)
 
 
 def _compared(row: EvidenceRow, systems: _Systems) -> BacktestRow:
-    predicted = _predicted(row, systems)
-    error = None if predicted is None else error_of(predicted, row)
+    said = systems.predicted(row)
+    tolerance = rounding_of(row) if row.role is Role.FORMULA else row.tolerance
+    system = systems.catalog.systems.get(row.system)
     return BacktestRow(
         id=row.id,
         system=row.system,
+        system_name=row.system if system is None else system.name,
         source=row.source,
         table=row.table,
         phase=row.phase,
         metric=row.metric,
         unit=row.unit,
         measured=row.measured,
-        predicted=predicted,
-        error=error,
-        tolerance=row.tolerance,
+        predicted=said,
+        error=None if said is None else error_of(said, row),
+        tolerance=tolerance,
         role=row.role,
-        within=None if predicted is None or row.tolerance is None else is_within(predicted, row, row.tolerance),
+        within=None if said is None or tolerance is None else is_within(said, row, tolerance),
         perspective=row.perspective,
         qualifier=row.qualifier,
+        counts_with=row.counts_with,
+        same_as=row.same_as,
+        drives=row.drives,
         note=row.note,
     )
 
 
-def error_of(predicted: float, row: EvidenceRow) -> float:
+def rounding_of(row: EvidenceRow) -> Tolerance:
+    """How far arithmetic may be off a printed result: half of its last digit, or the usual rounding if that is more."""
+    printed = row.measured if isinstance(row.measured, tuple) else (row.measured,)
+    decimals = max(len(f"{value:g}".partition(".")[2]) for value in printed)
+    return Tolerance(absolute=max(0.5 * 10.0**-decimals, ROUNDING * max(abs(value) for value in printed)))
+
+
+def _beside(row: BacktestRow, said: float | None) -> BacktestRow:
+    """A row with the prediction of the leave-one-out catalogue beside its own."""
+    if said is None:
+        return row
+    return row.model_copy(
+        update={
+            "left_out_predicted": said,
+            "left_out_error": error_of(said, row),
+            "left_out_within": None if row.tolerance is None else is_within(said, row, row.tolerance),
+        }
+    )
+
+
+def error_of(said: float, row: EvidenceRow | BacktestRow) -> float:
     """Signed distance to the measured value or printed range, as a share of it unless it is itself a share or zero."""
-    low, high = row.measured_range
-    nearest = min(max(predicted, low), high)
-    if row.qualifier == "above":
-        nearest = max(predicted, low)
-    elif row.qualifier in ("below", "at_most"):
-        nearest = min(predicted, high)
-    difference = predicted - nearest
+    nearest = _nearest(said, row)
     if row.unit == "fraction" or nearest == 0:
-        return difference
-    return difference / abs(nearest)
+        return said - nearest
+    return (said - nearest) / abs(nearest)
 
 
-def is_within(predicted: float, row: EvidenceRow, tolerance: Tolerance) -> bool:
+def is_within(said: float, row: EvidenceRow | BacktestRow, tolerance: Tolerance) -> bool:
     """Whether a prediction is close enough to the measured value or range."""
-    low, high = row.measured_range
-    slack_low = tolerance.absolute if tolerance.absolute is not None else abs(low) * (tolerance.relative or 0.0)
-    slack_high = tolerance.absolute if tolerance.absolute is not None else abs(high) * (tolerance.relative or 0.0)
-    above = row.qualifier not in ("below", "at_most") and predicted < low - slack_low
-    below = row.qualifier != "above" and predicted > high + slack_high
+    low, high = tolerance.around(*measured_range(row))
+    above = row.qualifier not in ("below", "at_most") and said < low
+    below = row.qualifier != "above" and said > high
     return not (above or below)
 
 
-def _held_out(catalog: Catalog, calibration: Calibration, scenario: Scenario) -> Iterator[BacktestRow]:
+def measured_range(row: EvidenceRow | BacktestRow) -> tuple[float, float]:
+    """Lowest and highest printed value."""
+    if isinstance(row.measured, tuple):
+        return min(row.measured), max(row.measured)
+    return row.measured, row.measured
+
+
+def _nearest(said: float, row: EvidenceRow | BacktestRow) -> float:
+    """The value nearest to a prediction that the print allows."""
+    low, high = measured_range(row)
+    if row.qualifier == "above":
+        return max(said, low)
+    if row.qualifier in ("below", "at_most"):
+        return min(said, high)
+    return min(max(said, low), high)
+
+
+def _relative(said: float, row: BacktestRow) -> float:
+    """Size of the error as a share of the measured value, for shares too."""
+    nearest = _nearest(said, row)
+    return abs(said - nearest) / abs(nearest) if nearest else abs(said - nearest)
+
+
+def _held_out(catalog: Catalog, calibration: Calibration, scenarios: Mapping[str, Scenario]) -> Iterator[BacktestRow]:
     """The rows that a calibration has not seen, with the range that its equally good fits span."""
-    best = _Systems(assemble(catalog.documents, calibration), scenario)
+    best = _Systems(assemble(catalog.documents, calibration), scenarios)
     as_good = [
-        _Systems(assemble(catalog.documents, _with(calibration, values)), scenario) for values in calibration.as_good
+        _Systems(assemble(catalog.documents, _with(calibration, values)), scenarios) for values in calibration.as_good
     ]
     for row in catalog.evidence:
         measured_once = row.role in (Role.CALIBRATES, Role.CHECKS) and not row.same_as
         if row.id not in calibration.held_out or row.metric not in METRICS or not measured_once:
             continue
-        spread = [value for systems in (best, *as_good) if (value := _predicted(row, systems)) is not None]
+        spread = [value for systems in (best, *as_good) if (value := systems.predicted(row)) is not None]
         yield _compared(row, best).model_copy(
             update={
                 "id": f"{HELD_OUT_PREFIX}{row.id}",
                 "predicted_range": (min(spread), max(spread)) if spread else None,
                 "role": Role.CHECKS,
+                "counts_with": row.counts_with or row.mirrors,
                 "note": " ".join(("Predicted without any row of this test.", row.note)).strip(),
             }
         )
@@ -207,15 +330,13 @@ def _with(calibration: Calibration, values: Mapping[str, float]) -> Calibration:
     )
 
 
-def _summary(catalog: Catalog, rows: Iterable[BacktestRow]) -> BacktestSummary:
-    rows = list(rows)
+def _summary(catalog: Catalog, rows: Sequence[BacktestRow]) -> BacktestSummary:
     checks = independent_checks(rows)
-    n_within = sum(row.within is True for row in checks)
-    relative = _median([row for row in checks if row.unit != "fraction" and row.measured != 0])
-    share = _median([row for row in checks if row.unit == "fraction"])
+    exact = [row for row in checks if row.qualifier not in BOUNDS]
     worst = sorted(checks, key=_excess, reverse=True)[:3]
+    counted, left_out = _checked(checks), _left_out_checked(checks)
     furthest = "; ".join(
-        f"{row.table}, {metric_words(row.metric)} in {row.phase.replace('_', ' ')} on {row.system}: measured "
+        f"{row.table}, {metric_words(row.metric)} in {row.phase.replace('_', ' ')} on {row.system_name}: measured "
         f"{_written(row.measured, row.unit)}, predicted {quantity(row.predicted, row.unit)}"
         for row in worst
     )
@@ -225,30 +346,89 @@ def _summary(catalog: Catalog, rows: Iterable[BacktestRow]) -> BacktestSummary:
         n_rows=len(rows),
         n_predicted=sum(row.predicted is not None for row in rows),
         by_role=tuple(_counted(role, rows) for role in Role),
-        n_checks=len(checks),
-        n_checks_within=n_within,
-        median_relative_error=relative,
-        median_share_error=share,
+        checks=counted,
+        left_out=left_out,
+        median_relative_error=_median([abs(row.error or 0.0) for row in exact if row.unit != "fraction"]),
+        median_share_error=_median([abs(row.error or 0.0) for row in exact if row.unit == "fraction"]),
+        systems=tuple(
+            SystemSummary(
+                source=source,
+                title=catalog.sources[source].title,
+                n_rows=sum(row.source == source for row in rows),
+                n_predicted=sum(row.source == source and row.predicted is not None for row in rows),
+                checks=_checked([row for row in checks if row.source == source]),
+                left_out=_left_out_checked([row for row in checks if row.source == source]),
+            )
+            for source in dict.fromkeys(row.source for row in rows)
+        ),
+        medians=tuple(_of_metric(metric, checks) for metric in sorted({row.metric for row in checks})),
         worst_check_ids=tuple(row.id for row in worst),
         sentence=(
-            f"{n_within} of {len(checks)} independent checks are within their tolerance; half of the rates, times and "
-            f"latencies are within {relative * 100:.0f} %, half of the shares within {share * 100:.0f} points. "
-            f"Furthest off: {furthest}. The form of the model was chosen with the study in view, so no check is blind."
+            f"{counted.n_within} of {counted.n_checks} independent checks are within their tolerance; half of them are "
+            f"off by no more than {counted.median_relative_error * 100:.0f} %. With each study predicted from the "
+            f"others alone it is {left_out.n_within} of {left_out.n_checks}. Furthest off: {furthest}. The form of the "
+            "model was chosen with the studies in view, so no check is blind."
         ),
+    )
+
+
+BOUNDS = ("above", "below", "at_most")
+"""Qualifiers of rows that print no value, only what it stays under or over."""
+
+
+def _checked(checks: Sequence[BacktestRow]) -> CheckCount:
+    return CheckCount(
+        n_checks=len(checks),
+        n_within=sum(row.within is True for row in checks),
+        n_bounds=sum(row.qualifier in BOUNDS for row in checks),
+        median_relative_error=_median(
+            [_relative(row.predicted or 0.0, row) for row in checks if row.qualifier not in BOUNDS]
+        ),
+    )
+
+
+def _left_out_checked(checks: Sequence[BacktestRow]) -> CheckCount:
+    known = [row for row in checks if row.left_out_predicted is not None]
+    return CheckCount(
+        n_checks=len(known),
+        n_within=sum(row.left_out_within is True for row in known),
+        n_bounds=sum(row.qualifier in BOUNDS for row in known),
+        median_relative_error=_median(
+            [_relative(row.left_out_predicted or 0.0, row) for row in known if row.qualifier not in BOUNDS]
+        ),
+    )
+
+
+def _of_metric(metric: str, checks: Sequence[BacktestRow]) -> MetricMedian:
+    counted = _checked([row for row in checks if row.metric == metric])
+    return MetricMedian(
+        metric=metric,
+        n_checks=counted.n_checks,
+        n_within=counted.n_within,
+        median_relative_error=counted.median_relative_error,
     )
 
 
 def independent_checks(rows: Iterable[BacktestRow]) -> list[BacktestRow]:
     """Rows in role *checks* that have a prediction and a tolerance, each measurement once.
 
-    A measurement that is predicted a second time without its test counts in that stricter form alone.
+    A measurement that is predicted a second time without its test counts in that stricter form alone; one that
+    depends on another, or repeats it, does not count beside it.
     """
     rows = list(rows)
     stricter = {row.id.removeprefix(HELD_OUT_PREFIX) for row in rows if row.id.startswith(HELD_OUT_PREFIX)}
-    return [row for row in rows if row.role is Role.CHECKS and row.within is not None and row.id not in stricter]
+    return [
+        row
+        for row in rows
+        if row.role is Role.CHECKS
+        and row.within is not None
+        and row.id not in stricter
+        and not row.counts_with
+        and not row.same_as
+    ]
 
 
-def _counted(role: Role, rows: list[BacktestRow]) -> RoleCount:
+def _counted(role: Role, rows: Sequence[BacktestRow]) -> RoleCount:
     mine = [row for row in rows if row.role is role]
     return RoleCount(
         role=role,
@@ -258,9 +438,8 @@ def _counted(role: Role, rows: list[BacktestRow]) -> RoleCount:
     )
 
 
-def _median(rows: list[BacktestRow]) -> float:
-    errors = sorted(abs(row.error) for row in rows if row.error is not None)
-    return errors[len(errors) // 2] if errors else 0.0
+def _median(errors: Sequence[float]) -> float:
+    return statistics.median(errors) if errors else 0.0
 
 
 def _written(measured: float | tuple[float, float], unit: str) -> str:
@@ -268,12 +447,11 @@ def _written(measured: float | tuple[float, float], unit: str) -> str:
 
 
 def _excess(row: BacktestRow) -> float:
-    """Error in units of the tolerance."""
-    if row.tolerance is None or row.error is None or row.predicted is None:
+    """How far a prediction lies outside its tolerance, in units of the tolerance."""
+    if row.tolerance is None or row.predicted is None:
         return 0.0
-    if row.tolerance.absolute is None:
-        return abs(row.error) / (row.tolerance.relative or 1.0)
-    low, high = row.measured if isinstance(row.measured, tuple) else (row.measured, row.measured)
+    low, high = row.tolerance.around(*measured_range(row))
+    slack = high - measured_range(row)[1] or 1.0
     below = 0.0 if row.qualifier in ("below", "at_most") else low - row.predicted
     above = 0.0 if row.qualifier == "above" else row.predicted - high
-    return max(below, above, 0.0) / row.tolerance.absolute
+    return max(below, above) / slack

@@ -1,8 +1,11 @@
-"""The scenarios that reproduce a study's tests: the whole calendar, or one test alone."""
+"""The scenarios that reproduce a study's tests: a ready calendar with a few fields changed, or one test of it alone."""
 
+from collections.abc import Mapping
 from datetime import timedelta
+from typing import Any
 
-from stormsizer.scenario import InitialState, Login, PowerOn, Scenario
+from stormsizer.catalog import MeasuredSystem
+from stormsizer.scenario import InitialState, Login, PowerOn, Scenario, parse
 from stormsizer.timeline.phases import Phase
 
 _STATE_BEFORE: dict[Phase, InitialState] = {
@@ -14,9 +17,44 @@ _STATE_BEFORE: dict[Phase, InitialState] = {
 LENGTH = timedelta(hours=3)
 
 
-def on_firmware(scenario: Scenario, firmware_id: str) -> Scenario:
-    """The same week on another release."""
-    return scenario.model_copy(update={"array": scenario.array.model_copy(update={"firmware_id": firmware_id})})
+def scenario_of(system: MeasuredSystem, scenarios: Mapping[str, Scenario]) -> Scenario | None:
+    """The scenario that repeats the conditions of a measured system; none if nothing does.
+
+    Raises
+    ------
+    ValueError
+        If a change names a field or an item that the scenario does not have.
+    InvalidScenarioError
+        If the changed scenario is none.
+    """
+    if system.scenario not in scenarios:
+        return None
+    document = scenarios[system.scenario].model_dump(mode="json")
+    if system.only_events:
+        document["events"] = [event for event in document["events"] if event["id"] in system.only_events]
+    for path, value in system.changes.items():
+        _set(document, path, value)
+    return parse(document)
+
+
+def _set(document: Any, path: str, value: Any) -> None:
+    *steps, last = path.split(".")
+    node = document
+    for step in steps:
+        node = node[_key(node, step, path)]
+    node[_key(node, last, path)] = value
+
+
+def _key(node: Any, step: str, path: str) -> Any:
+    """Items of a list go by their position or their id."""
+    if isinstance(node, dict):
+        return step
+    if step.isdigit() and int(step) < len(node):
+        return int(step)
+    for i, item in enumerate(node):
+        if isinstance(item, dict) and item.get("id") == step:
+            return i
+    raise ValueError(f"{path}: no item {step!r}")
 
 
 def one_test(scenario: Scenario, phase: Phase, firmware_id: str) -> Scenario:
@@ -35,3 +73,8 @@ def one_test(scenario: Scenario, phase: Phase, firmware_id: str) -> Scenario:
             "events": (event,),
         }
     )
+
+
+def on_firmware(scenario: Scenario, firmware_id: str) -> Scenario:
+    """The same week on another release."""
+    return scenario.model_copy(update={"array": scenario.array.model_copy(update={"firmware_id": firmware_id})})

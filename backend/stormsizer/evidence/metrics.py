@@ -1,12 +1,35 @@
 """What the engine predicts for each metric that a study prints."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 
+from stormsizer.capacity import host_density
+from stormsizer.catalog import Catalog, EvidenceRow
 from stormsizer.catalog.facts import words_of
 from stormsizer.experience.phases import PhaseResult
-from stormsizer.storage.figures import Component
+from stormsizer.scenario import Scenario
+from stormsizer.storage.configuration import network_of
+from stormsizer.storage.figures import Component, TierTraffic
+from stormsizer.units import BYTES_PER_MB
+from stormsizer.workload import desktop_demand
 
 Metric = Callable[[PhaseResult], float | None]
+
+
+@dataclass(frozen=True)
+class Condition:
+    """Under what a row was measured: the row itself, the scenario that repeats it, and what came of it."""
+
+    row: EvidenceRow
+    scenario: Scenario
+    phases: tuple[PhaseResult, ...]
+    phase: PhaseResult | None
+    catalog: Catalog
+    compared_phase: PhaseResult | None = None
+    """The same phase of the system that printed changes are counted from."""
+
+
+ConditionMetric = Callable[[Condition], float | None]
 
 
 def _login(field: str) -> Metric:
@@ -34,6 +57,165 @@ def _total_mb(phase: PhaseResult) -> float:
 def _slots(phase: PhaseResult) -> float:
     return min(128.0, phase.n_desktops)
 
+
+def _tier(condition: Condition) -> TierTraffic | None:
+    """Traffic of the tier that a row's kind of drives makes up."""
+    tiers = condition.phase.figures.tiers if condition.phase is not None else ()
+    names = DRIVE_TIERS.get(condition.row.drives, ())
+    return next((tier for tier in tiers if tier.component in names), None)
+
+
+def _per_drive(field: str) -> ConditionMetric:
+    """Mean of the phase; for a row of its busiest minute, as much more as the front end had then."""
+
+    def metric(condition: Condition) -> float | None:
+        tier = _tier(condition)
+        if tier is None or condition.phase is None:
+            return None
+        figures = condition.phase.figures
+        above_mean = 1.0
+        if condition.row.at_peak and field == "drive_iops":
+            above_mean = _share(figures.peak_iops, figures.total_iops)
+        elif condition.row.at_peak:
+            above_mean = _share(figures.peak_mb_per_s, _total_mb(condition.phase))
+        return above_mean * float(getattr(tier, field)) / tier.n_drives
+
+    return metric
+
+
+def _drive_writes(condition: Condition) -> float | None:
+    """Writes per second of one drive; its I/Os are counted together, but what each write brings to them is known."""
+    tier, phase = _tier(condition), condition.phase
+    if tier is None or phase is None:
+        return None
+    network = network_of(condition.scenario, condition.scenario.array, condition.catalog)
+    station = next(station for station in network.tiers if station.component == tier.component)
+    if station.destage_bytes is not None:
+        return tier.write_mb_per_s * BYTES_PER_MB / station.destage_bytes / tier.n_drives
+    per_write = station.io_fraction * station.writes_per_write / station.merge_ratio
+    return phase.figures.writes_iops * per_write / tier.n_drives
+
+
+def _drive_reads(condition: Condition) -> float | None:
+    tier, writes = _tier(condition), _drive_writes(condition)
+    return None if tier is None or writes is None else tier.drive_iops / tier.n_drives - writes
+
+
+def _drive_busy(condition: Condition) -> float | None:
+    tier = _tier(condition)
+    if tier is None or condition.phase is None:
+        return None
+    return condition.phase.figures.use_of(tier.component).mean_fraction
+
+
+def _host_cpu(condition: Condition) -> float | None:
+    """Mean in the row's phase; for a host as such its highest minute of the calendar."""
+    if condition.phase is not None:
+        try:
+            return condition.phase.figures.use_of(Component.HOST_CPU).mean_fraction
+        except KeyError:
+            return None
+    uses = [use for p in condition.phases for use in p.figures.components if use.component is Component.HOST_CPU]
+    return max((use.mean_fraction for use in uses), default=None)
+
+
+def _host_memory(condition: Condition) -> float | None:
+    hosts = condition.scenario.hosts
+    configured_gib = sum(pool.n_desktops * pool.memory_gib for pool in condition.scenario.pools)
+    return min(1.0, configured_gib / (hosts.n_hosts * hosts.memory_gib_per_host))
+
+
+def _host_storage_mb(condition: Condition) -> float | None:
+    steady = [p for p in condition.phases if p.phase == "steady_state"]
+    return _total_mb(steady[0]) / condition.scenario.hosts.n_hosts if steady else None
+
+
+def _density(condition: Condition) -> float | None:
+    """Desktops that all hosts carry together."""
+    scenario, catalog = condition.scenario, condition.catalog
+    pools = [(pool, catalog.workloads[pool.profile_id]) for pool in scenario.pools]
+    array = catalog.arrays[scenario.array.model_id]
+    found = host_density(pools, scenario.hosts, scenario.array, array, scenario.goals)
+    return float(found.density * scenario.hosts.n_hosts)
+
+
+def _replica_reads(condition: Condition) -> float | None:
+    """Reads of shared blocks that reach the array at steady state."""
+    if condition.phase is None:
+        return None
+    scenario, catalog = condition.scenario, condition.catalog
+    profile = catalog.workloads[scenario.pools[0].profile_id]
+    shape = desktop_demand(profile).steady_state.shape
+    hit = profile.working_set.host_cache_hit_fraction
+    missed = 1.0 - (hit.known if hit is not None and scenario.hosts.host_cache_gib > 0 else 0.0)
+    shared = shape.shared_read_fraction
+    return condition.phase.figures.reads_iops * shared * missed / (1.0 - shared * (1.0 - missed))
+
+
+def _load_duration(condition: Condition) -> float | None:
+    """From the first login until the start-of-day work is over and steady state begins."""
+    login = condition.phase
+    if login is None:
+        return None
+    steady = [p for p in condition.phases if p.id == f"{login.id}-steady"]
+    return (steady[0].starts_at - login.starts_at).total_seconds() if steady else None
+
+
+def _network(condition: Condition) -> float | None:
+    if condition.phase is None:
+        return None
+    ports = (condition.phase.figures.use_of(port).peak_fraction for port in (Component.PORT_OUT, Component.PORT_IN))
+    return max(ports)
+
+
+def _per_hour(condition: Condition) -> float | None:
+    phase = condition.phase
+    return None if phase is None else 3600.0 * phase.n_desktops / phase.duration_s
+
+
+def _s_per_desktop(condition: Condition) -> float | None:
+    phase = condition.phase
+    return None if phase is None else phase.duration_s / phase.n_desktops
+
+
+def _duration_change(condition: Condition) -> float | None:
+    if condition.phase is None or condition.compared_phase is None:
+        return None
+    return condition.phase.duration_s - condition.compared_phase.duration_s
+
+
+def _backend_read_mb(condition: Condition) -> float | None:
+    phase = condition.phase
+    return None if phase is None else sum(tier.read_mb_per_s for tier in phase.figures.tiers)
+
+
+DRIVE_TIERS: Mapping[str, tuple[Component, ...]] = {
+    "ssd": (Component.FLASH,),
+    "sas-10k": (Component.PERFORMANCE, Component.DRIVES),
+    "nl-sas": (Component.CAPACITY,),
+}
+"""Tiers that a kind of drives makes up."""
+
+CONDITION_METRICS: Mapping[str, ConditionMetric] = {
+    "drive_iops": _per_drive("drive_iops"),
+    "drive_reads_iops": _drive_reads,
+    "drive_writes_iops": _drive_writes,
+    "drive_read_mb_per_s": _per_drive("read_mb_per_s"),
+    "drive_write_mb_per_s": _per_drive("write_mb_per_s"),
+    "drive_busy_fraction": _drive_busy,
+    "host_cpu_fraction": _host_cpu,
+    "host_memory_fraction": _host_memory,
+    "host_iscsi_mb_per_s": _host_storage_mb,
+    "density_desktops": _density,
+    "replica_reads_iops": _replica_reads,
+    "load_duration_s": _load_duration,
+    "peak_network_fraction": _network,
+    "desktops_per_hour": _per_hour,
+    "s_per_desktop": _s_per_desktop,
+    "backend_read_mb_per_s": _backend_read_mb,
+    "boot_time_change_s": _duration_change,
+}
+"""Metrics that need more than the phase they were measured in."""
 
 METRICS: Mapping[str, Metric] = {
     "reads_iops": lambda p: p.figures.reads_iops,
@@ -73,10 +255,36 @@ METRICS: Mapping[str, Metric] = {
     "write_size_kb": lambda p: 1e3 * _share(p.figures.write_mb_per_s, p.figures.writes_iops),
     "read_kb_per_s_per_desktop": lambda p: 1e3 * p.figures.read_mb_per_s / p.n_desktops,
     "write_kb_per_s_per_desktop": lambda p: 1e3 * p.figures.write_mb_per_s / p.n_desktops,
+    "peak_iops": lambda p: p.figures.peak_iops,
+    "peak_iops_per_desktop": lambda p: p.figures.peak_iops / p.n_desktops,
+    "peak_controller_latency_ms": lambda p: p.figures.peak_host_latency_ms,
+    "peak_host_read_latency_ms": lambda p: p.figures.peak_host_latency_ms,
+    "guest_read_latency_ms": lambda p: p.figures.host_read_latency_ms,
     "idle_writes_iops": lambda p: p.figures.writes_iops,
     "idle_writes_iops_per_desktop": lambda p: p.figures.writes_iops / p.n_desktops,
 }
 """By metric name. A metric that is missing here is measured and not modelled; its rows are shown without prediction."""
+
+
+def predicted(condition: Condition) -> float | None:
+    """What the engine says for a row; none if it does not model what was measured."""
+    row = condition.row
+    if row.volume and row.metric != "replica_reads_iops":
+        return None
+    if row.metric in CONDITION_METRICS:
+        return CONDITION_METRICS[row.metric](condition)
+    metric = METRICS.get(row.metric)
+    if metric is None or condition.phase is None or row.drives or row.application:
+        return None
+    return metric(_with_all_pools(condition.phase, condition.phases))
+
+
+def _with_all_pools(phase: PhaseResult, phases: tuple[PhaseResult, ...]) -> PhaseResult:
+    """A pool's phase with the desktops of all pools of its event: rates are the array's, which serves them all."""
+    same = (each for each in phases if (each.event_id, each.phase) == (phase.event_id, phase.phase))
+    pools = {pool_id: each.n_desktops for each in same for pool_id in each.pool_ids[:1]}
+    return phase if len(phase.pool_ids) > 1 else phase.model_copy(update={"n_desktops": sum(pools.values())})
+
 
 _WORDS = {
     "login_mean_s": "mean login",

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from stormsizer.experience.grades import Binding, GoalCheck, Grade, LoginExperience
 from stormsizer.scenario import Goals
-from stormsizer.storage.figures import Component, PhaseFigures
+from stormsizer.storage.figures import TIERS, Component, PhaseFigures
 from stormsizer.timeline.phases import Phase
 from stormsizer.wording import percent
 
@@ -15,12 +15,20 @@ POOR_MARGIN = -0.25
 """Any other phase is poor when it misses a goal by more than a quarter."""
 BUSY_FRACTION = 0.7
 """A component that is busier than this is said to bind."""
+FULL_FRACTION = 0.97
+"""Copies run by the clone manager's clock: only a component that is full binds them."""
 
 COMPONENT_LABELS = {
     Component.CONTROLLER_CPU: "controller CPU",
+    Component.FLASH: "flash drives",
     Component.DRIVES: "drives",
+    Component.PERFORMANCE: "fast drives",
+    Component.CAPACITY: "capacity drives",
     Component.PORT_OUT: "outbound port",
     Component.PORT_IN: "inbound port",
+    Component.HOST_LINK_IN: "links into the hosts",
+    Component.HOST_LINK_OUT: "links out of the hosts",
+    Component.HOST_CPU: "host CPU",
 }
 
 
@@ -40,6 +48,8 @@ def checks(
             )
         case Phase.POWER_ON:
             return (_at_most("power_on_max_s", "Power-on time", duration_s, goals.power_on_max_s, "s"),)
+        case Phase.RECOMPOSE | Phase.ANTIVIRUS_SCAN | Phase.PATCH | Phase.LOAD_TEST:
+            return (_latency_check(goals, figures),) if phase is Phase.ANTIVIRUS_SCAN else ()
         case _:
             return (*_login_checks(goals, experience), *_service_checks(goals, figures))
 
@@ -71,15 +81,24 @@ def _latency_check(goals: Goals, figures: PhaseFigures) -> GoalCheck:
 
 def _service_checks(goals: Goals, figures: PhaseFigures) -> Iterator[GoalCheck]:
     yield _latency_check(goals, figures)
-    for goal, component in (
-        ("controller_max_fraction", Component.CONTROLLER_CPU),
-        ("drive_max_fraction", Component.DRIVES),
-        ("port_max_fraction", Component.PORT_OUT),
-        ("port_max_fraction", Component.PORT_IN),
-    ):
-        use = figures.use_of(component)
-        label = COMPONENT_LABELS[component]
-        yield _at_most(goal, label[0].upper() + label[1:], use.mean_fraction, use.ceiling_fraction, "fraction")
+    for use in figures.components:
+        label = COMPONENT_LABELS[use.component]
+        yield _at_most(
+            _ceiling_goal(use.component),
+            label[0].upper() + label[1:],
+            use.mean_fraction,
+            use.ceiling_fraction,
+            "fraction",
+        )
+
+
+def _ceiling_goal(component: Component) -> str:
+    """Name of the goal that a component's ceiling comes from."""
+    if component is Component.CONTROLLER_CPU:
+        return "controller_max_fraction"
+    if component is Component.HOST_CPU:
+        return "host_cpu_max_fraction"
+    return "drive_max_fraction" if component in TIERS else "port_max_fraction"
 
 
 def _at_most(goal: str, label: str, value: float, limit: float, unit: str) -> GoalCheck:
@@ -110,7 +129,8 @@ def binding(phase: Phase, figures: PhaseFigures) -> Binding:
     busiest = max(figures.components, key=lambda use: use.mean_fraction)
     busy = percent(busiest.mean_fraction)
     label = COMPONENT_LABELS[busiest.component]
-    if busiest.mean_fraction >= BUSY_FRACTION and phase is not Phase.PROVISIONING:
+    busy_from = FULL_FRACTION if phase is Phase.PROVISIONING else BUSY_FRACTION
+    if busiest.mean_fraction >= busy_from:
         several = label.endswith("s")
         them = "them" if several else "it"
         effect = f"people wait for {them}" if phase in LOGINS else f"the work waits for {them}"

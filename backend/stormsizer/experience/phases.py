@@ -1,20 +1,23 @@
 """One phase of the week, judged: figures, experience, goals and what binds."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
 
 from stormsizer.experience.grades import Binding, GoalCheck, Grade, LoginExperience
-from stormsizer.experience.judgement import binding, checks, grade
+from stormsizer.experience.indicators import ExperienceIndicators, indicators, mean_desktops_on
+from stormsizer.experience.judgement import LOGINS, binding, checks, grade
 from stormsizer.experience.logins import experience, login_times
 from stormsizer.experience.stretches import Stretch
 from stormsizer.provenance import Document
 from stormsizer.scenario import Scenario
-from stormsizer.storage.figures import PhaseFigures
+from stormsizer.storage.figures import Component, PhaseFigures
 from stormsizer.storage.serve import Served
 from stormsizer.storage.summary import summarise
 from stormsizer.timeline.phases import PHASE_NAMES, Phase
 from stormsizer.timeline.plan import Plan
+
+Drives = Mapping[Component, int]
 
 
 class PhaseResult(Document):
@@ -36,6 +39,8 @@ class PhaseResult(Document):
     """False when the calendar ended, or the desktops were rebooted, before the work was done."""
     figures: PhaseFigures
     experience: LoginExperience | None
+    indicators: ExperienceIndicators | None = None
+    """Liquidware's indicators, while people log in or work; means over the averaging window."""
     checks: tuple[GoalCheck, ...]
     holds: bool
     grade: Grade
@@ -51,20 +56,27 @@ class EventSpan(Document):
     """End of the event's own work: last desktop up, last user logged in, end of the window."""
 
 
-def judge(stretch: Stretch, scenario: Scenario, week: Plan, served: Served) -> PhaseResult:
-    """Figures of a stretch, held against the scenario's goals."""
-    pool = week.pools[stretch.pool]
+def judge(stretch: Stretch, scenario: Scenario, week: Plan, served: Served, n_drives: Drives) -> PhaseResult:
+    """Figures of a stretch, held against the scenario's goals.
+
+    Parameters
+    ----------
+    n_drives
+        Drives that share the work of each tier.
+    """
+    pools = week.pools if stretch.pool is None else (week.pools[stretch.pool],)
     event = next(event for event in scenario.events if event.id == stretch.event_id)
-    figures = summarise(served.trace, stretch.averaged_from_s, stretch.averaged_to_s, scenario.goals)
+    figures = summarise(served.trace, stretch.averaged_from_s, stretch.averaged_to_s, scenario.goals, n_drives)
     seen = None
     if stretch.storm is not None:
-        history = served.histories[(stretch.event_id, stretch.pool)]
+        pool = week.pools[stretch.storm.pool]
+        history = served.histories[(stretch.event_id, stretch.storm.pool)]
         times = login_times(stretch.storm, history, pool.n_desktops, pool.dedicated)
         seen = experience(times, scenario.goals)
     duration_s = stretch.to_s - stretch.from_s
     # goals hold over the whole storm, however short a stretch of it the figures are averaged over
     is_whole = (stretch.from_s, stretch.to_s) == (stretch.averaged_from_s, stretch.averaged_to_s)
-    whole = figures if is_whole else summarise(served.trace, stretch.from_s, stretch.to_s, scenario.goals)
+    whole = figures if is_whole else summarise(served.trace, stretch.from_s, stretch.to_s, scenario.goals, n_drives)
     held = checks(stretch.phase, scenario.goals, whole, duration_s, seen)
     starts_at = scenario.calendar.starts_at + timedelta(seconds=stretch.from_s)
     return PhaseResult(
@@ -72,19 +84,29 @@ def judge(stretch: Stretch, scenario: Scenario, week: Plan, served: Served) -> P
         event_id=stretch.event_id,
         phase=stretch.phase,
         label=phase_label(stretch.phase, event.name, starts_at.astimezone(ZoneInfo(scenario.time_zone))),
-        pool_ids=(pool.id,),
-        n_desktops=pool.n_desktops,
+        pool_ids=tuple(pool.id for pool in pools),
+        n_desktops=sum(pool.n_desktops for pool in pools),
         starts_at=starts_at,
         ends_at=scenario.calendar.starts_at + timedelta(seconds=stretch.to_s),
         duration_s=duration_s,
         complete=stretch.complete,
         figures=figures,
         experience=seen,
+        indicators=_indicators(stretch, scenario, served, figures, seen),
         checks=held,
         holds=stretch.complete and all(check.holds for check in held),
         grade=grade(stretch.phase, stretch.complete, held, seen),
         binding=binding(stretch.phase, figures),
     )
+
+
+def _indicators(
+    stretch: Stretch, scenario: Scenario, served: Served, figures: PhaseFigures, seen: LoginExperience | None
+) -> ExperienceIndicators | None:
+    if stretch.phase not in (*LOGINS, Phase.STEADY_STATE):
+        return None
+    n_on = mean_desktops_on(served.trace, figures.averaged_from_s, figures.averaged_to_s)
+    return indicators(scenario.indicators, scenario.goals, figures, n_on, seen)
 
 
 def phase_label(phase: Phase, event_name: str, local: datetime) -> str:
@@ -96,8 +118,8 @@ def phase_label(phase: Phase, event_name: str, local: datetime) -> str:
 def _identifier(stretch: Stretch, scenario: Scenario) -> str:
     quiet = {Phase.STEADY_STATE: "-steady", Phase.IDLE: "-idle"}.get(stretch.phase, "")
     event = next(event for event in scenario.events if event.id == stretch.event_id)
-    several = len(getattr(event, "pool_ids", ())) > 1
-    pool = f"-{scenario.pools[stretch.pool].id}" if several else ""
+    several = stretch.pool is not None and len(getattr(event, "pool_ids", ())) > 1
+    pool = f"-{scenario.pools[stretch.pool].id}" if several and stretch.pool is not None else ""
     return f"{stretch.event_id}{pool}{quiet}"
 
 

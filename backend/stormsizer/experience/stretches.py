@@ -6,7 +6,7 @@ import numpy as np
 
 from stormsizer.storage.serve import Served
 from stormsizer.timeline.phases import Phase
-from stormsizer.timeline.plan import Boot, Departure, LoginStorm, Plan
+from stormsizer.timeline.plan import Departure, LoginStorm, Plan, Sweep
 from stormsizer.units import SECONDS_PER_HOUR, SECONDS_PER_MINUTE
 
 SETTLED_FRACTION = 0.01
@@ -15,10 +15,10 @@ SETTLED_FRACTION = 0.01
 
 @dataclass(frozen=True)
 class Stretch:
-    """One phase on the clock, in seconds from the calendar's start."""
+    """One phase on the clock, in seconds from the calendar's start. What concerns the array alone has no pool."""
 
     event_id: str
-    pool: int
+    pool: int | None
     phase: Phase
     from_s: float
     to_s: float
@@ -30,45 +30,60 @@ class Stretch:
 
 def stretches(plan: Plan, served: Served) -> tuple[Stretch, ...]:
     """All phases in order of time."""
-    found = [*_provisioning(plan)]
-    for boot in plan.boots:
-        found += _boot(boot, plan, served)
+    found = [*_intervals(plan)]
+    for sweep in plan.sweeps:
+        if sweep.effect != "on_arrival":
+            found += _sweep(sweep, plan, served)
+    found += [
+        _whole(test.event_id, test.pool, Phase.LOAD_TEST, test.starts_s, test.ends_s, plan.length_s)
+        for test in plan.tests
+    ]
+    found += [
+        _whole(loss.event_id, None, Phase.FAILURE, loss.starts_s, loss.ends_s, plan.length_s) for loss in plan.losses
+    ]
     for storm in plan.logins:
         found += _login(storm, plan, served)
     lasting = (stretch for stretch in found if stretch.to_s > stretch.from_s)
-    return tuple(sorted(lasting, key=lambda s: (s.from_s, s.to_s, s.event_id, s.pool)))
+    return tuple(sorted(lasting, key=lambda s: (s.from_s, s.to_s, s.event_id, -1 if s.pool is None else s.pool)))
 
 
-def _provisioning(plan: Plan) -> list[Stretch]:
-    spans: dict[tuple[str, int], tuple[float, float]] = {}
+def _intervals(plan: Plan) -> list[Stretch]:
+    spans: dict[tuple[str, int, Phase], tuple[float, float]] = {}
     for interval in plan.intervals:
-        key = (interval.event_id, interval.pool)
+        key = (interval.event_id, interval.pool, interval.phase)
         first, last = spans.get(key, (interval.starts_s, interval.ends_s))
         spans[key] = (min(first, interval.starts_s), max(last, interval.ends_s))
     return [
-        _whole(event_id, pool, Phase.PROVISIONING, from_s, to_s, plan.length_s)
-        for (event_id, pool), (from_s, to_s) in spans.items()
+        _whole(event_id, None if pool < 0 else pool, phase, from_s, to_s, plan.length_s)
+        for (event_id, pool, phase), (from_s, to_s) in spans.items()
         if from_s < plan.length_s
     ]
 
 
-def _whole(event_id: str, pool: int, phase: Phase, from_s: float, to_s: float, length_s: float) -> Stretch:
+def _whole(event_id: str, pool: int | None, phase: Phase, from_s: float, to_s: float, length_s: float) -> Stretch:
     end_s = min(to_s, length_s)
     return Stretch(event_id, pool, phase, from_s, end_s, from_s, end_s, complete=to_s <= length_s)
 
 
-def _boot(boot: Boot, plan: Plan, served: Served) -> list[Stretch]:
-    if boot.starts_s >= plan.length_s:
+def _sweep(sweep: Sweep, plan: Plan, served: Served) -> list[Stretch]:
+    if sweep.starts_s >= plan.length_s:
         return []
-    key = (boot.event_id, boot.pool)
-    up_s = served.booted_s.get(key)
-    end_s = up_s if up_s is not None else served.cut_short_s.get(key, plan.length_s)
-    storm = Stretch(
-        boot.event_id, boot.pool, Phase.POWER_ON, boot.starts_s, end_s, boot.starts_s, end_s, complete=up_s is not None
+    key = (sweep.event_id, sweep.pool)
+    done_s = served.done_s.get(key)
+    end_s = done_s if done_s is not None else served.cut_short_s.get(key, plan.length_s)
+    swept = Stretch(
+        sweep.event_id,
+        sweep.pool,
+        sweep.phase,
+        sweep.starts_s,
+        end_s,
+        sweep.starts_s,
+        end_s,
+        complete=done_s is not None,
     )
-    if up_s is None or _someone_is_logging_in(boot.pool, up_s, plan, served):
-        return [storm]
-    return [storm, *_quiet(boot.event_id, boot.pool, Phase.IDLE, up_s, plan)]
+    if done_s is None or sweep.phase is not Phase.POWER_ON or _someone_is_logging_in(sweep.pool, done_s, plan, served):
+        return [swept]
+    return [swept, *_quiet(sweep.event_id, sweep.pool, Phase.IDLE, done_s, plan)]
 
 
 def _someone_is_logging_in(pool: int, at_s: float, plan: Plan, served: Served) -> bool:
@@ -113,7 +128,7 @@ def _login(storm: LoginStorm, plan: Plan, served: Served) -> list[Stretch]:
 
 def _quiet(event_id: str, pool: int, phase: Phase, from_s: float, plan: Plan) -> list[Stretch]:
     """The hour that follows, or as much of it as passes before the pool's next event."""
-    storms: tuple[Boot | LoginStorm | Departure, ...] = (*plan.boots, *plan.logins, *plan.departures)
+    storms: tuple[Sweep | LoginStorm | Departure, ...] = (*plan.sweeps, *plan.logins, *plan.departures)
     ahead = [storm.starts_s for storm in storms if storm.pool == pool and storm.starts_s >= from_s]
     to_s = min([from_s + SECONDS_PER_HOUR, plan.length_s, *ahead, *(down for down, up in plan.outages if up > from_s)])
     if to_s - from_s < SECONDS_PER_MINUTE:

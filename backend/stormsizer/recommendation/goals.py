@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from stormsizer.capacity import CapacityBreakdown
 from stormsizer.experience.phases import PhaseResult
 from stormsizer.recommendation.answer import BrokenGoal
-from stormsizer.scenario import Goals
+from stormsizer.scenario import Failure, Goals
 from stormsizer.timeline.phases import Phase
 
 
@@ -61,3 +61,16 @@ def broken_goals(goals: Goals, phases: Sequence[PhaseResult], capacity: Capacity
             )
         )
     return tuple(goal for _, goal in sorted(broken, key=lambda pair: (pair[0], pair[1].phase_id, pair[1].goal)))
+
+
+def not_survived(event: Failure) -> BrokenGoal:
+    """The goal that a configuration breaks which a failure leaves with nothing."""
+    return BrokenGoal(
+        phase_id=event.id,
+        phase_label=event.name,
+        goal="complete",
+        label="Survives the failure",
+        value=0.0,
+        limit=1.0,
+        unit="fraction",
+    )

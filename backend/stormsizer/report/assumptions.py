@@ -23,6 +23,7 @@ _POOL_FIELDS: Mapping[str, tuple[str, str]] = {
     "n_desktops": ("Desktops", "count"),
     "profile_id": ("Workload profile", ""),
     "clone_type": ("Clone type", ""),
+    "deployment_id": ("Deployment", ""),
     "assignment": ("Assignment", ""),
     "memory_gib": ("Memory per desktop", "GiB"),
     "memory_reservation_fraction": ("Memory reserved on the hosts", "fraction"),
@@ -103,26 +104,35 @@ def _rows(entries: Sequence[_Entry], first: int, ranged: bool) -> Iterator[tuple
 
 def _inputs(scenario: Scenario, names: Mapping[str, str]) -> Iterator[_Entry]:
     for field, (label, unit) in _POOL_FIELDS.items():
-        for (origin, text), pools in _pools_by_value(scenario.pools, field, unit).items():
+        for (origin, text), pools in _pools_by_value(scenario.pools, field, unit, names).items():
             where = (
                 pools[0]
                 if len(pools) == 1
                 else f"{len(pools):,} pools: {phrases.listed([phrases.shortened(pool, 40) for pool in pools], most=3)}"
             )
-            yield _Entry(origin, "Desktops", label, names.get(text, text), "", where)
+            yield _Entry(origin, "Desktops", label, text, "", where)
     for name in type(scenario.goals).model_fields:
         origin = "given" if name in scenario.goals.model_fields_set else "default"
         yield _Entry(origin, "Goals", labels.GOALS[name], goal_text(scenario.goals, name), "", "Goals of the scenario")
 
 
-def _pools_by_value(pools: Sequence[Pool], field: str, unit: str) -> dict[tuple[str, str], list[str]]:
+def _pools_by_value(
+    pools: Sequence[Pool], field: str, unit: str, names: Mapping[str, str]
+) -> dict[tuple[str, str], list[str]]:
     found: dict[tuple[str, str], list[str]] = {}
     for pool in pools:
-        value = getattr(pool, field)
-        text = value if isinstance(value, str) else wording.quantity(value, unit)
+        text = _pool_text(getattr(pool, field), field, unit, names)
         origin = "given" if field in pool.model_fields_set else "default"
         found.setdefault((origin, text), []).append(pool.name)
     return found
+
+
+def _pool_text(value: str | float | None, field: str, unit: str, names: Mapping[str, str]) -> str:
+    if field == "deployment_id" and value is None:
+        return "that of the workload profile"
+    if isinstance(value, str):
+        return labels.CLONE_TYPES[value] if field == "clone_type" else names.get(value, value)
+    return wording.quantity(value, unit)
 
 
 def _facts(assumptions: Sequence[Assumption], source_numbers: Mapping[str, int]) -> Iterator[_Entry]:

@@ -4,7 +4,7 @@ from typing import Literal
 
 from stormsizer.provenance import Document
 
-Hue = Literal["reads", "writes", "cpu", "drives", "ports"]
+Hue = Literal["reads", "writes", "cpu", "drives", "ports", "hosts"]
 Dash = Literal["solid", "dashed", "dotted"]
 
 

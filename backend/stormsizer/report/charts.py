@@ -1,8 +1,12 @@
 """Chart data: the trace cut into buckets, with peaks kept and goals as ceilings."""
 
+from collections.abc import Iterator, Sequence
+
 from stormsizer.experience.grades import LoginExperience
+from stormsizer.report import phrases
 from stormsizer.report.chart_data import Ceiling, Dash, Histogram, Hue, Line, Marker, Panel, TimeChart
 from stormsizer.scenario import Goals, Scenario
+from stormsizer.storage.figures import TIERS, Component
 from stormsizer.storage.trace import Band, Series, Trace, bucketed
 
 N_WEEK_BUCKETS = 480
@@ -10,10 +14,12 @@ N_STORM_BUCKETS = 120
 DECADES_ARE_LOGARITHMIC = 30.0
 """Latency whose highest mean is this many times its lowest is drawn on a logarithmic axis."""
 
+MOST_LINES = 5
+"""Lines whose names fit beside the title of a panel."""
+
 IOPS = ("reads_iops", "writes_iops")
 THROUGHPUT = ("read_mb_per_s", "write_mb_per_s")
 LATENCY = ("host_read_latency_ms", "host_write_latency_ms")
-UTILISATION = ("controller_cpu_fraction", "drives_fraction", "port_out_fraction", "port_in_fraction")
 
 _LINES: dict[str, tuple[str, Hue, Dash]] = {
     "reads_iops": ("reads", "reads", "solid"),
@@ -23,22 +29,30 @@ _LINES: dict[str, tuple[str, Hue, Dash]] = {
     "host_read_latency_ms": ("reads", "reads", "solid"),
     "host_write_latency_ms": ("writes", "writes", "solid"),
     "controller_cpu_fraction": ("controller CPU", "cpu", "solid"),
+    "flash_fraction": ("flash drives", "drives", "dotted"),
     "drives_fraction": ("drives", "drives", "dashed"),
+    "performance_fraction": ("fast drives", "drives", "dashed"),
+    "capacity_fraction": ("capacity drives", "drives", "solid"),
     "port_out_fraction": ("outbound port", "ports", "solid"),
     "port_in_fraction": ("inbound port", "ports", "dotted"),
+    "host_link_in_fraction": ("into hosts", "hosts", "solid"),
+    "host_link_out_fraction": ("out of hosts", "hosts", "dotted"),
+    "host_cpu_fraction": ("host CPU", "hosts", "dashed"),
 }
 
 
 def week_chart(scenario: Scenario, trace: Trace, markers: tuple[Marker, ...]) -> TimeChart:
     """Rates, throughput, response time and utilisation over the whole calendar."""
+    components = tuple(component for component in Component if _share(component) in trace.quantities)
+    utilisation = tuple(_share(component) for component in components)
     series = bucketed(
-        trace, float(trace.starts_s[0]), trace.ends_s, N_WEEK_BUCKETS, (*IOPS, *THROUGHPUT, *LATENCY, *UTILISATION)
+        trace, float(trace.starts_s[0]), trace.ends_s, N_WEEK_BUCKETS, (*IOPS, *THROUGHPUT, *LATENCY, *utilisation)
     )
     panels = (
         _panel(series, "Reads and writes", "IOPS", IOPS),
         _panel(series, "Throughput", "MB/s", THROUGHPUT),
         _latency(series, scenario.goals),
-        _panel(series, "Utilisation", "%", UTILISATION, utilisation_ceilings(scenario.goals)),
+        *_utilisation(series, scenario.goals, components),
     )
     return _time_chart("week", scenario, series, panels, markers)
 
@@ -64,16 +78,37 @@ def login_histogram(identifier: str, experience: LoginExperience, goals: Goals) 
     )
 
 
-def utilisation_ceilings(goals: Goals) -> tuple[Ceiling, ...]:
-    """One line per limit; components that share a limit share the line."""
+def utilisation_ceilings(goals: Goals, components: Sequence[Component]) -> tuple[Ceiling, ...]:
+    """One line per limit of the components that there are; those that share a limit share the line."""
     limits: dict[float, list[str]] = {}
-    for name, limit in (
-        ("CPU", goals.controller_max_fraction),
-        ("ports", goals.port_max_fraction),
-        ("drives", goals.drive_max_fraction),
+    for name, limit, held in (
+        ("CPU", goals.controller_max_fraction, (Component.CONTROLLER_CPU,)),
+        ("ports", goals.port_max_fraction, (Component.PORT_OUT, Component.PORT_IN)),
+        ("host links", goals.port_max_fraction, (Component.HOST_LINK_IN, Component.HOST_LINK_OUT)),
+        ("host CPU", goals.host_cpu_max_fraction, (Component.HOST_CPU,)),
+        ("drives", goals.drive_max_fraction, TIERS),
     ):
-        limits.setdefault(limit, []).append(name)
-    return tuple(Ceiling(label=" and ".join(names), value=limit * 100) for limit, names in limits.items())
+        if any(component in components for component in held):
+            limits.setdefault(limit, []).append(name)
+    return tuple(Ceiling(label=phrases.listed(names, most=5), value=limit * 100) for limit, names in limits.items())
+
+
+def _utilisation(series: Series, goals: Goals, components: Sequence[Component]) -> Iterator[Panel]:
+    """One panel, or two where one would hold too many lines: what serves I/O, and the ways to the desktops."""
+    inside = [component for component in components if component in (Component.CONTROLLER_CPU, *TIERS)]
+    around = [component for component in components if component not in inside]
+    split = len(components) > MOST_LINES
+    parts = (
+        {"Utilisation, array": inside, "Utilisation, ports and hosts": around} if split else {"Utilisation": components}
+    )
+    for title, part in parts.items():
+        yield _panel(
+            series, title, "%", tuple(_share(component) for component in part), utilisation_ceilings(goals, part)
+        )
+
+
+def _share(component: Component) -> str:
+    return f"{component}_fraction"
 
 
 def _latency(series: Series, goals: Goals) -> Panel:

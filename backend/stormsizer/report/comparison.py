@@ -11,9 +11,7 @@ MOST_ROWS = 150
 _QUALIFIERS = {"about": "about ", "above": "above ", "below": "below ", "at_most": "at most "}
 
 
-def comparison_section(
-    rows: Sequence[ComparedRow], source_numbers: Mapping[str, int], names: Mapping[str, str]
-) -> Section:
+def comparison_section(rows: Sequence[ComparedRow], source_numbers: Mapping[str, int]) -> Section:
     """The evidence for this array family."""
     checks = [row for row in rows if row.role == "checks" and row.predicted is not None]
     blocks: list[Block] = [
@@ -25,7 +23,7 @@ def comparison_section(
         ),
     ]
     if checks:
-        blocks.append(_table(checks[:MOST_ROWS], source_numbers, names))
+        blocks.append(_table(checks[:MOST_ROWS], source_numbers))
     if len(checks) > MOST_ROWS:
         blocks.append(Paragraph(text=f"{len(checks) - MOST_ROWS:,} more checks are on the evidence page."))
     return Section(title="Evidence: measured and predicted", blocks=tuple(blocks))
@@ -46,7 +44,7 @@ def summary(rows: Sequence[ComparedRow]) -> str:
     return f"{within:,} of {len(checks):,} independent checks are within tolerance."
 
 
-def _table(rows: Sequence[ComparedRow], source_numbers: Mapping[str, int], names: Mapping[str, str]) -> Table:
+def _table(rows: Sequence[ComparedRow], source_numbers: Mapping[str, int]) -> Table:
     return Table(
         caption="Independent checks: no parameter saw these values",
         dense=True,
@@ -60,16 +58,14 @@ def _table(rows: Sequence[ComparedRow], source_numbers: Mapping[str, int], names
             Column(label="Tolerance", align="right"),
             Column(label="Verdict"),
         ),
-        rows=tuple(_grouped(rows, source_numbers, names)),
+        rows=tuple(_grouped(rows, source_numbers)),
     )
 
 
-def _grouped(
-    rows: Sequence[ComparedRow], source_numbers: Mapping[str, int], names: Mapping[str, str]
-) -> Iterator[tuple[Cell, ...]]:
+def _grouped(rows: Sequence[ComparedRow], source_numbers: Mapping[str, int]) -> Iterator[tuple[Cell, ...]]:
     for group in dict.fromkeys(_group(row) for row in rows):
         yield (Cell(text=group),)
-        yield from (_row(row, source_numbers, names) for row in rows if _group(row) == group)
+        yield from (_row(row, source_numbers) for row in rows if _group(row) == group)
 
 
 def _group(row: ComparedRow) -> str:
@@ -77,13 +73,13 @@ def _group(row: ComparedRow) -> str:
     return f"{labels.phase(row.phase)}{', predicted without any row of the same test' if held_out else ''}"
 
 
-def _row(row: ComparedRow, source_numbers: Mapping[str, int], names: Mapping[str, str]) -> tuple[Cell, ...]:
+def _row(row: ComparedRow, source_numbers: Mapping[str, int]) -> tuple[Cell, ...]:
     mark: Mark = "" if row.within is None else "holds" if row.within else "broken"
     verdict = {"holds": "within", "broken": "outside"}.get(mark, wording.NOTHING)
     reference = f"[{source_numbers[row.source]}] " if row.source in source_numbers else ""
     return (
         Cell(text=labels.metric(row.metric)),
-        Cell(text=_system(row.system, names)),
+        Cell(text=row.system_name),
         Cell(text=f"{reference}{row.table}"),
         Cell(text=f"{_QUALIFIERS.get(row.qualifier, '')}{_measured(row)}"),
         Cell(text=wording.quantity(row.predicted, row.unit, digits=3), note=_range(row)),
@@ -91,12 +87,6 @@ def _row(row: ComparedRow, source_numbers: Mapping[str, int], names: Mapping[str
         Cell(text=_tolerance(row)),
         Cell(text=verdict, mark=mark),
     )
-
-
-def _system(system: str, names: Mapping[str, str]) -> str:
-    """The firmware release a system ran, where its identifier ends with one; the longest wins."""
-    endings = sorted((key for key in names if system.endswith(key)), key=len)
-    return names[endings[-1]] if endings else "every release"
 
 
 def _measured(row: ComparedRow) -> str:

@@ -29,7 +29,7 @@ class ComparedRow(Protocol):
     """One measured number beside the engine's prediction; ``stormsizer.evidence.backtest.BacktestRow`` is one."""
 
     @property
-    def system(self) -> str: ...
+    def system_name(self) -> str: ...
     @property
     def source(self) -> str: ...
     @property
@@ -68,7 +68,7 @@ class ReportContext:
     evidence_rows: Sequence[ComparedRow] = ()
     organisation: str | None = None
     names: Mapping[str, str] = field(default_factory=dict)
-    """Names of arrays, firmware releases, drives and profiles by their identifiers."""
+    """Names of arrays, firmware releases, drives, deployments and profiles by their identifiers."""
 
     def __post_init__(self) -> None:
         """Refuse an instant whose meaning depends on the machine."""
@@ -85,7 +85,7 @@ def context_from(
 ) -> ReportContext:
     """The context of a run that was made with a catalogue at hand."""
     firmware = {release.id: release.name for array in catalog.arrays.values() for release in array.firmware}
-    named = (catalog.arrays, catalog.drives, catalog.workloads)
+    named = (catalog.arrays, catalog.drives, catalog.deployments, catalog.workloads)
     names = {key: item.name for items in named for key, item in items.items()}
     return ReportContext(
         run_id=run_id,

@@ -21,6 +21,7 @@ from stormsizer.report.week import week_section
 from stormsizer.result import Result
 from stormsizer.scenario import Scenario
 from stormsizer.storage.trace import Trace
+from stormsizer.timeline.occurrences import expanded
 
 TITLE = "VDI storage sizing report"
 
@@ -35,6 +36,7 @@ def build_report(
     remarks
         Sentences of the renderer's own, e.g. about characters it has no font for.
     """
+    scenario = expanded(scenario)
     numbers = numbered_sources(result.assumptions, context.evidence_rows, context.sources)
     sections = (
         week_section(result, scenario, trace),
@@ -45,7 +47,7 @@ def build_report(
         simulated_section(scenario, context.names),
         space_section(result.capacity, scenario.goals),
         assumptions_section(scenario, result.assumptions, numbers, context.names),
-        comparison_section(context.evidence_rows, numbers, context.names) if context.evidence_rows else None,
+        comparison_section(context.evidence_rows, numbers) if context.evidence_rows else None,
         sources_section(numbers, context.sources),
         glossary_section(),
         about_section(result, scenario, context),

@@ -11,6 +11,8 @@ from stormsizer.report.recommended import changes
 from stormsizer.result import Phase, PhaseResult, Result
 from stormsizer.scenario import Scenario
 
+UNTIL_DONE = (Phase.PROVISIONING, Phase.POWER_ON, Phase.RECOMPOSE, Phase.ANTIVIRUS_SCAN, Phase.PATCH)
+"""Phases that last until their work is done."""
 MOST_BARS = 5
 MOST_POINTS = 5
 """Points per question of the first page; what is left out is counted and stands in the tables."""
@@ -101,7 +103,7 @@ def _best_words(phases: Sequence[PhaseResult]) -> str:
         worst = min(experiences, key=lambda experience: experience.good_fraction)
         return f"{wording.percent(worst.good_fraction)} good, mean {wording.duration(worst.mean_s)}"
     busiest = max(phases, key=lambda phase: phase.figures.total_iops)
-    if busiest.phase in ("power_on", "provisioning"):
+    if busiest.phase in UNTIL_DONE:
         return f"done in {wording.duration(max(phase.duration_s for phase in phases))}"
     latency_ms = max(busiest.figures.host_read_latency_ms, busiest.figures.host_write_latency_ms)
     return f"{wording.figure(busiest.figures.total_iops, 'IOPS')} at {wording.figure(latency_ms, 'ms')}"

@@ -25,6 +25,8 @@ GOALS: Mapping[str, str] = {
     "controller_max_fraction": "Controller CPU",
     "drive_max_fraction": "Drive utilisation",
     "port_max_fraction": "Port utilisation",
+    "host_cpu_max_fraction": "Host CPU",
+    "memory_oversubscription_max_ratio": "Memory of the desktops over memory of the hosts",
     "spare_capacity_fraction": "Space left free",
 }
 
@@ -35,11 +37,35 @@ EVENTS: Mapping[str, str] = {
     "provision": "Deployment",
     "power_on": "Power-on",
     "reboot": "Reboot",
+    "recompose": "Recompose",
     "login": "Login",
     "logoff": "Logoff",
+    "antivirus_scan": "Antivirus scan",
+    "patch": "Patching",
+    "backup": "Backup",
+    "replication": "Replication",
+    "load_test": "Load test",
+    "failure": "Failure",
     "maintenance": "Maintenance",
     "outage": "Outage",
 }
+
+CLONE_TYPES: Mapping[str, str] = {
+    "deduplicated": "deduplicated",
+    "linked": "linked",
+    "instant": "instant",
+    "mcs": "MCS",
+    "pvs": "PVS",
+    "full": "full",
+}
+
+PARTS: Mapping[str, str] = {
+    "controller": "controller",
+    "drive": "drive",
+    "port": "front-end port",
+    "flash_cache": "flash cache module",
+}
+"""Parts of an array that can fail."""
 
 INITIAL_STATES: Mapping[str, str] = {
     "not_deployed": "not made yet",

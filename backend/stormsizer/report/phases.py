@@ -1,6 +1,6 @@
 """What the array did, phase by phase: load, response and utilisation, goals missed, and what binds."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from stormsizer import wording
 from stormsizer.report import labels, phrases
@@ -11,6 +11,18 @@ from stormsizer.storage.figures import Component, PhaseFigures
 
 LONGEST_LABEL = 90
 """Names are printed in full in the calendar; tables cut them to this many characters."""
+_SHORT: Mapping[Component, str] = {
+    Component.CONTROLLER_CPU: "CPU",
+    Component.FLASH: "Flash",
+    Component.DRIVES: "Drives",
+    Component.PERFORMANCE: "Fast drives",
+    Component.CAPACITY: "Capacity drives",
+    Component.PORT_OUT: "Port out",
+    Component.PORT_IN: "Port in",
+    Component.HOST_LINK_IN: "Into hosts",
+    Component.HOST_LINK_OUT: "Out of hosts",
+    Component.HOST_CPU: "Host CPU",
+}
 MOST_ROWS = 200
 """Rows of a table of phases; the spreadsheet and the API hold every one."""
 
@@ -37,6 +49,7 @@ def phases_section(result: Result, scenario: Scenario) -> Section:
     blocks += [
         _load(shown, names),
         _response(shown, names),
+        *((_utilisation(shown, names), _back_end(shown, names)) if shown else ()),
         _binding(shown, names),
         _missed(broken, names) if broken else Paragraph(text="No goal is missed: every phase keeps every goal."),
     ]
@@ -98,7 +111,7 @@ def _numbers(*values: float) -> tuple[Cell, ...]:
 
 def _response(phases: Sequence[PhaseResult], names: dict[str, Cell]) -> Table:
     return Table(
-        caption="Response time and utilisation of each phase",
+        caption="Response time of each phase",
         dense=True,
         columns=(
             Column(label="Phase", width=1),
@@ -107,10 +120,6 @@ def _response(phases: Sequence[PhaseResult], names: dict[str, Cell]) -> Table:
             Column(label="Peak", unit="ms", align="right"),
             Column(label="Array read", unit="ms", align="right"),
             Column(label="Array write", unit="ms", align="right"),
-            Column(label="CPU", unit="%", align="right"),
-            Column(label="Drives", unit="%", align="right"),
-            Column(label="Port out", unit="%", align="right"),
-            Column(label="Port in", unit="%", align="right"),
             Column(label="Goals"),
         ),
         rows=tuple((names[phase.id], *_response_cells(phase.figures), _goal_cell(phase)) for phase in phases),
@@ -121,12 +130,49 @@ def _response_cells(figures: PhaseFigures) -> tuple[Cell, ...]:
     return (
         *_numbers(figures.host_read_latency_ms, figures.host_write_latency_ms, figures.peak_host_latency_ms),
         *_numbers(figures.controller_read_latency_ms, figures.controller_write_latency_ms),
-        *(_utilisation(figures, component) for component in Component),
     )
 
 
-def _utilisation(figures: PhaseFigures, component: Component) -> Cell:
-    return Cell(text=wording.percent(figures.use_of(component).mean_fraction).removesuffix(" %"))
+def _utilisation(phases: Sequence[PhaseResult], names: dict[str, Cell]) -> Table:
+    return Table(
+        caption="Utilisation in each phase",
+        dense=True,
+        columns=(
+            Column(label="Phase", width=1),
+            *(Column(label=_SHORT[use.component], unit="%", align="right") for use in phases[0].figures.components),
+        ),
+        rows=tuple((names[phase.id], *_use_cells(phase.figures)) for phase in phases),
+    )
+
+
+def _use_cells(figures: PhaseFigures) -> tuple[Cell, ...]:
+    return tuple(Cell(text=wording.percent(use.mean_fraction).removesuffix(" %")) for use in figures.components)
+
+
+def _back_end(phases: Sequence[PhaseResult], names: dict[str, Cell]) -> Table:
+    """A row for each tier of drives; a single tier needs no name."""
+    several = len(phases[0].figures.tiers) > 1
+    return Table(
+        caption="Load of the drives in each phase, behind caches and RAID",
+        dense=True,
+        columns=(
+            Column(label="Phase", width=1),
+            *((Column(label="Tier"),) if several else ()),
+            Column(label="Back-end I/O", unit="IOPS", align="right"),
+            Column(label="Per drive", unit="IOPS", align="right"),
+            Column(label="Read", unit="MB/s", align="right"),
+            Column(label="Written", unit="MB/s", align="right"),
+        ),
+        rows=tuple(
+            (
+                names[phase.id] if i == 0 else Cell(text=""),
+                *((Cell(text=_SHORT[tier.component]),) if several else ()),
+                *_numbers(tier.drive_iops, tier.drive_iops / tier.n_drives, tier.read_mb_per_s, tier.write_mb_per_s),
+            )
+            for phase in phases
+            for i, tier in enumerate(phase.figures.tiers)
+        ),
+    )
 
 
 def _goal_cell(phase: PhaseResult) -> Cell:

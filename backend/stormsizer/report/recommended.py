@@ -11,18 +11,34 @@ from stormsizer.scenario import ArrayConfiguration, Scenario
 FIELDS: tuple[tuple[str, str, str], ...] = (
     ("model_id", "Array", ""),
     ("firmware_id", "Firmware", ""),
+    ("n_arrays", "Arrays", ""),
     ("n_controllers", "Controllers", ""),
-    ("drive_id", "Drive type", ""),
-    ("n_drives", "Drives", ""),
+    ("tiers", "Drives", ""),
     ("flash_cache_gib", "Flash cache", "GiB"),
     ("n_ports", "Front-end ports", ""),
 )
 
 
 def value_words(configuration: ArrayConfiguration, field: str, unit: str, names: Mapping[str, str]) -> str:
-    """One choice of a configuration, as printed."""
+    """One choice of a configuration, as printed; counts are those of each array."""
+    if field == "tiers":
+        return f"{drive_words(configuration, names)}{each(configuration)}"
     value = getattr(configuration, field)
-    return names.get(value, value) if isinstance(value, str) else wording.figure(value, unit)
+    if isinstance(value, str):
+        return names.get(value, value)
+    return f"{wording.figure(value, unit)}{'' if field == 'n_arrays' else each(configuration)}"
+
+
+def drive_words(configuration: ArrayConfiguration, names: Mapping[str, str]) -> str:
+    """*48 × 450 GB 15K FC*, tier by tier from the fastest."""
+    return " + ".join(
+        f"{wording.number(tier.n_drives)} × {names.get(tier.drive_id, tier.drive_id)}" for tier in configuration.tiers
+    )
+
+
+def each(configuration: ArrayConfiguration) -> str:
+    """What is said behind a count where several arrays have as many of it."""
+    return " each" if configuration.n_arrays > 1 else ""
 
 
 def changes(

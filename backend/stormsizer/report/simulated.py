@@ -6,8 +6,27 @@ from zoneinfo import ZoneInfo
 from stormsizer import wording
 from stormsizer.report import dates, labels, phrases
 from stormsizer.report.blocks import Block, Cell, Column, Definition, Definitions, Heading, Paragraph, Section, Table
-from stormsizer.report.recommended import FIELDS, value_words
-from stormsizer.scenario import Event, Goals, Login, Logoff, Maintenance, Outage, Pool, PowerOn, Reboot, Scenario
+from stormsizer.report.recommended import FIELDS, drive_words, each, value_words
+from stormsizer.scenario import (
+    AntivirusScan,
+    Backup,
+    Event,
+    Failure,
+    Goals,
+    LoadTest,
+    Login,
+    Logoff,
+    Maintenance,
+    Outage,
+    Patch,
+    Pool,
+    PowerOn,
+    Provision,
+    Reboot,
+    Recompose,
+    Replication,
+    Scenario,
+)
 
 MOST_NOTE = 240
 """Longer notes of an event stand below the calendar."""
@@ -40,11 +59,12 @@ def simulated_section(scenario: Scenario, names: Mapping[str, str]) -> Section:
 def array_words(scenario: Scenario, names: Mapping[str, str]) -> str:
     """The array in one line."""
     array = scenario.array
-    model, firmware, drive = (names.get(key, key) for key in (array.model_id, array.firmware_id, array.drive_id))
+    model, firmware = (names.get(key, key) for key in (array.model_id, array.firmware_id))
+    times = f"{wording.number(array.n_arrays)} × " if array.n_arrays > 1 else ""
     cache = f", {wording.figure(array.flash_cache_gib, 'GiB')} of flash cache" if array.flash_cache_gib else ""
     return (
-        f"{model} with {firmware}: {wording.count(array.n_controllers, 'controller')}, "
-        f"{wording.number(array.n_drives)} × {drive}{cache}, {wording.count(array.n_ports, 'port')}"
+        f"{times}{model} with {firmware}: {wording.count(array.n_controllers, 'controller')}, "
+        f"{drive_words(array, names)}{cache}, {wording.count(array.n_ports, 'port')}{each(array)}"
     )
 
 
@@ -66,7 +86,7 @@ def _pools(pools: tuple[Pool, ...], names: Mapping[str, str]) -> Table:
             (
                 Cell(text=pool.name, note=names.get(pool.profile_id, pool.profile_id)),
                 Cell(text=wording.number(pool.n_desktops)),
-                Cell(text=pool.clone_type, note=pool.assignment),
+                Cell(text=labels.CLONE_TYPES[pool.clone_type], note=pool.assignment),
                 Cell(text=labels.INITIAL_STATES[pool.initial_state]),
                 Cell(text=wording.number(pool.memory_gib)),
                 Cell(text=wording.number(pool.image_gib), note=wording.count(pool.n_image_copies, "copy", "copies")),
@@ -114,16 +134,48 @@ def _calendar(scenario: Scenario) -> Table:
 def event_words(event: Event) -> str:
     """How an event goes about it: slots, window, length."""
     match event:
-        case PowerOn() | Reboot():
-            return f"{wording.number(event.n_slots)} at a time"
+        case PowerOn(desktop_fraction=ahead) if ahead < 1:
+            return f"{_slots(event.n_slots)}, {wording.percent(ahead)} ahead and the others on arrival"
+        case PowerOn() | Reboot() | Recompose():
+            return _slots(event.n_slots)
+        case AntivirusScan():
+            return f"{_slots(event.n_slots)}, {wording.figure(event.gib_per_desktop, 'GiB')} read{_throttled(event)}"
+        case Patch():
+            read, written = event.read_gib_per_desktop, wording.figure(event.write_gib_per_desktop, "GiB")
+            return f"{_slots(event.n_slots)}, {wording.figure(read, 'GiB')} read, {written} written{_throttled(event)}"
         case Login():
             return f"within {wording.duration(event.window_s)}, {event.arrivals} arrivals"
         case Logoff():
             return f"within {wording.duration(event.window_s)}"
-        case Maintenance() | Outage():
-            return f"for {wording.duration((event.ends_at - event.starts_at).total_seconds())}"
-        case _:
+        case Provision():
             return "from the image"
+        case _:
+            return f"for {wording.duration((event.ends_at - event.starts_at).total_seconds())}{_beside(event)}"
+
+
+def _slots(n_slots: int) -> str:
+    return f"{wording.number(n_slots)} at a time"
+
+
+def _throttled(event: AntivirusScan | Patch) -> str:
+    pace = event.mb_per_s_per_desktop
+    return "" if pace is None else f", each at {wording.figure(pace, 'MB/s')}"
+
+
+def _beside(event: Backup | Replication | LoadTest | Failure | Maintenance | Outage) -> str:
+    """What goes on for as long as the event lasts."""
+    match event:
+        case Backup():
+            return f", reads {wording.figure(event.read_mb_per_s, 'MB/s')}"
+        case Replication():
+            return f", writes {wording.figure(event.write_mb_per_s, 'MB/s')}"
+        case LoadTest():
+            size, reads = wording.figure(event.io_kib, "KiB"), wording.percent(event.read_fraction)
+            return f", {wording.number(event.outstanding_ios)} × {size} at once, {reads} reads"
+        case Failure():
+            return f", without {wording.count(event.n_parts, labels.PARTS[event.part])}"
+        case _:
+            return ""
 
 
 def _array(scenario: Scenario, names: Mapping[str, str]) -> Table:
@@ -131,19 +183,25 @@ def _array(scenario: Scenario, names: Mapping[str, str]) -> Table:
     rows += [
         ("Hosts", wording.number(scenario.hosts.n_hosts)),
         ("Memory per host", wording.figure(scenario.hosts.memory_gib_per_host, "GiB")),
+        ("Cores per host", wording.number(scenario.hosts.n_cores_per_host)),
+        ("Clock", wording.figure(scenario.hosts.ghz_per_core, "GHz")),
+        ("Image cache per host", wording.figure(scenario.hosts.host_cache_gib or None, "GiB")),
+        (
+            "Line rate towards the storage per host",
+            wording.figure(scenario.hosts.storage_gbit_per_s_per_host, "Gbit/s"),
+        ),
     ]
     return Table(
         caption="Array configuration and hosts",
         columns=(Column(label="Choice", width=1), Column(label="Simulated", width=2)),
-        rows=tuple((Cell(text=label), Cell(text=text)) for label, text in rows),
+        rows=tuple((Cell(text=label), Cell(text=text)) for label, text in rows if text != wording.NOTHING),
     )
 
 
 def goal_text(goals: Goals, name: str) -> str:
     """The limit of a goal in its unit."""
     value: float = getattr(goals, name)
-    unit = "fraction" if name.endswith("_fraction") else "ms" if name.endswith("_ms") else "s"
-    return wording.quantity(value, unit)
+    return wording.quantity(value, name.rsplit("_", 1)[-1])
 
 
 def _goals(goals: Goals) -> Table:

@@ -12,6 +12,7 @@ from stormsizer.result import Phase, PhaseResult, Result
 from stormsizer.scenario import Scenario
 from stormsizer.storage.trace import Trace
 
+STORMS = (*LOGINS, Phase.POWER_ON, Phase.RECOMPOSE, Phase.ANTIVIRUS_SCAN, Phase.PATCH, Phase.LOAD_TEST)
 MOST_STORMS = 12
 LONGEST_LABEL = 90
 
@@ -30,11 +31,11 @@ def week_section(result: Result, scenario: Scenario, trace: Trace) -> Section:
         alternative=_week_words(result),
     )
     blocks: list[Block] = [figure]
-    storms = [phase for phase in result.phases if phase.phase in (*LOGINS, Phase.POWER_ON)]
+    storms = [phase for phase in result.phases if phase.phase in STORMS]
     if storms:
         blocks.append(_storms(storms, scenario, trace))
     else:
-        blocks.append(Paragraph(text="The calendar holds no login and no power-on."))
+        blocks.append(Paragraph(text="The calendar holds no storm."))
     return Section(title="The week", blocks=tuple(blocks))
 
 
@@ -42,7 +43,7 @@ def _week_words(result: Result) -> str:
     busiest = sorted(result.phases, key=lambda phase: -phase.figures.peak_iops)[:3]
     peaks = [f"{phase.label} with {wording.figure(phase.figures.peak_iops, 'IOPS')}" for phase in busiest]
     return (
-        "Four charts over the whole calendar: reads and writes per second, throughput, response time at the hosts and "
+        "Charts over the whole calendar: reads and writes per second, throughput, response time at the hosts and "
         f"utilisation. The highest loads are {phrases.listed(peaks)}."
     )
 

@@ -2,51 +2,75 @@
 
 A scenario is checked in three steps that report in the same form, a tuple of ``Problem``: the document by itself
 (``parse``), against the catalogue (``check_against``), and against the state its desktops are in when an event begins
-(``stormsizer.timeline.plan``).
+(``stormsizer.timeline.plan``). What repeats is checked once more when it is written out (``timeline.occurrences``).
 """
 
-from stormsizer.scenario.checks import check, check_against, parse
+from stormsizer.scenario.checks import MOST_OCCURRENCES, check, check_against, fatal_failures, parse
 from stormsizer.scenario.document import (
     SCHEMA_VERSION,
+    WEEKDAYS,
+    AntivirusScan,
     ArrayConfiguration,
+    Backup,
     Calendar,
     Event,
+    Failure,
     Goals,
     Hosts,
+    Indicators,
     InitialState,
+    LoadTest,
     Login,
     Logoff,
     Maintenance,
     Outage,
+    Patch,
     Pool,
     PowerOn,
     Provision,
     Reboot,
+    Recompose,
+    Repetition,
+    Replication,
     Scenario,
+    TierChoice,
 )
 from stormsizer.scenario.problems import InvalidScenarioError, Problem, problems_of
 
 __all__ = [
+    "MOST_OCCURRENCES",
     "SCHEMA_VERSION",
+    "WEEKDAYS",
+    "AntivirusScan",
     "ArrayConfiguration",
+    "Backup",
     "Calendar",
     "Event",
+    "Failure",
     "Goals",
     "Hosts",
+    "Indicators",
     "InitialState",
     "InvalidScenarioError",
+    "LoadTest",
     "Login",
     "Logoff",
     "Maintenance",
     "Outage",
+    "Patch",
     "Pool",
     "PowerOn",
     "Problem",
     "Provision",
     "Reboot",
+    "Recompose",
+    "Repetition",
+    "Replication",
     "Scenario",
+    "TierChoice",
     "check",
     "check_against",
+    "fatal_failures",
     "parse",
     "problems_of",
 ]

@@ -1,13 +1,16 @@
 """Checks beyond one field: references, the calendar's bounds, and what the catalogue allows."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from pydantic import ValidationError
 
 from stormsizer.catalog import ArrayModel, Catalog
-from stormsizer.scenario.document import ArrayConfiguration, Outage, Scenario
+from stormsizer.scenario.document import WEEKDAYS, ArrayConfiguration, Failure, Login, Logoff, Outage, Scenario
 from stormsizer.scenario.problems import InvalidScenarioError, Problem, problems_of
+
+MOST_OCCURRENCES = 2_000
+"""Events that one calendar may hold, repetitions and sites counted."""
 
 
 def parse(document: Mapping[str, Any]) -> Scenario:
@@ -34,7 +37,15 @@ def check(scenario: Scenario) -> None:
     InvalidScenarioError
         With every contradiction found.
     """
-    problems = (*_identifiers(scenario), *_references(scenario), *_bounds(scenario), *_outages(scenario))
+    problems = (
+        *_identifiers(scenario),
+        *_references(scenario),
+        *_bounds(scenario),
+        *_repetitions(scenario),
+        *_rates(scenario),
+        *_refreshes(scenario),
+        *_outages(scenario),
+    )
     if problems:
         raise InvalidScenarioError(problems)
 
@@ -100,7 +111,8 @@ def _bounds(scenario: Scenario) -> list[Problem]:
     for i, event in enumerate(scenario.events):
         left_s = (calendar.ends_at - event.starts_at).total_seconds()
         ends_at = getattr(event, "ends_at", None)
-        window_s = getattr(event, "window_s", 0.0)
+        by_rate = isinstance(event, Login) and event.logins_per_minute is not None
+        window_s = 0.0 if by_rate else getattr(event, "window_s", 0.0)
         if not calendar.starts_at <= event.starts_at < calendar.ends_at:
             problems.append(_outside(f"events.{i}.starts_at", event.starts_at.isoformat(), within))
         elif ends_at is not None and ends_at > calendar.ends_at:
@@ -110,6 +122,67 @@ def _bounds(scenario: Scenario) -> list[Problem]:
         elif window_s > left_s:
             problems.append(_outside(f"events.{i}.window_s", f"{window_s:g}", f"at most {left_s:g}"))
     return problems
+
+
+def _repetitions(scenario: Scenario) -> Iterator[Problem]:
+    """Events that end to repeat before they start, or that start on a day on which they do not happen."""
+    for i, event in enumerate(scenario.events):
+        if event.repeat is None:
+            continue
+        clock = scenario.clock_of(event)
+        first = event.starts_at.astimezone(clock)
+        if event.repeat.until is not None and event.repeat.until < first.date():
+            yield Problem(
+                path=f"events.{i}.repeat.until",
+                given=event.repeat.until.isoformat(),
+                allowed=f"{first.date().isoformat()} or later",
+                message="is before the event starts",
+            )
+        if WEEKDAYS[first.weekday()] not in event.repeat.weekdays:
+            yield Problem(
+                path=f"events.{i}.starts_at",
+                given=f"{first.isoformat()}, a {WEEKDAYS[first.weekday()]}",
+                allowed=f"{' or '.join(event.repeat.weekdays)} in {clock.key}",
+                message="is on none of the days on which the event repeats",
+            )
+
+
+SHORTEST_WINDOW_S, LONGEST_WINDOW_S = 60.0, 86_400.0
+
+
+def _rates(scenario: Scenario) -> Iterator[Problem]:
+    """Rates of arrival that make a login window too short, or too long for the calendar."""
+    for i, event in enumerate(scenario.events):
+        if not isinstance(event, Login) or event.logins_per_minute is None:
+            continue
+        window_s = scenario.arrivals_s(event, event.pool_ids)
+        left_s = (scenario.calendar.ends_at - event.starts_at).total_seconds()
+        longest_s = min(LONGEST_WINDOW_S, left_s)
+        if SHORTEST_WINDOW_S <= window_s <= longest_s or window_s <= 0.0 or left_s <= 0.0:
+            continue
+        n_desktops = window_s / 60.0 * event.logins_per_minute
+        slowest, fastest = n_desktops / longest_s * 60.0, n_desktops / SHORTEST_WINDOW_S * 60.0
+        yield Problem(
+            path=f"events.{i}.logins_per_minute",
+            given=f"{event.logins_per_minute:g}",
+            allowed=f"from {slowest:.6g} to {fastest:.6g}" if slowest <= fastest else "an earlier start",
+            message=f"lets everyone arrive within {window_s:,.0f} s",
+        )
+
+
+def _refreshes(scenario: Scenario) -> Iterator[Problem]:
+    pools = {pool.id: pool for pool in scenario.pools}
+    for i, event in enumerate(scenario.events):
+        if not isinstance(event, Logoff) or not event.refresh:
+            continue
+        for pool_id in event.pool_ids:
+            if pool_id in pools and pools[pool_id].clone_type == "full":
+                yield Problem(
+                    path=f"events.{i}.refresh",
+                    given="true",
+                    allowed=f"false, or a pool of clones instead of {pool_id}",
+                    message="needs an image to go back to, which full clones have left behind",
+                )
 
 
 def _outside(path: str, given: str, allowed: str) -> Problem:
@@ -148,11 +221,27 @@ def check_against(scenario: Scenario, catalog: Catalog) -> None:
         for i, pool in enumerate(scenario.pools)
         if pool.profile_id not in catalog.workloads
     ]
+    problems += [
+        _unknown(f"pools.{i}.deployment_id", pool.deployment_id, catalog.deployments)
+        for i, pool in enumerate(scenario.pools)
+        if pool.deployment_id is not None and pool.deployment_id not in catalog.deployments
+    ]
     choice = scenario.array
     if choice.model_id not in catalog.arrays:
         problems.append(_unknown("array.model_id", choice.model_id, catalog.arrays))
     else:
-        problems += _array_problems(choice, catalog.arrays[choice.model_id])
+        array = catalog.arrays[choice.model_id]
+        problems += _array_problems(choice, array)
+        problems += _failures(scenario, array)
+        if array.runs_on_hosts and choice.n_arrays != scenario.hosts.n_hosts:
+            problems.append(
+                Problem(
+                    path="array.n_arrays",
+                    given=str(choice.n_arrays),
+                    allowed=f"{scenario.hosts.n_hosts}, as many as hosts",
+                    message=f"is not one on every host, as {array.name} runs",
+                )
+            )
     if problems:
         raise InvalidScenarioError(tuple(problems))
 
@@ -170,17 +259,20 @@ def _unknown_parts(choice: ArrayConfiguration, array: ArrayModel) -> list[Proble
     problems = []
     if choice.firmware_id not in releases:
         problems.append(_unknown("array.firmware_id", choice.firmware_id, releases))
-    if choice.drive_id not in array.drives:
-        problems.append(_unknown("array.drive_id", choice.drive_id, dict.fromkeys(array.drives)))
+    for i, (chosen, tier) in enumerate(zip(choice.tiers, array.tiers, strict=False)):
+        if chosen.drive_id not in tier.drives:
+            problems.append(_unknown(f"array.tiers.{i}.drive_id", chosen.drive_id, dict.fromkeys(tier.drives)))
     return problems
 
 
 def _limits(choice: ArrayConfiguration, array: ArrayModel) -> list[Problem]:
     n = choice.n_controllers
-    cache_gib = array.flash_cache.module_gib.known * array.flash_cache.max_modules.known
+    cache = array.flash_cache
+    cache_gib = 0.0 if cache is None else cache.module_gib.known * cache.max_modules.known
     return [
+        *_above("array.n_arrays", choice.n_arrays, array.max_arrays.known, array.name),
         *_above("array.n_controllers", n, array.controllers.known, array.name),
-        *_above("array.n_drives", choice.n_drives, n * array.shelf.max_drives_per_controller.known, array.name),
+        *_above("array.tiers", choice.n_drives, n * array.shelf.max_drives_per_controller.known, array.name),
         *_above("array.n_ports", choice.n_ports, n * array.network.max_ports.known, array.name),
         *_above("array.flash_cache_gib", choice.flash_cache_gib, n * cache_gib, array.name),
     ]
@@ -193,27 +285,18 @@ def _above(path: str, given: float, most: float, name: str) -> list[Problem]:
 
 
 def _steps(choice: ArrayConfiguration, array: ArrayModel) -> list[Problem]:
-    module_gib = array.flash_cache.module_gib.known
-    group = array.raid.n_parity_per_group.known + 1
-    fewest = choice.n_controllers * (group + array.raid.n_spares.known)
-    problems = []
-    step_gib = module_gib * choice.n_controllers
-    if choice.flash_cache_gib % step_gib:
+    problems = [*_drive_counts(choice, array)]
+    if array.flash_cache is not None and choice.flash_cache_gib % (
+        step_gib := array.flash_cache.module_gib.known * choice.n_controllers
+    ):
         problems.append(
             Problem(
                 path="array.flash_cache_gib",
                 given=f"{choice.flash_cache_gib:g}",
                 allowed=f"a multiple of {step_gib:g}",
-                message=f"each controller caches for itself and takes modules of {module_gib:g} GiB",
-            )
-        )
-    if choice.n_drives < fewest:
-        problems.append(
-            Problem(
-                path="array.n_drives",
-                given=str(choice.n_drives),
-                allowed=f"at least {fewest}",
-                message=f"each controller needs a RAID group of {group} drives or more",
+                message=(
+                    f"each controller caches for itself and takes modules of {array.flash_cache.module_gib.known:g} GiB"
+                ),
             )
         )
     if choice.n_ports < choice.n_controllers:
@@ -226,3 +309,78 @@ def _steps(choice: ArrayConfiguration, array: ArrayModel) -> list[Problem]:
             )
         )
     return problems
+
+
+def _drive_counts(choice: ArrayConfiguration, array: ArrayModel) -> Iterator[Problem]:
+    if len(choice.tiers) != len(array.tiers):
+        yield Problem(
+            path="array.tiers",
+            given=str(len(choice.tiers)),
+            allowed=f"{len(array.tiers)}: {', '.join(tier.name for tier in array.tiers)}",
+            message=f"is not the number of tiers of {array.name}",
+        )
+        return
+    for i, (chosen, tier) in enumerate(zip(choice.tiers, array.tiers, strict=True)):
+        group = tier.raid.n_parity_per_group.known + 1
+        fewest = choice.n_controllers * (group + tier.raid.n_spares.known)
+        if tier.n_fixed is not None and chosen.n_drives != tier.n_fixed.known:
+            yield Problem(
+                path=f"array.tiers.{i}.n_drives",
+                given=str(chosen.n_drives),
+                allowed=str(tier.n_fixed.known),
+                message=f"is no choice: {array.name} has a fixed number of {tier.name}",
+            )
+        elif chosen.n_drives < fewest:
+            yield Problem(
+                path=f"array.tiers.{i}.n_drives",
+                given=str(chosen.n_drives),
+                allowed=f"at least {fewest}",
+                message=f"each controller needs a RAID group of {group} drives or more",
+            )
+
+
+def fatal_failures(scenario: Scenario, array: ArrayModel) -> tuple[Failure, ...]:
+    """Failures that leave a configuration without a controller, a drive of a tier or a port."""
+    indices = [int(problem.path.split(".")[1]) for problem in _failures(scenario, array)]
+    found = (scenario.events[i] for i in indices)
+    return tuple(event for event in found if isinstance(event, Failure) and event.part != "flash_cache")
+
+
+def _failures(scenario: Scenario, array: ArrayModel) -> Iterator[Problem]:
+    """Failures of parts that are not there, or that leave nothing together with those that hold when they begin."""
+    choice = scenario.array
+    n = choice.n_arrays
+    tiers = {tier.id: chosen.n_drives for tier, chosen in zip(array.tiers, choice.tiers, strict=False)}
+    module_gib = array.flash_cache.module_gib.known if array.flash_cache is not None else 1.0
+    for i, event in enumerate(scenario.events):
+        if not isinstance(event, Failure):
+            continue
+        if event.tier is not None and (event.part != "drive" or event.tier not in tiers):
+            allowed = ", ".join(tiers) if event.part == "drive" else "no tier, which only drives have"
+            yield Problem(path=f"events.{i}.tier", given=event.tier, allowed=allowed, message="is not there to fail")
+            continue
+        there = {
+            "controller": n * choice.n_controllers,
+            "port": n * choice.n_ports,
+            "drive": n * tiers.get(event.tier or array.tiers[0].id, 0),
+            "flash_cache": n * round(choice.flash_cache_gib / module_gib),
+        }[event.part]
+        gone = sum(
+            other.n_parts
+            for j, other in enumerate(scenario.events)
+            if isinstance(other, Failure)
+            and i != j
+            and (other.part, other.tier or array.tiers[0].id) == (event.part, event.tier or array.tiers[0].id)
+            and (other.starts_at, j) < (event.starts_at, i)
+            and event.starts_at < other.ends_at
+        )
+        most = (there if event.part == "flash_cache" else there - 1) - gone
+        if event.n_parts > most:
+            name = event.part.replace("_", " ")
+            yield Problem(
+                path=f"events.{i}.n_parts",
+                given=str(event.n_parts),
+                allowed=f"at most {most}" if most > 0 else "no failure of this part",
+                message=f"takes more than one can lose: {there} {name}{'s' if there != 1 else ''} there"
+                + (f", {gone} of them lost already" if gone else ""),
+            )

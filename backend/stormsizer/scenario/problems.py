@@ -9,7 +9,28 @@ from pydantic_core import PydanticCustomError
 from stormsizer.provenance import Document
 
 MOST_STEPS, LONGEST_STEP = 12, 64
-EVENT_KINDS = frozenset({"provision", "power_on", "reboot", "login", "logoff", "maintenance", "outage"})
+EVENT_KINDS = frozenset(
+    {
+        "provision",
+        "power_on",
+        "reboot",
+        "recompose",
+        "login",
+        "logoff",
+        "antivirus_scan",
+        "patch",
+        "backup",
+        "replication",
+        "load_test",
+        "failure",
+        "maintenance",
+        "outage",
+    }
+)
+
+_BY_TIERS = ("was replaced by array.tiers", "array.tiers, e.g. [{drive_id: fc-450gb-15k, n_drives: 48}]")
+REPLACED = {"array.drive_id": _BY_TIERS, "array.n_drives": _BY_TIERS}
+"""By path of a field of earlier releases: what became of it, and what to write instead."""
 
 
 class Problem(Document):
@@ -72,7 +93,10 @@ def problem_of(item: Mapping[str, Any]) -> Problem:
         given = given.get(field, _NOTHING) if isinstance(given, Mapping) else getattr(given, field, given)
     if item["type"] == "missing":
         given = _NOTHING
-    return Problem(path=path_of(location), given=shortened(given), allowed=allowed_by(item), message=message_of(item))
+    path, allowed, message = path_of(location), allowed_by(item), message_of(item)
+    if item["type"] == "extra_forbidden" and path in REPLACED:
+        message, allowed = REPLACED[path]
+    return Problem(path=path, given=shortened(given), allowed=allowed, message=message)
 
 
 def field_within(error: Mapping[str, Any]) -> str:

@@ -14,9 +14,9 @@ def cached_read_fraction(
 
     Each controller serves its own share of every pool from its own cache. Shared blocks of an image are read by every
     clone, so they are the hottest and fill each cache first; a deduplicating array keeps them once per image and
-    controller, full clones have none. What room is left goes to private blocks, taken as equally popular. The
-    assumption to attack first: within each of the two groups all blocks are equally hot, which is pessimistic for a
-    cache that holds a part of them.
+    controller, full clones have none, and one that servers stream is never asked for. What room is left goes to
+    private blocks, taken as equally popular. The assumption to attack first: within each of the two groups all
+    blocks are equally hot, which is pessimistic for a cache that holds a part of them.
     """
     weighted = list(pools)
     n_desktops = sum(pool.n_desktops for pool, _ in weighted)
@@ -27,7 +27,9 @@ def cached_read_fraction(
         working_set = profile.working_set
         image_bytes = pool.image_gib * BYTES_PER_GIB * working_set.shared_image_fraction.known
         private_bytes += pool.n_desktops * working_set.private_mib_per_desktop.known * BYTES_PER_MIB
-        if pool.clone_type == "deduplicated":
+        if pool.clone_type == "pvs":
+            continue
+        if pool.clone_type != "full":
             images[(pool.profile_id, pool.image_gib)] = image_bytes
             shared_reads += pool.n_desktops * working_set.shared_read_fraction.known
         else:

@@ -1,14 +1,211 @@
-"""From a scenario's choices to the station network that serves it."""
+"""From a scenario's choices to the station networks that serve it, healthy and degraded."""
 
-from stormsizer.catalog import Catalog
-from stormsizer.scenario import ArrayConfiguration, Scenario
+import itertools
+import math
+from collections.abc import Sequence
+from dataclasses import replace
+
+from stormsizer.catalog import ArrayModel, Catalog, Drive, Tier, WorkloadProfile
+from stormsizer.provenance import Fact
+from stormsizer.scenario import ArrayConfiguration, Hosts, Pool, Scenario
 from stormsizer.storage.cache import cached_read_fraction
-from stormsizer.storage.network import StationNetwork, cache_bytes_per_controller, station_network
+from stormsizer.storage.figures import Component
+from stormsizer.storage.host_cache import HostCache
+from stormsizer.storage.network import StationNetwork, TierStation
+from stormsizer.storage.raid import raid_counts
+from stormsizer.storage.tiering import tier_shares
+from stormsizer.timeline.plan import Loss
+from stormsizer.units import (
+    BYTES_PER_GB,
+    BYTES_PER_GIB,
+    BYTES_PER_KIB,
+    BYTES_PER_MB,
+    BYTES_PER_S_PER_GBIT_PER_S,
+    SECONDS_PER_MS,
+    SECONDS_PER_US,
+)
+
+PoolProfiles = Sequence[tuple[Pool, WorkloadProfile]]
+WRITE_LOG_SHARE = 0.5
+"""Share of the protected memory that fills while the other half is written out."""
 
 
 def network_of(scenario: Scenario, configuration: ArrayConfiguration, catalog: Catalog) -> StationNetwork:
-    """The station network of a configuration under the pools of a scenario."""
+    """The station network of a configuration under the pools of a scenario.
+
+    Each array, controller, port and drive takes an even share of the load: the assumption to attack first.
+    """
+    array = catalog.arrays[configuration.model_id]
+    controller, release = array.controller, array.firmware_named(configuration.firmware_id)
+    pools = [(pool, catalog.workloads[pool.profile_id]) for pool in scenario.pools]
+    n = configuration.n_arrays
+    n_controllers = n * configuration.n_controllers
+    cache = array.flash_cache
+    return StationNetwork(
+        n_cores=controller.n_cores.known * n_controllers,
+        n_cores_per_controller=controller.n_cores.known,
+        tiers=_tiers(configuration, array, catalog, pools),
+        n_ports=configuration.n_ports * n,
+        cpu_s_per_read=release.cpu_us_per_read.known * SECONDS_PER_US,
+        cpu_s_per_write=release.cpu_us_per_write.known * SECONDS_PER_US,
+        port_bytes_per_s=array.network.port_gbit_per_s.known * BYTES_PER_S_PER_GBIT_PER_S,
+        host_path_s=array.network.host_path_ms.known * SECONDS_PER_MS,
+        cache_hit_s=cache.read_latency_ms.known * SECONDS_PER_MS if cache is not None else 0.0,
+        cached_read_fraction=cached_read_fraction(
+            pools, cache_bytes_per_controller(configuration, array), n_controllers
+        ),
+        admitted_ios=_or(release.n_admitted_ios or controller.n_admitted_ios, math.inf) * n_controllers,
+        max_transfer_bytes=array.network.max_transfer_kib.known * BYTES_PER_KIB,
+        write_crossings=_or(array.network.write_crossings, 1.0),
+        write_buffer_bytes=_or(controller.nvram_gib, math.inf) * WRITE_LOG_SHARE * BYTES_PER_GIB * n_controllers,
+        write_reduction_ratio=_or(array.write_reduction_ratio, 1.0),
+        host_cache=_host_cache(scenario.hosts, pools),
+        n_host_links=0 if scenario.hosts.storage_gbit_per_s_per_host is None else scenario.hosts.n_hosts,
+        host_link_bytes_per_s=(scenario.hosts.storage_gbit_per_s_per_host or math.inf) * BYTES_PER_S_PER_GBIT_PER_S,
+    )
+
+
+def degraded_networks(
+    healthy: StationNetwork,
+    losses: Sequence[Loss],
+    scenario: Scenario,
+    configuration: ArrayConfiguration,
+    catalog: Catalog,
+) -> tuple[tuple[float, float, StationNetwork], ...]:
+    """From when to when which network serves while parts of the array are missing.
+
+    Stretches do not overlap: where several losses hold at once, one network carries them all. A lost controller
+    takes its cores, cache and ports along, and one that is an appliance inside a host its drives too; lost drives
+    leave their work to the others of their tier, which also rebuild them.
+    """
+    edges = sorted({at for loss in losses for at in (loss.starts_s, loss.ends_s)})
+    stretches = []
+    for from_s, to_s in itertools.pairwise(edges):
+        holding = [loss for loss in losses if loss.starts_s <= from_s < loss.ends_s]
+        if holding:
+            stretches.append((from_s, to_s, _without(healthy, holding, scenario, configuration, catalog)))
+    return tuple(stretches)
+
+
+def _without(
+    healthy: StationNetwork,
+    losses: Sequence[Loss],
+    scenario: Scenario,
+    configuration: ArrayConfiguration,
+    catalog: Catalog,
+) -> StationNetwork:
+    """The network that is left when all these losses hold at once; at least one part of each kind stays."""
+    array = catalog.arrays[configuration.model_id]
+    lost = {part: sum(loss.n_parts for loss in losses if loss.part == part) for part in ("controller", "port")}
+    n_controllers = configuration.n_controllers * configuration.n_arrays
+    n_left = max(1, n_controllers - lost["controller"])
+    left = n_left / n_controllers
+    network = replace(
+        healthy,
+        n_cores=healthy.n_cores_per_controller * n_left,
+        n_ports=max(1, round(healthy.n_ports * left) - lost["port"]),
+        admitted_ios=healthy.admitted_ios * left,
+        write_buffer_bytes=healthy.write_buffer_bytes * left,
+        cached_read_fraction=_cached_without(losses, n_left, scenario, configuration, catalog),
+    )
+    for loss in losses:
+        if loss.part == "drive":
+            component = Component(loss.tier or array.tiers[0].id)
+            network = network.without(component, loss.n_parts, loss.rebuild_fraction)
+        elif loss.part == "controller" and array.runs_on_hosts:
+            for tier, choice in zip(array.tiers, configuration.tiers, strict=True):
+                network = network.without(Component(tier.id), loss.n_parts * choice.n_drives, loss.rebuild_fraction)
+    return network
+
+
+def _cached_without(
+    losses: Sequence[Loss], n_left: int, scenario: Scenario, configuration: ArrayConfiguration, catalog: Catalog
+) -> float:
+    """Share of the reads that are not cold which the controllers that are left find in their caches, once warm."""
     array = catalog.arrays[configuration.model_id]
     pools = [(pool, catalog.workloads[pool.profile_id]) for pool in scenario.pools]
-    cached = cached_read_fraction(pools, cache_bytes_per_controller(configuration, array), configuration.n_controllers)
-    return station_network(configuration, array, catalog.drives[configuration.drive_id], cached)
+    modules = sum(loss.n_parts for loss in losses if loss.part == "flash_cache")
+    lost_gib = modules * array.flash_cache.module_gib.known if array.flash_cache is not None else 0.0
+    total_gib = configuration.flash_cache_gib * configuration.n_arrays
+    kept = max(0.0, 1.0 - lost_gib / total_gib) if total_gib > 0 else 1.0
+    smaller = configuration.model_copy(update={"flash_cache_gib": configuration.flash_cache_gib * kept})
+    return cached_read_fraction(pools, cache_bytes_per_controller(smaller, array), n_left)
+
+
+def cache_bytes_per_controller(configuration: ArrayConfiguration, array: ArrayModel) -> float:
+    """Read cache of one controller in bytes: memory left for data, and its share of the flash modules."""
+    memory_gib = array.controller.memory_gib.known * array.controller.cache_memory_fraction.known
+    on_flash = array.flash_cache is not None and array.flash_cache.kind == "read"
+    flash_gib = configuration.flash_cache_gib / configuration.n_controllers if on_flash else 0.0
+    return (memory_gib + flash_gib) * BYTES_PER_GIB
+
+
+def usable_gb(tier: Tier, drive: Drive, n_drives: int, n_controllers: int) -> float:
+    """Usable capacity of one tier of one array in GB, after spares, parity and the file system's reserve."""
+    counts = raid_counts(tier.raid, n_drives, n_controllers)
+    return counts.n_data * drive.usable_capacity_gb.known * (1.0 - tier.raid.reserved_fraction.known)
+
+
+def _or(fact: Fact[float] | None, otherwise: float) -> float:
+    return otherwise if fact is None or fact.value is None else fact.value
+
+
+def _tiers(
+    configuration: ArrayConfiguration, array: ArrayModel, catalog: Catalog, pools: PoolProfiles
+) -> tuple[TierStation, ...]:
+    chosen = [
+        (tier, catalog.drives[choice.drive_id], choice.n_drives)
+        for tier, choice in zip(array.tiers, configuration.tiers, strict=True)
+    ]
+    n_controllers = configuration.n_controllers
+    sizes_gb = [usable_gb(tier, drive, n_drives, n_controllers) for tier, drive, n_drives in chosen]
+    cache = array.flash_cache
+    pooled_cache = cache is not None and cache.kind == "read_write"
+    cache_gb = configuration.flash_cache_gib * BYTES_PER_GIB / BYTES_PER_GB if pooled_cache else 0.0
+    shares = tier_shares(array, sizes_gb, cache_gb, pools)
+    stations = [
+        _tier(tier, drive, n_drives, n_controllers, configuration.n_arrays, share)
+        for (tier, drive, n_drives), share in zip(chosen, shares, strict=True)
+    ]
+    if cache is not None and cache.n_drives_per_module is not None:
+        n_modules = round(configuration.flash_cache_gib / cache.module_gib.known)
+        extra = n_modules * cache.n_drives_per_module.known * configuration.n_arrays
+        stations[0] = replace(stations[0], n_drives=stations[0].n_drives + extra)
+    return tuple(stations)
+
+
+def _tier(
+    tier: Tier, drive: Drive, n_drives: int, n_controllers: int, n_arrays: int, io_fraction: float
+) -> TierStation:
+    raid, counts = tier.raid, raid_counts(tier.raid, n_drives, n_controllers)
+    destage_kib = None if raid.destage_io_kib is None else raid.destage_io_kib.known
+    ratio = tier.service_ratio.known
+    return TierStation(
+        component=Component(tier.id),
+        n_drives=n_arrays * (counts.n_data if raid.full_stripe else counts.n_data + counts.n_parity),
+        io_fraction=io_fraction,
+        s_per_read=ratio * drive.random_read_ms.known * SECONDS_PER_MS,
+        s_per_write=ratio * drive.random_write_ms.known * SECONDS_PER_MS,
+        transfer_bytes_per_s=drive.transfer_mb_per_s.known * BYTES_PER_MB,
+        reads_per_write=_or(raid.reads_per_write, 0.0),
+        writes_per_write=_or(raid.writes_per_write, 1.0),
+        merge_ratio=_or(raid.merge_ratio, 1.0),
+        parallel_ios=1 if drive.parallel_ios is None else drive.parallel_ios.known,
+        destage_bytes=None if destage_kib is None else destage_kib * BYTES_PER_KIB,
+    )
+
+
+def _host_cache(hosts: Hosts, pools: PoolProfiles) -> HostCache | None:
+    """The hosts' read caches, if they are on and a warm hit ratio was measured for these desktops."""
+    sharing = [
+        (pool.n_desktops, profile.working_set.host_cache_hit_fraction.known)
+        for pool, profile in pools
+        if profile.working_set.host_cache_hit_fraction is not None
+    ]
+    if hosts.host_cache_gib <= 0.0 or not sharing:
+        return None
+    n_desktops = sum(n for n, _ in sharing)
+    return HostCache(
+        fill_bytes=hosts.n_hosts * hosts.host_cache_gib * BYTES_PER_GIB,
+        warm_hit_fraction=sum(n * hit for n, hit in sharing) / n_desktops,
+    )

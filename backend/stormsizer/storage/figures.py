@@ -9,9 +9,19 @@ class Component(StrEnum):
     """A part of the system that can run out."""
 
     CONTROLLER_CPU = "controller_cpu"
+    FLASH = "flash"
     DRIVES = "drives"
+    PERFORMANCE = "performance"
+    CAPACITY = "capacity"
     PORT_OUT = "port_out"
     PORT_IN = "port_in"
+    HOST_LINK_IN = "host_link_in"
+    HOST_LINK_OUT = "host_link_out"
+    HOST_CPU = "host_cpu"
+
+
+TIERS = (Component.FLASH, Component.DRIVES, Component.PERFORMANCE, Component.CAPACITY)
+"""Components that are drives, by the name of their tier."""
 
 
 class ComponentUse(Document):
@@ -24,6 +34,17 @@ class ComponentUse(Document):
     """Highest utilisation of any minute, 0 to 1."""
     ceiling_fraction: float
     """Goal for the mean utilisation while people log in or work."""
+
+
+class TierTraffic(Document):
+    """What reached the drives of one tier, all of them together."""
+
+    component: Component
+    n_drives: int
+    """Drives that share the work."""
+    drive_iops: float
+    read_mb_per_s: float
+    write_mb_per_s: float
 
 
 class PhaseFigures(Document):
@@ -48,6 +69,8 @@ class PhaseFigures(Document):
     peak_host_latency_ms: float
     """Highest mean response time of any minute."""
     components: tuple[ComponentUse, ...]
+    tiers: tuple[TierTraffic, ...]
+    """Mean back-end traffic of each tier of drives."""
 
     @property
     def total_iops(self) -> float:
@@ -55,5 +78,13 @@ class PhaseFigures(Document):
         return self.reads_iops + self.writes_iops
 
     def use_of(self, component: Component) -> ComponentUse:
-        """Utilisation of one component."""
-        return next(use for use in self.components if use.component == component)
+        """Utilisation of one component; ``KeyError`` if the array has none."""
+        for use in self.components:
+            if use.component == component:
+                return use
+        raise KeyError(component)
+
+    @property
+    def busiest_tier(self) -> ComponentUse:
+        """The tier of drives with the highest mean utilisation."""
+        return max((use for use in self.components if use.component in TIERS), key=lambda use: use.mean_fraction)

@@ -23,55 +23,76 @@ from numpy.typing import NDArray
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
 
-CPU, DRIVES, OUT, IN = 0, 1, 2, 3
-N_STATIONS = 4
-
-# columns of `shapes`: sizes in bytes, share of reads that go to a drive
-READ_BYTES, WRITE_BYTES, MISS = 0, 1, 2
-# entries of `net`, the station network
-(
-    N_CORES,
-    CORES_PER_CONTROLLER,
-    N_DRIVES,
-    N_PORTS,
-    CPU_READ_S,
-    CPU_WRITE_S,
-    DRIVE_READ_S,
-    DRIVE_DESTAGE_S,
-    DESTAGE_BYTES,
-    PORT_BYTES_PER_S,
-    HOST_S,
-    HIT_S,
-    ADMITTED,
-    MAX_TRANSFER_BYTES,
-) = range(14)
-N_NETWORK = 14
+# columns of `stations`
+N_SERVERS, N_POOLED = range(2)
+# columns of `costs`, what one I/O brings to a station: work in seconds, visits that count as arrivals, visits that
+# the I/O waits for, visits that it waits for beyond what the write buffer holds, seconds of waiting that the buffer
+# holds, and bytes read from and written to its servers
+WORK_S, ARRIVALS, VISITS, HELD_VISITS, HOLD_S, READ_FROM, WRITTEN_TO = range(7)
+N_COSTS = 7
+# columns of `shapes`: sizes in bytes, share of reads that reach the array, seconds of a read that a host serves
+READ_BYTES, WRITE_BYTES, TO_ARRAY, HOST_HIT_S = range(4)
+# columns of `paths`: seconds between guest and controller when nothing waits, I/Os inside the controller at a time
+HOST_S, ADMITTED = range(2)
 # columns of `pools`
-N_DESKTOPS, UP_AT_START, DEDICATED, IDLE_READS, IDLE_WRITES, IDLE_SHAPE, STEADY_READS, STEADY_WRITES, STEADY_SHAPE = (
-    range(9)
-)
-# columns of a closed loop's parameters, starting at an offset in `boots` and `logins`
+(
+    N_DESKTOPS,
+    UP_AT_START,
+    DEDICATED,
+    PER_SECOND,
+    IDLE_READS,
+    IDLE_WRITES,
+    IDLE_SHAPE,
+    STEADY_READS,
+    STEADY_WRITES,
+    STEADY_SHAPE,
+) = range(10)
+# columns of a closed loop's parameters, starting at an offset in `sweeps` and `logins`
 IOS, READ_FRACTION, OUTSTANDING, THINK_S, BACKGROUND, SHAPE = range(6)
 WORK = 6
-# columns of `boots`
-BOOT_POOL, BOOT_START, BOOT_SLOTS, BOOT_WORK = 0, 1, 2, 3
+# columns of `sweeps`
+SWEEP_POOL, SWEEP_START, SWEEP_SLOTS, SWEEP_EFFECT, SWEEP_SHARE, SWEEP_WORK = range(6)
+# effects of a sweep on its desktops: all go down and come up one after the other; only those in hand are down; none is;
+# and desktops that were left off come up when somebody arrives
+FROM_OFF, ROLLING, BESIDE, ON_ARRIVAL = range(4)
 # columns of `logins`
-LOGIN_POOL, LOGIN_START, LOGIN_WINDOW, LOGIN_BELL, LOGIN_GUEST_S, LOGIN_WORK = 0, 1, 2, 3, 4, 5
+LOGIN_POOL, LOGIN_START, LOGIN_WINDOW, LOGIN_BELL, LOGIN_GUEST_S, LOGIN_WORK = range(6)
 START_OF_DAY = LOGIN_WORK + WORK
-# columns of `departures`, `intervals`, `outages`
+# columns of `departures`, `intervals`, `tests`, `modes`, `outages`
 DEPART_POOL, DEPART_START, DEPART_WINDOW = range(3)
 FROM_S, TO_S, INTERVAL_READS, INTERVAL_WRITES, INTERVAL_SHAPE = range(5)
-# columns of a trace
-N_QUANTITIES = 17
+TEST_POOL, TEST_WORK = 2, 3
+MODE = 2
 # columns of a closed class
 STREAMS, CLASS_THINK_S, READ_SHARE, CLASS_SHAPE, OWNER_KIND, OWNER = range(6)
-BOOTING, LOGGING_IN, STARTING_WORK, IN_BACKGROUND = range(4)
+SWEEPING, LOGGING_IN, STARTING_WORK, IN_BACKGROUND, TESTING = range(5)
 # whether a storm is still to come, going on or over
 AHEAD, ON, OVER = range(3)
-# columns of the outcome of a boot or login
+# columns of the outcome of a sweep or login
 DONE_S, CUT_S = 0, 1
 # columns of a storm's history
 AT_S, STARTED, PROGRESS = 0, 1, 2
+# columns of a trace: rates, throughput and latencies, populations, then for each station its utilisation, I/Os per
+# second and MB per second read and written
+(
+    READS,
+    WRITES,
+    READ_MB,
+    WRITE_MB,
+    HOST_READ_MS,
+    HOST_WRITE_MS,
+    INSIDE_READ_MS,
+    INSIDE_WRITE_MS,
+    BOOTING,
+    IN_LOGIN,
+    IN_START_OF_DAY,
+    AT_WORK,
+    UP,
+    IN_SWEEP,
+) = range(14)
+PER_STATION = 14
+STATION_USE, STATION_IOPS, STATION_READ_MB, STATION_WRITE_MB = range(4)
+N_PER_STATION = 4
 
 LEAVING_STEP_S = 60.0
 LATE_ARRIVALS = 0.005
@@ -108,61 +129,10 @@ def wait(n_pooled: int, service_s: float, utilisation: float) -> float:
 
 
 @njit(cache=True, nogil=True)
-def _servers(net: Floats, station: int) -> int:
-    if station == CPU:
-        return int(net[N_CORES])
-    if station == DRIVES:
-        return int(net[N_DRIVES])
-    return int(net[N_PORTS])
-
-
-@njit(cache=True, nogil=True)
-def _pooled(net: Floats, station: int) -> int:
-    """Servers that share one queue: the cores of a controller; drives and ports each have their own."""
-    return int(net[CORES_PER_CONTROLLER]) if station == CPU else 1
-
-
-@njit(cache=True, nogil=True)
-def _station_costs(net: Floats, shape: Floats, costs: Floats) -> None:
-    """Work and visits that one read (row 0) and one write (row 1) bring to each station.
-
-    ``costs[op, station, 0]`` is work in seconds, ``[.., 1]`` visits that count as arrivals, ``[.., 2]`` visits that
-    the I/O waits for; ``costs[op, N_STATIONS, 0]`` the response time when nothing waits.
-    """
-    transfers_read = max(1.0, math.ceil(shape[READ_BYTES] / net[MAX_TRANSFER_BYTES]))
-    transfers_write = max(1.0, math.ceil(shape[WRITE_BYTES] / net[MAX_TRANSFER_BYTES]))
-    miss = shape[MISS]
-    out_s = shape[READ_BYTES] / net[PORT_BYTES_PER_S]
-    in_s = shape[WRITE_BYTES] / net[PORT_BYTES_PER_S]
-    destages = shape[WRITE_BYTES] / net[DESTAGE_BYTES]
-    costs[:] = 0.0
-    costs[0, CPU, 0] = transfers_read * net[CPU_READ_S]
-    costs[0, DRIVES, 0] = miss * net[DRIVE_READ_S]
-    costs[0, OUT, 0] = out_s
-    costs[0, CPU, 1] = transfers_read
-    costs[0, DRIVES, 1] = miss
-    costs[0, OUT, 1] = 1.0
-    costs[0, CPU, 2] = 1.0
-    costs[0, DRIVES, 2] = miss
-    costs[0, OUT, 2] = 1.0
-    hit_s = (1.0 - miss) * net[HIT_S]
-    costs[0, N_STATIONS, 0] = net[HOST_S] + net[CPU_READ_S] + miss * net[DRIVE_READ_S] + hit_s + out_s
-    costs[1, CPU, 0] = transfers_write * net[CPU_WRITE_S]
-    costs[1, DRIVES, 0] = destages * net[DRIVE_DESTAGE_S]
-    costs[1, IN, 0] = in_s
-    costs[1, CPU, 1] = transfers_write
-    costs[1, DRIVES, 1] = destages
-    costs[1, IN, 1] = 1.0
-    costs[1, CPU, 2] = 1.0
-    costs[1, IN, 2] = 1.0
-    costs[1, N_STATIONS, 0] = net[HOST_S] + net[CPU_WRITE_S] + in_s
-
-
-@njit(cache=True, nogil=True)
 def _imbalance(
     q: float,
     n_pooled: int,
-    n_servers: int,
+    n_servers: float,
     service_s: float,
     backlog_s: float,
     dt: float,
@@ -170,6 +140,8 @@ def _imbalance(
     streams: Floats,
     work: Floats,
     visits: Floats,
+    held: Floats,
+    hold_s: Floats,
     other_s: Floats,
     n_classes: int,
 ) -> float:
@@ -180,7 +152,8 @@ def _imbalance(
     arriving = open_work
     for c in range(n_classes):
         if streams[c] > 0.0:
-            arriving += work[c] * streams[c] / (other_s[c] + visits[c] * waited_s)
+            waits_here_s = visits[c] * waited_s + held[c] * max(0.0, waited_s - hold_s[c])
+            arriving += work[c] * streams[c] / (other_s[c] + waits_here_s)
     return math.log(n_servers * utilisation * (service_s + waited_s + dt) / (backlog_s + dt * arriving))
 
 
@@ -188,7 +161,7 @@ def _imbalance(
 def _balance(
     guess: float,
     n_pooled: int,
-    n_servers: int,
+    n_servers: float,
     service_s: float,
     backlog_s: float,
     dt: float,
@@ -196,6 +169,8 @@ def _balance(
     streams: Floats,
     work: Floats,
     visits: Floats,
+    held: Floats,
+    hold_s: Floats,
     other_s: Floats,
     n_classes: int,
 ) -> float:
@@ -204,7 +179,21 @@ def _balance(
     In q a queue of a thousand I/Os is as well resolved as one of a tenth. The imbalance is monotone in q, so a bracket
     grown from the last step's answer and false position (Illinois) always converge.
     """
-    rest = (n_pooled, n_servers, service_s, backlog_s, dt, open_work, streams, work, visits, other_s, n_classes)
+    rest = (
+        n_pooled,
+        n_servers,
+        service_s,
+        backlog_s,
+        dt,
+        open_work,
+        streams,
+        work,
+        visits,
+        held,
+        hold_s,
+        other_s,
+        n_classes,
+    )
     low = high = min(max(guess, Q_LEAST), Q_MOST)
     g_low = g_high = _imbalance(low, *rest)
     reach = max(1e-6, 1e-3 * low)
@@ -246,7 +235,9 @@ def _balance(
 
 @njit(cache=True, nogil=True)
 def equilibrium(
-    net: Floats,
+    stations: Floats,
+    costs: Floats,
+    base_s: Floats,
     shapes: Floats,
     dt: float,
     classes: Floats,
@@ -256,6 +247,7 @@ def equilibrium(
     waits_s: Floats,
     service_s: Floats,
     pressure: Floats,
+    left_over: Floats,
     rates: Floats,
 ) -> Floats:
     """Throughput, waits and utilisation over one step, equations (1) to (4).
@@ -265,76 +257,83 @@ def equilibrium(
 
     Parameters
     ----------
+    stations, costs, base_s
+        The station network: shapes (n_stations, 2), (n_shapes, 2, n_stations, N_COSTS) and (n_shapes, 2).
     classes
         Closed classes, the first ``n_classes`` rows: columns ``STREAMS`` (n·k), ``CLASS_THINK_S``, ``READ_SHARE``,
         ``CLASS_SHAPE``.
     open_rates
-        Shape (n_shapes, 2): open reads and writes per second.
+        Shape (n_shapes, 2): open reads and writes per second that reach the array.
     backlog_s, waits_s, service_s
         Work held by each station, wait at it and mean service time of its I/Os; carried from step to step and updated.
     pressure
         −ln(1 − utilisation) of each station, likewise carried: where the next search begins.
+    left_over
+        Receives the share of each station's work that is not done at the end of the step.
     rates
-        Receives the I/Os per second of each closed class.
+        Receives the I/Os per second of each closed class, those that a host serves itself included.
 
     Returns
     -------
     utilisation
         Of each station, 0 to 1.
     """
+    n_stations = stations.shape[0]
     n_shapes = shapes.shape[0]
-    streams, think_s, read_share = classes[:, STREAMS], classes[:, CLASS_THINK_S], classes[:, READ_SHARE]
-    costs = np.empty((2, N_STATIONS + 1, 3))
-    work = np.zeros((N_STATIONS, n_classes))
-    arrivals = np.zeros((N_STATIONS, n_classes))
-    visits = np.zeros((N_STATIONS, n_classes))
-    base_s = np.zeros(n_classes)
-    open_work = np.zeros(N_STATIONS)
-    open_arrivals = np.zeros(N_STATIONS)
+    streams = classes[:, STREAMS]
+    work = np.zeros((n_stations, n_classes))
+    arrivals = np.zeros((n_stations, n_classes))
+    visits = np.zeros((n_stations, n_classes))
+    held = np.zeros((n_stations, n_classes))
+    hold_s = np.zeros((n_stations, n_classes))
+    alone_s = np.zeros(n_classes)
+    open_work = np.zeros(n_stations)
+    open_arrivals = np.zeros(n_stations)
     for g in range(n_shapes):
-        used = open_rates[g, 0] > 0.0 or open_rates[g, 1] > 0.0
-        for c in range(n_classes):
-            used = used or classes[c, CLASS_SHAPE] == g
-        if not used:
-            continue
-        _station_costs(net, shapes[g], costs)
-        for i in range(N_STATIONS):
-            open_work[i] += open_rates[g, 0] * costs[0, i, 0] + open_rates[g, 1] * costs[1, i, 0]
-            open_arrivals[i] += open_rates[g, 0] * costs[0, i, 1] + open_rates[g, 1] * costs[1, i, 1]
-        for c in range(n_classes):
-            if classes[c, CLASS_SHAPE] != g:
-                continue
-            r = read_share[c]
-            base_s[c] = think_s[c] + r * costs[0, N_STATIONS, 0] + (1.0 - r) * costs[1, N_STATIONS, 0]
-            for i in range(N_STATIONS):
-                work[i, c] = r * costs[0, i, 0] + (1.0 - r) * costs[1, i, 0]
-                arrivals[i, c] = r * costs[0, i, 1] + (1.0 - r) * costs[1, i, 1]
-                visits[i, c] = r * costs[0, i, 2] + (1.0 - r) * costs[1, i, 2]
+        for op in range(2):
+            if open_rates[g, op] > 0.0:
+                for i in range(n_stations):
+                    open_work[i] += open_rates[g, op] * costs[g, op, i, WORK_S]
+                    open_arrivals[i] += open_rates[g, op] * costs[g, op, i, ARRIVALS]
+    for c in range(n_classes):
+        g = int(classes[c, CLASS_SHAPE])
+        share = classes[c, READ_SHARE]
+        r = share * shapes[g, TO_ARRAY]
+        w = 1.0 - share
+        alone_s[c] = (
+            classes[c, CLASS_THINK_S] + r * base_s[g, 0] + w * base_s[g, 1] + (share - r) * shapes[g, HOST_HIT_S]
+        )
+        for i in range(n_stations):
+            work[i, c] = r * costs[g, 0, i, WORK_S] + w * costs[g, 1, i, WORK_S]
+            arrivals[i, c] = r * costs[g, 0, i, ARRIVALS] + w * costs[g, 1, i, ARRIVALS]
+            visits[i, c] = r * costs[g, 0, i, VISITS] + w * costs[g, 1, i, VISITS]
+            held[i, c] = w * costs[g, 1, i, HELD_VISITS]
+            hold_s[i, c] = costs[g, 1, i, HOLD_S]
     other_s = np.zeros(n_classes)
-    utilisation = np.zeros(N_STATIONS)
+    utilisation = np.zeros(n_stations)
     for _sweep in range(200):
         moved = 0.0
-        for i in range(N_STATIONS):
+        for i in range(n_stations):
             total_work = open_work[i]
             total_arrivals = open_arrivals[i]
             for c in range(n_classes):
-                cycle_s = base_s[c]
-                for j in range(N_STATIONS):
-                    cycle_s += visits[j, c] * waits_s[j]
+                cycle_s = alone_s[c]
+                for j in range(n_stations):
+                    cycle_s += visits[j, c] * waits_s[j] + held[j, c] * max(0.0, waits_s[j] - hold_s[j, c])
                 rates[c] = streams[c] / cycle_s
                 total_work += rates[c] * work[i, c]
                 total_arrivals += rates[c] * arrivals[i, c]
-                other_s[c] = cycle_s - visits[i, c] * waits_s[i]
-            if total_arrivals > 0.0:
+                other_s[c] = cycle_s - visits[i, c] * waits_s[i] - held[i, c] * max(0.0, waits_s[i] - hold_s[i, c])
+            if total_work > 0.0 and total_arrivals > 0.0:
                 service_s[i] = total_work / total_arrivals
             elif backlog_s[i] <= 0.0:
                 waits_s[i] = 0.0
                 continue
-            servers = _servers(net, i)
+            n_pooled = int(stations[i, N_POOLED])
             pressure[i] = _balance(
                 pressure[i],
-                _pooled(net, i),
-                servers,
+                n_pooled,
+                stations[i, N_SERVERS],
                 service_s[i],
                 backlog_s[i],
                 dt,
@@ -342,22 +341,26 @@ def equilibrium(
                 streams,
                 work[i],
                 visits[i],
+                held[i],
+                hold_s[i],
                 other_s,
                 n_classes,
             )
             utilisation[i] = -math.expm1(-pressure[i])
-            now_s = _wait(_pooled(net, i), service_s[i], utilisation[i], math.exp(-pressure[i]))
+            now_s = _wait(n_pooled, service_s[i], utilisation[i], math.exp(-pressure[i]))
             moved = max(moved, abs(now_s - waits_s[i]) / (now_s + 1e-7))
             waits_s[i] = now_s
         if moved < 1e-6:
             break
     for c in range(n_classes):
-        cycle_s = base_s[c]
-        for j in range(N_STATIONS):
-            cycle_s += visits[j, c] * waits_s[j]
+        cycle_s = alone_s[c]
+        for j in range(n_stations):
+            cycle_s += visits[j, c] * waits_s[j] + held[j, c] * max(0.0, waits_s[j] - hold_s[j, c])
         rates[c] = streams[c] / cycle_s
-    for i in range(N_STATIONS):
-        backlog_s[i] = _servers(net, i) * utilisation[i] * (service_s[i] + waits_s[i])
+    for i in range(n_stations):
+        backlog_s[i] = stations[i, N_SERVERS] * utilisation[i] * (service_s[i] + waits_s[i])
+        there = backlog_s[i] + dt * stations[i, N_SERVERS] * utilisation[i]
+        left_over[i] = backlog_s[i] / there if there > 0.0 else 0.0
     return utilisation
 
 
@@ -403,16 +406,18 @@ def _grown(history: Floats, needed: int) -> Floats:
 def _next_change(
     t: float,
     length_s: float,
-    boots: Floats,
+    sweeps: Floats,
     logins: Floats,
     departures: Floats,
     intervals: Floats,
+    tests: Floats,
+    modes: Floats,
     outages: Floats,
 ) -> float:
     """The next instant at which something begins or ends by the calendar."""
     soonest = length_s
     for table, first, span in (
-        (boots, BOOT_START, -1),
+        (sweeps, SWEEP_START, -1),
         (logins, LOGIN_START, LOGIN_WINDOW),
         (departures, DEPART_START, DEPART_WINDOW),
     ):
@@ -422,7 +427,7 @@ def _next_change(
                 soonest = starts_s
             if span >= 0 and t < starts_s + table[row, span] < soonest:
                 soonest = starts_s + table[row, span]
-    for table in (intervals, outages):
+    for table in (intervals, tests, modes, outages):
         for row in range(table.shape[0]):
             for column in (FROM_S, TO_S):
                 if t < table[row, column] < soonest:
@@ -438,12 +443,13 @@ def _step_s(age_s: float, longest_step_s: float) -> float:
 @njit(cache=True, nogil=True)
 def _step_length(
     t: float,
-    boots: Floats,
-    boot_state: Ints,
+    sweeps: Floats,
+    sweep_state: Ints,
     logins: Floats,
     login_state: Ints,
     login_outcomes: Floats,
     departing: Ints,
+    tests: Floats,
     down: bool,
     longest_step_s: float,
 ) -> float:
@@ -457,9 +463,12 @@ def _step_length(
             if login_state[s] == ON:
                 dt = min(dt, max(STORM_STEP_S, LATE_ARRIVALS * logins[s, LOGIN_WINDOW]))
         return dt
-    for b in range(boots.shape[0]):
-        if boot_state[b] == ON:
-            dt = min(dt, _step_s(t - boots[b, BOOT_START], longest_step_s))
+    for b in range(sweeps.shape[0]):
+        if sweep_state[b] == ON and sweeps[b, SWEEP_EFFECT] != ON_ARRIVAL:
+            dt = min(dt, _step_s(t - sweeps[b, SWEEP_START], longest_step_s))
+    for i in range(tests.shape[0]):
+        if tests[i, FROM_S] <= t < tests[i, TO_S]:
+            dt = min(dt, LEAVING_STEP_S)
     for s in range(logins.shape[0]):
         if login_state[s] == ON:
             step_s = _step_s(t - logins[s, LOGIN_START], longest_step_s)
@@ -483,34 +492,75 @@ def _break_off(
 
 
 @njit(cache=True, nogil=True)
-def _begin_boots(
+def _begin_sweeps(
     t: float,
     pools: Floats,
-    boots: Floats,
-    boot_state: Ints,
-    boot_left: Floats,
-    boot_outcomes: Floats,
+    sweeps: Floats,
+    sweep_state: Ints,
+    taking: Floats,
+    left: Floats,
+    in_hand: Floats,
+    sweep_outcomes: Floats,
     logins: Floats,
     login_state: Ints,
     login_outcomes: Floats,
     starting: Floats,
     up: Floats,
+    brought_up: Floats,
     working: Floats,
 ) -> None:
-    """Start the boots whose time has come: their pools go down, and whatever went on in them ends."""
-    for b in range(boots.shape[0]):
-        if boot_state[b] != AHEAD or boots[b, BOOT_START] > t:
+    """Start the sweeps whose time has come. Those that take desktops down end whatever went on in them."""
+    for b in range(sweeps.shape[0]):
+        if sweep_state[b] != AHEAD or sweeps[b, SWEEP_START] > t:
             continue
-        p = int(boots[b, BOOT_POOL])
-        for other in range(boots.shape[0]):
-            if boot_state[other] == ON and int(boots[other, BOOT_POOL]) == p:
-                boot_state[other] = OVER
-                boot_outcomes[other, CUT_S] = t
-        _break_off(p, t, math.inf, logins, login_state, login_outcomes, starting)
-        boot_state[b] = ON
-        boot_left[b] = pools[p, N_DESKTOPS]
-        up[p] = 0.0
-        working[p] = 0.0
+        p = int(sweeps[b, SWEEP_POOL])
+        effect = sweeps[b, SWEEP_EFFECT]
+        if effect in (FROM_OFF, ROLLING):
+            for other in range(sweeps.shape[0]):
+                if sweep_state[other] == ON and int(sweeps[other, SWEEP_POOL]) == p:
+                    sweep_state[other] = OVER
+                    sweep_outcomes[other, CUT_S] = t
+            _break_off(p, t, math.inf, logins, login_state, login_outcomes, starting)
+            working[p] = 0.0
+            brought_up[p] = 0.0
+        sweep_state[b] = ON
+        there = pools[p, N_DESKTOPS] if effect in (FROM_OFF, ON_ARRIVAL) else up[p]
+        taking[b] = sweeps[b, SWEEP_SHARE] * there
+        left[b] = taking[b]
+        in_hand[b] = taking[b]
+        if effect == FROM_OFF:
+            up[p] = 0.0
+
+
+@njit(cache=True, nogil=True)
+def _missed(
+    t: float,
+    sweep: Floats,
+    left: float,
+    pools: Floats,
+    logins: Floats,
+    login_state: Ints,
+) -> float:
+    """Desktops that somebody waits for and that are still off, of a pool that was not switched on as a whole.
+
+    Whose own desktop is off waits for it; where any will do, the users beyond those that are up wait.
+    """
+    p = int(sweep[SWEEP_POOL])
+    n_desktops = pools[p, N_DESKTOPS]
+    off = sweep[SWEEP_SHARE] * n_desktops
+    arrived = _arrived_in(p, t, n_desktops, logins, login_state)
+    wanted = arrived * sweep[SWEEP_SHARE] if pools[p, DEDICATED] == 1.0 else max(0.0, arrived - (n_desktops - off))
+    return float(max(0.0, wanted - (off - left)))
+
+
+@njit(cache=True, nogil=True)
+def _arrived_in(pool: int, t: float, n_desktops: float, logins: Floats, login_state: Ints) -> float:
+    """Users of a pool who have arrived in the login storms that go on."""
+    arrived = 0.0
+    for s in range(logins.shape[0]):
+        if login_state[s] == ON and int(logins[s, LOGIN_POOL]) == pool:
+            arrived = max(arrived, n_desktops * _arrived(logins[s], t))
+    return arrived
 
 
 @njit(cache=True, nogil=True)
@@ -538,8 +588,10 @@ def _enter(row: Floats, streams: float, think_s: float, read_share: float, shape
 
 
 @njit(cache=True, nogil=True)
-def _ask_at_rest(t: float, pools: Floats, intervals: Floats, up: Floats, working: Floats, open_rates: Floats) -> None:
-    """Open rates: provisioning under way, desktops at rest, users at work."""
+def _ask_at_rest(
+    t: float, pools: Floats, intervals: Floats, shapes: Floats, up: Floats, working: Floats, open_rates: Floats
+) -> None:
+    """Open rates that reach the array: copies under way, desktops at rest, users at work."""
     for i in range(intervals.shape[0]):
         if intervals[i, FROM_S] <= t < intervals[i, TO_S]:
             g = int(intervals[i, INTERVAL_SHAPE])
@@ -547,41 +599,63 @@ def _ask_at_rest(t: float, pools: Floats, intervals: Floats, up: Floats, working
             open_rates[g, 1] += intervals[i, INTERVAL_WRITES]
     for p in range(pools.shape[0]):
         g = int(pools[p, IDLE_SHAPE])
-        open_rates[g, 0] += up[p] * pools[p, IDLE_READS]
+        open_rates[g, 0] += up[p] * pools[p, IDLE_READS] * shapes[g, TO_ARRAY]
         open_rates[g, 1] += up[p] * pools[p, IDLE_WRITES]
         g = int(pools[p, STEADY_SHAPE])
-        open_rates[g, 0] += working[p] * pools[p, STEADY_READS]
+        open_rates[g, 0] += working[p] * pools[p, STEADY_READS] * shapes[g, TO_ARRAY]
         open_rates[g, 1] += working[p] * pools[p, STEADY_WRITES]
 
 
 @njit(cache=True, nogil=True)
-def _response_s(op: int, costs: Floats, waits_s: Floats) -> float:
-    """Response time of one read (op 0) or write (op 1) at the host; ``costs`` are those of its shape."""
-    total = float(costs[op, N_STATIONS, 0])
-    for i in range(N_STATIONS):
-        total += costs[op, i, 2] * waits_s[i]
-    return total
+def _response_s(base_s: float, costs: Floats, waits_s: Floats) -> float:
+    """Response time at the host of one I/O; ``costs`` (n_stations, N_COSTS) are those of its shape and kind."""
+    total = base_s
+    for i in range(waits_s.shape[0]):
+        total += costs[i, VISITS] * waits_s[i] + costs[i, HELD_VISITS] * max(0.0, waits_s[i] - costs[i, HOLD_S])
+    return float(total)
 
 
 @njit(cache=True, nogil=True)
-def _cycle_s(net: Floats, shapes: Floats, row: Floats, costs: Floats, waits_s: Floats) -> float:
+def _cycle_s(row: Floats, costs: Floats, base_s: Floats, shapes: Floats, waits_s: Floats) -> float:
     """Think time and response time of one I/O of a closed class."""
-    shape = shapes[int(row[CLASS_SHAPE])]
-    _station_costs(net, shape, costs)
+    g = int(row[CLASS_SHAPE])
     share = float(row[READ_SHARE])
-    return (
-        float(row[CLASS_THINK_S])
-        + share * _response_s(0, costs, waits_s)
-        + (1.0 - share) * _response_s(1, costs, waits_s)
-    )
+    to_array = shapes[g, TO_ARRAY]
+    read_s = to_array * _response_s(base_s[g, 0], costs[g, 0], waits_s) + (1.0 - to_array) * shapes[g, HOST_HIT_S]
+    write_s = _response_s(base_s[g, 1], costs[g, 1], waits_s)
+    return float(row[CLASS_THINK_S] + share * read_s + (1.0 - share) * write_s)
+
+
+@njit(cache=True, nogil=True)
+def _finish_owed(
+    dt: float, costs: Floats, waits_s: Floats, left_over: Floats, open_rates: Floats, owed: Floats
+) -> None:
+    """Turn open rates from what arrives into what is served, and keep account of the rest.
+
+    An I/O is served when the slowest station that it waits for has worked off what was there.
+    """
+    for g in range(owed.shape[0]):
+        for op in range(2):
+            owed[g, op] += dt * open_rates[g, op]
+            if owed[g, op] <= 0.0:
+                continue
+            left = 0.0
+            for i in range(waits_s.shape[0]):
+                waited_for = costs[g, op, i, VISITS] > 0.0
+                full = costs[g, op, i, HELD_VISITS] > 0.0 and waits_s[i] > costs[g, op, i, HOLD_S]
+                if waited_for or full:
+                    left = max(left, left_over[i])
+            open_rates[g, op] = (1.0 - left) * owed[g, op] / dt
+            owed[g, op] *= left
 
 
 @njit(cache=True, nogil=True)
 def _record(
     row: Floats,
-    net: Floats,
-    shapes: Floats,
+    path: Floats,
     costs: Floats,
+    base_s: Floats,
+    shapes: Floats,
     classes: Floats,
     n_classes: int,
     rates: Floats,
@@ -590,40 +664,46 @@ def _record(
     utilisation: Floats,
 ) -> None:
     """Fill the rates, latencies and utilisations of one row of the trace."""
+    n_stations = waits_s.shape[0]
     waited = np.zeros(4)
     served = np.zeros(2)
     for g in range(shapes.shape[0]):
         served[0], served[1] = open_rates[g, 0], open_rates[g, 1]
         for c in range(n_classes):
             if classes[c, CLASS_SHAPE] == g:
-                served[0] += rates[c] * classes[c, READ_SHARE]
+                served[0] += rates[c] * classes[c, READ_SHARE] * shapes[g, TO_ARRAY]
                 served[1] += rates[c] * (1.0 - classes[c, READ_SHARE])
         if served[0] <= 0.0 and served[1] <= 0.0:
             continue
-        _station_costs(net, shapes[g], costs)
-        row[2] += served[0] * shapes[g, READ_BYTES] / 1e6
-        row[3] += served[1] * shapes[g, WRITE_BYTES] / 1e6
+        row[READ_MB] += served[0] * shapes[g, READ_BYTES] / 1e6
+        row[WRITE_MB] += served[1] * shapes[g, WRITE_BYTES] / 1e6
         for op in range(2):
-            response_s = _response_s(op, costs, waits_s)
+            response_s = _response_s(base_s[g, op], costs[g, op], waits_s)
             row[op] += served[op]
             waited[op] += served[op] * response_s
-            waited[2 + op] += served[op] * (response_s - net[HOST_S])
+            waited[2 + op] += served[op] * (response_s - path[HOST_S])
+            for i in range(n_stations):
+                station = PER_STATION + N_PER_STATION * i
+                row[station + STATION_IOPS] += served[op] * costs[g, op, i, ARRIVALS]
+                row[station + STATION_READ_MB] += served[op] * costs[g, op, i, READ_FROM] / 1e6
+                row[station + STATION_WRITE_MB] += served[op] * costs[g, op, i, WRITTEN_TO] / 1e6
     # the controller's own clock sees only the I/Os it has admitted (Little's law)
     inside = waited[2] + waited[3]
-    admitted = min(1.0, net[ADMITTED] / inside) if inside > 0.0 else 1.0
+    admitted = min(1.0, path[ADMITTED] / inside) if inside > 0.0 else 1.0
     for op in range(2):
         if row[op] > 0.0:
-            row[4 + op] = 1e3 * waited[op] / row[op]
-            row[6 + op] = 1e3 * admitted * waited[2 + op] / row[op]
+            row[HOST_READ_MS + op] = 1e3 * waited[op] / row[op]
+            row[INSIDE_READ_MS + op] = 1e3 * admitted * waited[2 + op] / row[op]
         else:
-            row[4 + op] = np.nan
-            row[6 + op] = np.nan
-    row[8:12] = utilisation
+            row[HOST_READ_MS + op] = np.nan
+            row[INSIDE_READ_MS + op] = np.nan
+    for i in range(n_stations):
+        row[PER_STATION + N_PER_STATION * i + STATION_USE] = utilisation[i]
 
 
 @njit(cache=True, nogil=True)
-def _booting(left: float, slots: float, n_desktops: float) -> float:
-    """Desktops that are booting while ``left`` desktops' worth of boot work remains.
+def _in_hand(left: float, slots: float, n_desktops: float) -> float:
+    """Desktops that a sweep has in hand while ``left`` desktops' worth of its work remains.
 
     If every desktop has a slot they start and end together. Otherwise slots fall out of step; while desktops wait every
     slot is taken, and the last ones have between all and none of their work left, evenly, so that n of them hold
@@ -635,8 +715,8 @@ def _booting(left: float, slots: float, n_desktops: float) -> float:
 
 
 @njit(cache=True, nogil=True)
-def _advance_boot(left: float, slots: float, n_desktops: float, per_slot: float, dt: float) -> tuple[float, float]:
-    """Boot work left after a step in desktops' worth, and when in the step none was (NaN if some is)."""
+def _advance_sweep(left: float, slots: float, n_desktops: float, per_slot: float, dt: float) -> tuple[float, float]:
+    """Work left after a step in desktops' worth, and when in the step none was (NaN if some is)."""
     if n_desktops <= slots:
         needed_s = left / (n_desktops * per_slot)
         if needed_s > dt:
@@ -685,14 +765,19 @@ def _advance_login(
 @njit(cache=True, nogil=True)
 def run(
     length_s: float,
-    net: Floats,
+    stations: Floats,
+    costs: Floats,
+    base_s: Floats,
+    paths: Floats,
     shapes: Floats,
     pools: Floats,
-    boots: Floats,
+    sweeps: Floats,
     logins: Floats,
     factors: Floats,
     departures: Floats,
     intervals: Floats,
+    tests: Floats,
+    modes: Floats,
     outages: Floats,
     longest_step_s: float,
 ) -> tuple[Floats, Floats, Floats, Floats, Floats, Ints]:
@@ -700,8 +785,13 @@ def run(
 
     Parameters
     ----------
-    net, shapes, pools, boots, logins, departures, intervals, outages
-        Tables with the columns named above; ``shapes`` (g, 3), ``outages`` (o, 2).
+    stations, costs, base_s, paths
+        The station network in each mode, mode 0 the healthy one: shapes (n_modes, n_stations, 2), (n_modes, n_shapes,
+        2, n_stations, N_COSTS), (n_modes, n_shapes, 2) response time of a read and a write when nothing waits, and
+        (n_modes, 2).
+    shapes, pools, sweeps, logins, departures, intervals, tests, modes, outages
+        Tables with the columns named above; ``modes`` (k, 3) says from when to when another mode than 0 holds,
+        ``outages`` (o, 2).
     factors
         Shape (n_logins, j): work of each of ``j`` equally large groups of users, relative to the mean.
     longest_step_s
@@ -709,17 +799,24 @@ def run(
 
     Returns
     -------
-    starts_s, values, boot_outcomes, login_outcomes, histories, lengths
-        Step starts (n,), trace (n, N_QUANTITIES), per boot and login when it was done and when it was broken off (NaN
-        if not), and per login its history (rows ``AT_S``, ``STARTED`` users, ``PROGRESS`` in I/Os) and its length.
+    starts_s, values, sweep_outcomes, login_outcomes, histories, lengths
+        Step starts (n,), trace (n, PER_STATION + N_PER_STATION * n_stations), per sweep and login when it was done and
+        when it was broken off (NaN if not), and per login its history (rows ``AT_S``, ``STARTED`` users, ``PROGRESS``
+        in I/Os) and its length.
     """
-    n_pools, n_boots, n_logins, n_groups = pools.shape[0], boots.shape[0], logins.shape[0], factors.shape[1]
+    n_pools, n_sweeps, n_logins, n_groups = pools.shape[0], sweeps.shape[0], logins.shape[0], factors.shape[1]
+    n_stations = stations.shape[1]
     up = pools[:, N_DESKTOPS] * pools[:, UP_AT_START]
+    brought_up = np.zeros(n_pools)
     working = np.zeros(n_pools)
     departing = np.zeros(departures.shape[0], dtype=np.int64)
-    boot_state = np.zeros(n_boots, dtype=np.int64)
-    boot_left = np.zeros(n_boots)
-    boot_outcomes = np.full((n_boots, 2), np.nan)
+    sweep_state = np.zeros(n_sweeps, dtype=np.int64)
+    taking = np.zeros(n_sweeps)
+    left = np.zeros(n_sweeps)
+    in_hand = np.zeros(n_sweeps)
+    giving_back = np.zeros(n_sweeps)
+    done_share = np.zeros(n_sweeps)
+    sweep_outcomes = np.full((n_sweeps, 2), np.nan)
     login_state = np.zeros(n_logins, dtype=np.int64)
     login_outcomes = np.full((n_logins, 2), np.nan)
     histories = np.empty((n_logins, 4096, 3))
@@ -728,33 +825,38 @@ def run(
     at_progress = np.zeros((n_logins, n_groups), dtype=np.int64)
     at_time = np.zeros((n_logins, n_groups + 1), dtype=np.int64)
     starting = np.zeros(n_logins)
-    most = 2 * n_boots + 4 * n_logins
+    pace = np.zeros(n_logins)
+    most = 2 * n_sweeps + 4 * n_logins + tests.shape[0]
     classes = np.zeros((most, 6))
     rates = np.zeros(most)
     open_rates = np.zeros((shapes.shape[0], 2))
-    backlog_s = np.zeros(N_STATIONS)
-    waits_s = np.zeros(N_STATIONS)
-    service_s = np.zeros(N_STATIONS)
-    pressure = np.zeros(N_STATIONS)
-    costs = np.empty((2, N_STATIONS + 1, 3))
+    owed = np.zeros((shapes.shape[0], 2))
+    backlog_s = np.zeros(n_stations)
+    waits_s = np.zeros(n_stations)
+    service_s = np.zeros(n_stations)
+    pressure = np.zeros(n_stations)
+    left_over = np.zeros(n_stations)
     starts = np.empty((16384, 1))
-    values = np.empty((16384, N_QUANTITIES))
+    values = np.empty((16384, PER_STATION + N_PER_STATION * n_stations))
     n_steps = 0
     t = 0.0
     while t < length_s:
         # what begins and ends now
-        _begin_boots(
+        _begin_sweeps(
             t,
             pools,
-            boots,
-            boot_state,
-            boot_left,
-            boot_outcomes,
+            sweeps,
+            sweep_state,
+            taking,
+            left,
+            in_hand,
+            sweep_outcomes,
             logins,
             login_state,
             login_outcomes,
             starting,
             up,
+            brought_up,
             working,
         )
         for s in range(n_logins):
@@ -774,26 +876,61 @@ def run(
         down = False
         for o in range(outages.shape[0]):
             down = down or outages[o, FROM_S] <= t < outages[o, TO_S]
+        mode = 0
+        for m in range(modes.shape[0]):
+            if modes[m, FROM_S] <= t < modes[m, TO_S]:
+                mode = int(modes[m, MODE])
         dt = min(
-            _next_change(t, length_s, boots, logins, departures, intervals, outages) - t,
-            _step_length(t, boots, boot_state, logins, login_state, login_outcomes, departing, down, longest_step_s),
+            _next_change(t, length_s, sweeps, logins, departures, intervals, tests, modes, outages) - t,
+            _step_length(
+                t,
+                sweeps,
+                sweep_state,
+                logins,
+                login_state,
+                login_outcomes,
+                departing,
+                tests,
+                down,
+                longest_step_s,
+            ),
         )
 
         # who asks for what
         n_classes = 0
         open_rates[:] = 0.0
         booting = 0.0
+        in_sweep = 0.0
         logging_in = 0.0
-        for b in range(n_boots):
-            if boot_state[b] != ON:
+        for b in range(n_sweeps):
+            if sweep_state[b] != ON:
                 continue
-            p = int(boots[b, BOOT_POOL])
-            slots = boots[b, BOOT_SLOTS]
-            active = _booting(boot_left[b], slots, pools[p, N_DESKTOPS])
-            if slots < pools[p, N_DESKTOPS]:
-                up[p] = max(up[p], pools[p, N_DESKTOPS] - active - max(0.0, boot_left[b] - 0.5 * slots))
-            booting += active
-            n_classes = _join(classes, n_classes, boots[b, BOOT_WORK:], active, BOOTING, b)
+            p = int(sweeps[b, SWEEP_POOL])
+            slots = sweeps[b, SWEEP_SLOTS]
+            effect = sweeps[b, SWEEP_EFFECT]
+            free = _in_hand(left[b], slots, taking[b])
+            if effect == ON_ARRIVAL:
+                in_hand[b] = min(slots, _missed(t, sweeps[b], left[b], pools, logins, login_state))
+            elif effect == ROLLING:
+                # whoever is there keeps a desktop, and whoever waits gets the next one that is done
+                present = max(working[p], _arrived_in(p, t, pools[p, N_DESKTOPS], logins, login_state))
+                unused = max(0.0, taking[b] - present)
+                if slots >= taking[b] or unused >= free:
+                    in_hand[b] = free
+                    giving_back[b] = free
+                else:
+                    # those in hand have between all and none of their work left, evenly
+                    in_hand[b] = min(free, max(unused, in_hand[b] - giving_back[b] * done_share[b]))
+                up[p] = taking[b] - in_hand[b]
+            else:
+                in_hand[b] = free
+            if effect == FROM_OFF and slots < taking[b]:
+                up[p] = max(up[p], taking[b] - in_hand[b] - max(0.0, left[b] - 0.5 * slots) + brought_up[p])
+            if effect in (FROM_OFF, ON_ARRIVAL):
+                booting += in_hand[b]
+            else:
+                in_sweep += in_hand[b]
+            n_classes = _join(classes, n_classes, sweeps[b, SWEEP_WORK:], in_hand[b], SWEEPING, b)
         for s in range(n_logins):
             if login_state[s] != ON:
                 continue
@@ -808,8 +945,15 @@ def run(
                 in_login = max(0.0, began - done)
                 logging_in += histories[s, n - 1, STARTED] - done
             n_classes = _join(classes, n_classes, logins[s, LOGIN_WORK:], in_login, LOGGING_IN, s)
-            n_classes = _join(classes, n_classes, logins[s, START_OF_DAY:], starting[s], STARTING_WORK, s)
-        _ask_at_rest(t, pools, intervals, up, working, open_rates)
+            # mean over the step of a population that shrinks by exp(−decay)
+            decay = pace[s] * dt
+            active = starting[s] * (-math.expm1(-decay) / decay if decay > 1e-9 else 1.0)
+            n_classes = _join(classes, n_classes, logins[s, START_OF_DAY:], active, STARTING_WORK, s)
+        for i in range(tests.shape[0]):
+            if tests[i, FROM_S] <= t < tests[i, TO_S]:
+                p = int(tests[i, TEST_POOL])
+                n_classes = _join(classes, n_classes, tests[i, TEST_WORK:], up[p], TESTING, i)
+        _ask_at_rest(t, pools, intervals, shapes, up, working, open_rates)
 
         # what they get
         values = _grown(values, n_steps)
@@ -818,19 +962,47 @@ def run(
         row = values[n_steps]
         row[:] = 0.0
         if down:
-            row[4:8] = np.nan
+            row[HOST_READ_MS:BOOTING] = np.nan
             backlog_s[:] = 0.0
             waits_s[:] = 0.0
+            owed[:] = 0.0
         else:
             utilisation = equilibrium(
-                net, shapes, dt, classes, n_classes, open_rates, backlog_s, waits_s, service_s, pressure, rates
+                stations[mode],
+                costs[mode],
+                base_s[mode],
+                shapes,
+                dt,
+                classes,
+                n_classes,
+                open_rates,
+                backlog_s,
+                waits_s,
+                service_s,
+                pressure,
+                left_over,
+                rates,
             )
-            _record(row, net, shapes, costs, classes, n_classes, rates, open_rates, waits_s, utilisation)
-        row[12] = booting
-        row[13] = logging_in
-        row[14] = np.sum(starting)
-        row[15] = np.sum(working)
-        row[16] = np.sum(up)
+            _finish_owed(dt, costs[mode], waits_s, left_over, open_rates, owed)
+            _record(
+                row,
+                paths[mode],
+                costs[mode],
+                base_s[mode],
+                shapes,
+                classes,
+                n_classes,
+                rates,
+                open_rates,
+                waits_s,
+                utilisation,
+            )
+        row[BOOTING] = booting
+        row[IN_LOGIN] = logging_in
+        row[IN_START_OF_DAY] = np.sum(starting)
+        row[AT_WORK] = np.sum(working)
+        row[UP] = np.sum(up)
+        row[IN_SWEEP] = in_sweep
         n_steps += 1
         ends_s = t + dt
 
@@ -841,33 +1013,59 @@ def run(
             histories = larger
         for c in range(n_classes):
             kind, owner = int(classes[c, OWNER_KIND]), int(classes[c, OWNER])
-            if kind == IN_BACKGROUND:
+            if kind in (IN_BACKGROUND, TESTING):
                 continue
-            ios_per_stream = 0.0 if down else dt / _cycle_s(net, shapes, classes[c], costs, waits_s)
-            if kind == BOOTING:
-                p = int(boots[owner, BOOT_POOL])
-                work = boots[owner, BOOT_WORK:]
-                slots = boots[owner, BOOT_SLOTS]
+            ios_per_stream = 0.0
+            if not down:
+                ios_per_stream = dt / _cycle_s(classes[c], costs[mode], base_s[mode], shapes, waits_s)
+            if kind == SWEEPING:
+                p = int(sweeps[owner, SWEEP_POOL])
+                work = sweeps[owner, SWEEP_WORK:]
+                slots = sweeps[owner, SWEEP_SLOTS]
                 per_slot = ios_per_stream / dt * work[OUTSTANDING] / work[IOS]
-                if per_slot > 0.0:
-                    boot_left[owner], done_s = _advance_boot(
-                        boot_left[owner], slots, pools[p, N_DESKTOPS], per_slot, dt
-                    )
-                    if not np.isnan(done_s):
-                        boot_state[owner] = OVER
-                        boot_outcomes[owner, DONE_S] = t + done_s
-                        up[p] = pools[p, N_DESKTOPS]
+                if per_slot <= 0.0:
+                    continue
+                done_s = math.nan
+                if sweeps[owner, SWEEP_EFFECT] == ON_ARRIVAL:
+                    came = -in_hand[owner] * math.expm1(-per_slot * dt)
+                    if pools[p, PER_SECOND] > 0.0:
+                        came = min(came, pools[p, PER_SECOND] * dt)
+                    if left[owner] - came <= 1e-6 * taking[owner]:
+                        came = left[owner]
+                        done_s = dt
+                    left[owner] -= came
+                    up[p] += came
+                    brought_up[p] += came
+                elif in_hand[owner] < _in_hand(left[owner], slots, taking[owner]):
+                    done_share[owner] = min(1.0, per_slot * dt)
+                    left[owner] = max(0.0, left[owner] - in_hand[owner] * per_slot * dt)
+                    if left[owner] <= 1e-6 * taking[owner]:
+                        done_s = dt
+                else:
+                    done_share[owner] = min(1.0, per_slot * dt)
+                    left[owner], done_s = _advance_sweep(left[owner], slots, taking[owner], per_slot, dt)
+                if not np.isnan(done_s):
+                    sweep_state[owner] = OVER
+                    sweep_outcomes[owner, DONE_S] = t + done_s
+                    if sweeps[owner, SWEEP_EFFECT] == FROM_OFF:
+                        up[p] = taking[owner] + brought_up[p]
+                    elif sweeps[owner, SWEEP_EFFECT] == ROLLING:
+                        up[p] = taking[owner]
             elif kind == STARTING_WORK:
                 ios = logins[owner, START_OF_DAY + IOS]
                 done = ios_per_stream * logins[owner, START_OF_DAY + OUTSTANDING]
-                left = starting[owner] * math.exp(-done / ios) if ios > 0.0 else 0.0
-                working[int(logins[owner, LOGIN_POOL])] += starting[owner] - left
-                starting[owner] = left
+                pace[owner] = done / (ios * dt) if ios > 0.0 else 0.0
+                remaining = starting[owner] * math.exp(-done / ios) if ios > 0.0 else 0.0
+                working[int(logins[owner, LOGIN_POOL])] += starting[owner] - remaining
+                starting[owner] = remaining
             else:
                 n = lengths[owner]
                 p = int(logins[owner, LOGIN_POOL])
-                arrived = pools[p, N_DESKTOPS] * _arrived(logins[owner], ends_s)
-                started = arrived * up[p] / pools[p, N_DESKTOPS] if pools[p, DEDICATED] == 1.0 else min(arrived, up[p])
+                n_desktops = pools[p, N_DESKTOPS]
+                arrived = n_desktops * _arrived(logins[owner], ends_s)
+                started = min(arrived, up[p])
+                if pools[p, DEDICATED] == 1.0:
+                    started = min(arrived, arrived * (up[p] - brought_up[p]) / n_desktops + brought_up[p])
                 history = histories[owner]
                 history[n, AT_S] = ends_s
                 history[n, STARTED] = max(started, history[n - 1, STARTED])
@@ -898,4 +1096,4 @@ def run(
                     if int(logins[s, LOGIN_POOL]) == p and logins[s, LOGIN_START] < departures[d, DEPART_START]:
                         starting[s] *= stay
         t = ends_s
-    return starts[:n_steps, 0].copy(), values[:n_steps].copy(), boot_outcomes, login_outcomes, histories, lengths
+    return starts[:n_steps, 0].copy(), values[:n_steps].copy(), sweep_outcomes, login_outcomes, histories, lengths

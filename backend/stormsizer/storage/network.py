@@ -1,18 +1,48 @@
-"""An array configuration as a small queueing network: what each I/O costs each station.
+"""An array configuration as a small queueing network: its stations, and what each I/O costs each of them.
 
-Four stations, in the order of ``STATIONS``. A read takes the controller's CPU, then a cache or a drive, then the
-outbound port; a write takes the inbound port and the CPU, is acknowledged from NVRAM and loads the drives later.
+A read takes the controller's CPU, then a cache or a drive, then the outbound port; a write takes the inbound port and
+the CPU, is acknowledged from protected memory and loads the drives later.
 """
 
-from dataclasses import dataclass
+import math
+from dataclasses import dataclass, replace
 
-from stormsizer.catalog import ArrayModel, Drive
-from stormsizer.scenario import ArrayConfiguration
+import numpy as np
+
+from stormsizer.storage import kernel
 from stormsizer.storage.figures import Component
-from stormsizer.storage.raid import raid_layout
-from stormsizer.units import BYTES_PER_GIB, BYTES_PER_KIB, BYTES_PER_S_PER_GBIT_PER_S, SECONDS_PER_MS, SECONDS_PER_US
+from stormsizer.storage.host_cache import HOST_HIT_S, STREAMED_S, HostCache, array_read_fraction
+from stormsizer.storage.trace import Floats
+from stormsizer.workload.demand import Shape
 
-STATIONS = (Component.CONTROLLER_CPU, Component.DRIVES, Component.PORT_OUT, Component.PORT_IN)
+
+@dataclass(frozen=True)
+class TierStation:
+    """The drives of one tier, each a server of its own over which I/O is striped. Times in seconds."""
+
+    component: Component
+    n_drives: int
+    """Drives that share the work: data drives where full stripes write parity beside them, else all but spares."""
+    io_fraction: float
+    """Share of the array's back-end I/O that lands here."""
+    s_per_read: float
+    s_per_write: float
+    transfer_bytes_per_s: float
+    reads_per_write: float
+    writes_per_write: float
+    merge_ratio: float
+    """Small reads and writes merged into one drive I/O, for layouts that write in place."""
+    parallel_ios: int
+    """I/Os that one drive works on at once."""
+    destage_bytes: float | None
+    """Size of one back-end write, for layouts that write full stripes."""
+    busy_fraction: float = 0.0
+    """Share of the drives' time that something else takes, such as a rebuild."""
+
+    @property
+    def n_servers(self) -> float:
+        """I/Os that the tier works on at once."""
+        return self.n_drives * self.parallel_ios * (1.0 - self.busy_fraction)
 
 
 @dataclass(frozen=True)
@@ -24,55 +54,132 @@ class StationNetwork:
 
     n_cores: int
     n_cores_per_controller: int
-    n_drives: int
-    """Drives that hold data; parity is written to others at the same time."""
+    tiers: tuple[TierStation, ...]
     n_ports: int
     cpu_s_per_read: float
     cpu_s_per_write: float
-    drive_s_per_read: float
-    drive_s_per_destage: float
-    destage_bytes: float
     port_bytes_per_s: float
     host_path_s: float
     cache_hit_s: float
     cached_read_fraction: float
     admitted_ios: float
-    """I/Os that the controller works on at a time; the rest wait in the network and on the hosts."""
+    """I/Os that the controllers work on at a time; the rest wait in the network and on the hosts."""
     max_transfer_bytes: float
+    write_crossings: float = 1.0
+    """Times that a written byte crosses the ports: once more for each copy that another node keeps."""
+    write_buffer_bytes: float = math.inf
+    """Acknowledged writes that need not be on the drives yet; a write that finds it full waits for the drives."""
+    write_reduction_ratio: float = 1.0
+    """Bytes written by the desktops per byte written to drives."""
+    host_cache: HostCache | None = None
+    n_host_links: int = 0
+    """Hosts whose links towards the storage are looked at; 0 where their line rate is not known."""
+    host_link_bytes_per_s: float = math.inf
+
+    @property
+    def components(self) -> tuple[Component, ...]:
+        """The stations, in the order of the kernel's tables."""
+        links = (Component.HOST_LINK_IN, Component.HOST_LINK_OUT) if self.n_host_links else ()
+        tiers = (tier.component for tier in self.tiers)
+        return (Component.CONTROLLER_CPU, *tiers, Component.PORT_OUT, Component.PORT_IN, *links)
+
+    def without(self, component: Component, n_drives: int, busy_fraction: float) -> "StationNetwork":
+        """The same network with fewer drives in one tier, the others busy rebuilding."""
+        return replace(
+            self,
+            tiers=tuple(
+                replace(tier, n_drives=max(1, tier.n_drives - n_drives), busy_fraction=busy_fraction)
+                if tier.component == component
+                else tier
+                for tier in self.tiers
+            ),
+        )
 
 
-def station_network(
-    configuration: ArrayConfiguration, array: ArrayModel, drive: Drive, cached_read_fraction: float
-) -> StationNetwork:
-    """The network of a configuration.
+def servers(network: StationNetwork) -> Floats:
+    """Shape (n_stations, 2): servers of each station, and how many of them share one queue.
 
-    Data drives are separate servers over which I/O is striped. Full-stripe writing needs no read before a write and
-    writes the parity drives beside the data drives, so they set no pace; coalescing sets the size of one back-end
-    write. Each controller has its own queue for its cores. The assumption to attack first: load is spread evenly over
-    controllers, ports and drives.
+    Cores of one controller share a queue; drives, ports and links each have their own.
     """
-    release = array.firmware_named(configuration.firmware_id)
-    layout = raid_layout(configuration, array)
-    return StationNetwork(
-        n_cores=array.controller.n_cores.known * configuration.n_controllers,
-        n_cores_per_controller=array.controller.n_cores.known,
-        n_drives=layout.n_data,
-        n_ports=configuration.n_ports,
-        cpu_s_per_read=release.cpu_us_per_read.known * SECONDS_PER_US,
-        cpu_s_per_write=release.cpu_us_per_write.known * SECONDS_PER_US,
-        drive_s_per_read=drive.random_read_ms.known * SECONDS_PER_MS,
-        drive_s_per_destage=drive.random_write_ms.known * SECONDS_PER_MS,
-        destage_bytes=array.raid.destage_io_kib.known * BYTES_PER_KIB,
-        port_bytes_per_s=array.network.port_gbit_per_s.known * BYTES_PER_S_PER_GBIT_PER_S,
-        host_path_s=array.network.host_path_ms.known * SECONDS_PER_MS,
-        cache_hit_s=array.flash_cache.read_latency_ms.known * SECONDS_PER_MS,
-        cached_read_fraction=cached_read_fraction,
-        admitted_ios=array.controller.n_admitted_ios.known * configuration.n_controllers,
-        max_transfer_bytes=array.network.max_transfer_kib.known * BYTES_PER_KIB,
+    rows: list[tuple[float, float]] = [(network.n_cores, network.n_cores_per_controller)]
+    rows += [(tier.n_servers, tier.parallel_ios) for tier in network.tiers]
+    rows += [(network.n_ports, 1)] * 2
+    rows += [(network.n_host_links, 1)] * (2 if network.n_host_links else 0)
+    return np.array(rows, dtype=np.float64)
+
+
+def shape_row(network: StationNetwork, shape: Shape) -> tuple[float, float, float, float]:
+    """The kernel's columns of an I/O shape; see ``kernel.READ_BYTES`` and what follows it."""
+    if shape.streamed:
+        return shape.read_bytes, shape.write_bytes, 1.0 - shape.shared_read_fraction, STREAMED_S
+    to_array = array_read_fraction(
+        network.host_cache, shape.shared_read_fraction, shape.read_bytes, shape.cold_host_cache_reads
     )
+    return shape.read_bytes, shape.write_bytes, to_array, HOST_HIT_S
 
 
-def cache_bytes_per_controller(configuration: ArrayConfiguration, array: ArrayModel) -> float:
-    """Read cache of one controller in bytes: memory left for data, and its share of the flash modules."""
-    memory_gib = array.controller.memory_gib.known * array.controller.cache_memory_fraction.known
-    return (memory_gib + configuration.flash_cache_gib / configuration.n_controllers) * BYTES_PER_GIB
+def io_costs(network: StationNetwork, shape: Shape) -> tuple[Floats, Floats]:
+    """What one read and one write of a shape bring to each station, and their response time when nothing waits.
+
+    Returns
+    -------
+    costs, base_s
+        Shapes (2, n_stations, N_COSTS) and (2,); see ``kernel.WORK_S`` and what follows it.
+    """
+    costs = np.zeros((2, len(network.components), kernel.N_COSTS))
+    cached = network.cached_read_fraction if shape.cached_read_fraction is None else shape.cached_read_fraction
+    miss = shape.cold_read_fraction + (1.0 - shape.cold_read_fraction) * (1.0 - cached)
+    n_tiers = len(network.tiers)
+    cpu, out, into = 0, 1 + n_tiers, 2 + n_tiers
+    base_s = np.full(2, network.host_path_s)
+    for op, size, cpu_s, port, crossings in (
+        (0, shape.read_bytes, network.cpu_s_per_read, out, 1.0),
+        (1, shape.write_bytes, network.cpu_s_per_write, into, network.write_crossings),
+    ):
+        n_transfers = max(1.0, math.ceil(size / network.max_transfer_bytes))
+        port_s = size / network.port_bytes_per_s
+        _visit(costs[op, cpu], n_transfers * cpu_s, n_transfers, 1.0)
+        _visit(costs[op, port], crossings * port_s, crossings, 1.0)
+        base_s[op] += cpu_s + port_s
+        if network.n_host_links:
+            link_s = size / network.host_link_bytes_per_s
+            _visit(costs[op, into + 1 + op], link_s, 1.0, 1.0)
+            base_s[op] += link_s
+    base_s[0] += (1.0 - miss) * network.cache_hit_s
+    for i, tier in enumerate(network.tiers, start=1):
+        base_s[0] += _read_from(costs[0, i], tier, shape, miss * tier.io_fraction)
+        _write_to(costs[1, i], tier, shape, network)
+    return costs, base_s
+
+
+def _visit(row: Floats, work_s: float, arrivals: float, visits: float) -> None:
+    row[kernel.WORK_S] += work_s
+    row[kernel.ARRIVALS] += arrivals
+    row[kernel.VISITS] += visits
+
+
+def _read_from(row: Floats, tier: TierStation, shape: Shape, share: float) -> float:
+    """Enter the reads that miss every cache; returns the seconds that they add to a read when nothing waits.
+
+    What is read in order costs its transfer alone and is fetched ahead, so that nobody waits for it.
+    """
+    in_order = shape.sequential_read_fraction
+    fetched_s = shape.read_bytes / tier.transfer_bytes_per_s
+    _visit(row, share * ((1.0 - in_order) * tier.s_per_read + in_order * fetched_s), share, share * (1.0 - in_order))
+    row[kernel.READ_FROM] += share * shape.read_bytes
+    return share * (1.0 - in_order) * tier.s_per_read
+
+
+def _write_to(row: Floats, tier: TierStation, shape: Shape, network: StationNetwork) -> None:
+    """Enter what destaging one write brings to a tier."""
+    stored_bytes = shape.write_bytes / network.write_reduction_ratio
+    if tier.destage_bytes is not None:
+        reads, writes = 0.0, stored_bytes / tier.destage_bytes
+    else:
+        reads, writes = tier.reads_per_write / tier.merge_ratio, tier.writes_per_write / tier.merge_ratio
+    work_s = reads * tier.s_per_read + writes * tier.s_per_write
+    _visit(row, tier.io_fraction * work_s, tier.io_fraction * (reads + writes), 0.0)
+    row[kernel.HELD_VISITS] = tier.io_fraction
+    row[kernel.HOLD_S] = network.write_buffer_bytes / stored_bytes * work_s / tier.n_servers
+    row[kernel.READ_FROM] += tier.io_fraction * tier.reads_per_write * stored_bytes
+    row[kernel.WRITTEN_TO] += tier.io_fraction * tier.writes_per_write * stored_bytes

@@ -1,17 +1,23 @@
 """Serve a plan on a station network: tables for the compiled kernel in, trace and storm histories out."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from statistics import NormalDist
 
 import numpy as np
 
 from stormsizer.storage import kernel
-from stormsizer.storage.network import StationNetwork
-from stormsizer.storage.trace import Floats, Trace
-from stormsizer.timeline.plan import LoginStorm, Plan, PoolPlan
+from stormsizer.storage.network import StationNetwork, io_costs, servers, shape_row
+from stormsizer.storage.trace import Floats, Trace, quantities_of
+from stormsizer.timeline.plan import Effect, LoginStorm, Plan, PoolPlan, Sweep
 from stormsizer.workload.demand import Rate, Shape, Work
 
+EFFECTS: Mapping[Effect, int] = {
+    "from_off": kernel.FROM_OFF,
+    "rolling": kernel.ROLLING,
+    "beside": kernel.BESIDE,
+    "on_arrival": kernel.ON_ARRIVAL,
+}
 N_GROUPS = 5
 """Equally large groups of users, from little to much login work."""
 
@@ -40,49 +46,70 @@ class Served:
     """What the array gave. Instants by event id and pool index; absent when the work was not done."""
 
     trace: Trace
-    booted_s: Mapping[tuple[str, int], float]
+    done_s: Mapping[tuple[str, int], float]
+    """When the last desktop of a sweep was done."""
     logged_in_s: Mapping[tuple[str, int], float]
     cut_short_s: Mapping[tuple[str, int], float]
     """Storms that a reboot or the end of the working day broke off."""
     histories: Mapping[tuple[str, int], StormHistory]
 
 
-def serve(plan: Plan, network: StationNetwork, longest_step_s: float = 60.0) -> Served:
+def serve(
+    plan: Plan,
+    network: StationNetwork,
+    longest_step_s: float = 60.0,
+    degraded: Sequence[tuple[float, float, StationNetwork]] = (),
+) -> Served:
     """Simulate the whole plan.
 
     Cost grows with the storms' length and not with the number of desktops: populations are fluid, and each
     second of a storm is one step.
+
+    Parameters
+    ----------
+    degraded
+        From when to when another network with the same stations serves, because parts of the array are missing.
     """
-    shapes = _ShapeTable(network)
-    pools = _table([_pool_row(pool, shapes) for pool in plan.pools], 9)
-    boots = _table([(b.pool, b.starts_s, b.n_slots, *_work_row(b.work, shapes)) for b in plan.boots], 9)
+    networks = [network, *(each for _, _, each in degraded)]
+    shapes = _Shapes()
+    pools = _table([_pool_row(pool, shapes) for pool in plan.pools], 10)
+    sweeps = _table([_sweep_row(sweep, shapes) for sweep in plan.sweeps], 11)
     logins = _table([_login_row(storm, shapes) for storm in plan.logins], 17)
     factors = np.array([work_factors(storm.work_spread_cv) for storm in plan.logins]).reshape(-1, N_GROUPS)
     departures = _table([(d.pool, d.starts_s, d.window_s) for d in plan.departures], 3)
     intervals = _table(
         [(i.starts_s, i.ends_s, i.reads_per_s, i.writes_per_s, shapes.row(i.shape)) for i in plan.intervals], 5
     )
-    starts_s, values, boot_ends, login_ends, histories, lengths = kernel.run(
+    tests = _table([(t.starts_s, t.ends_s, t.pool, *_work_row(t.work, shapes)) for t in plan.tests], 9)
+    costs = [[io_costs(each, shape) for shape in shapes.rows] for each in networks]
+    starts_s, values, sweep_ends, login_ends, histories, lengths = kernel.run(
         plan.length_s,
-        _network_row(network),
-        shapes.table(),
+        np.stack([servers(each) for each in networks]),
+        np.array([[of_shape for of_shape, _ in each] for each in costs]),
+        np.array([[alone_s for _, alone_s in each] for each in costs]),
+        np.array([(each.host_path_s, each.admitted_ios) for each in networks]),
+        _table([shape_row(network, shape) for shape in shapes.rows], 4),
         pools,
-        boots,
+        sweeps,
         logins,
         factors,
         departures,
         intervals,
+        tests,
+        _table([(from_s, to_s, i) for i, (from_s, to_s, _) in enumerate(degraded, start=1)], 3),
         _table(plan.outages, 2),
         longest_step_s,
     )
-    boot_keys = [(boot.event_id, boot.pool) for boot in plan.boots]
+    sweep_keys = [(sweep.event_id, sweep.pool) for sweep in plan.sweeps if sweep.effect != "on_arrival"]
+    ends = sweep_ends[[sweep.effect != "on_arrival" for sweep in plan.sweeps]]
     login_keys = [(login.event_id, login.pool) for login in plan.logins]
     return Served(
-        trace=Trace(starts_s=starts_s, ends_s=plan.length_s, values=values),
-        booted_s=_instants(boot_keys, boot_ends[:, kernel.DONE_S]),
+        trace=Trace(
+            starts_s=starts_s, ends_s=plan.length_s, values=values, quantities=quantities_of(network.components)
+        ),
+        done_s=_instants(sweep_keys, ends[:, kernel.DONE_S]),
         logged_in_s=_instants(login_keys, login_ends[:, kernel.DONE_S]),
-        cut_short_s=_instants(boot_keys, boot_ends[:, kernel.CUT_S])
-        | _instants(login_keys, login_ends[:, kernel.CUT_S]),
+        cut_short_s=_instants(sweep_keys, ends[:, kernel.CUT_S]) | _instants(login_keys, login_ends[:, kernel.CUT_S]),
         histories={
             key: StormHistory(
                 at_s=histories[i, : lengths[i], kernel.AT_S].copy(),
@@ -108,43 +135,36 @@ def work_factors(cv: float, n_groups: int = N_GROUPS) -> Floats:
     return np.asarray(factors / factors.mean(), dtype=np.float64)
 
 
-class _ShapeTable:
-    """Distinct I/O shapes with the share of their reads that reaches a drive."""
+class _Shapes:
+    """Distinct I/O shapes, in the order in which they were met."""
 
-    def __init__(self, network: StationNetwork) -> None:
-        self.cached = network.cached_read_fraction
+    def __init__(self) -> None:
         self.rows: dict[Shape, int] = {}
 
     def row(self, shape: Shape) -> int:
         return self.rows.setdefault(shape, len(self.rows))
-
-    def table(self) -> Floats:
-        rows = [
-            (s.read_bytes, s.write_bytes, s.cold_read_fraction + (1 - s.cold_read_fraction) * (1 - self.cached))
-            for s in self.rows
-        ]
-        return _table(rows, 3)
 
 
 def _table(rows: Iterable[Iterable[float]], n_columns: int) -> Floats:
     return np.array([tuple(row) for row in rows], dtype=np.float64).reshape(-1, n_columns)
 
 
-def _pool_row(pool: PoolPlan, shapes: _ShapeTable) -> tuple[float, ...]:
+def _pool_row(pool: PoolPlan, shapes: _Shapes) -> tuple[float, ...]:
     return (
         pool.n_desktops,
         pool.up_at_start,
         pool.dedicated,
+        pool.on_arrival_per_s,
         *_rate_row(pool.idle, shapes),
         *_rate_row(pool.steady_state, shapes),
     )
 
 
-def _rate_row(rate: Rate, shapes: _ShapeTable) -> tuple[float, ...]:
+def _rate_row(rate: Rate, shapes: _Shapes) -> tuple[float, ...]:
     return rate.reads_per_s, rate.writes_per_s, shapes.row(rate.shape)
 
 
-def _work_row(work: Work, shapes: _ShapeTable) -> tuple[float, ...]:
+def _work_row(work: Work, shapes: _Shapes) -> tuple[float, ...]:
     return (
         work.ios,
         work.read_fraction,
@@ -155,7 +175,18 @@ def _work_row(work: Work, shapes: _ShapeTable) -> tuple[float, ...]:
     )
 
 
-def _login_row(storm: LoginStorm, shapes: _ShapeTable) -> tuple[float, ...]:
+def _sweep_row(sweep: Sweep, shapes: _Shapes) -> tuple[float, ...]:
+    return (
+        sweep.pool,
+        sweep.starts_s,
+        sweep.n_slots,
+        EFFECTS[sweep.effect],
+        sweep.desktop_fraction,
+        *_work_row(sweep.work, shapes),
+    )
+
+
+def _login_row(storm: LoginStorm, shapes: _Shapes) -> tuple[float, ...]:
     return (
         storm.pool,
         storm.starts_s,
@@ -164,28 +195,6 @@ def _login_row(storm: LoginStorm, shapes: _ShapeTable) -> tuple[float, ...]:
         storm.demand.guest_s,
         *_work_row(storm.demand.login, shapes),
         *_work_row(storm.demand.start_of_day, shapes),
-    )
-
-
-def _network_row(network: StationNetwork) -> Floats:
-    return np.array(
-        [
-            network.n_cores,
-            network.n_cores_per_controller,
-            network.n_drives,
-            network.n_ports,
-            network.cpu_s_per_read,
-            network.cpu_s_per_write,
-            network.drive_s_per_read,
-            network.drive_s_per_destage,
-            network.destage_bytes,
-            network.port_bytes_per_s,
-            network.host_path_s,
-            network.cache_hit_s,
-            network.admitted_ios,
-            network.max_transfer_bytes,
-        ],
-        dtype=np.float64,
     )
 
 

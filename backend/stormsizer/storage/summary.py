@@ -1,23 +1,19 @@
 """Figures of one phase from the trace."""
 
 import math
+from collections.abc import Mapping
 
 import numpy as np
 
 from stormsizer.scenario import Goals
-from stormsizer.storage.figures import Component, ComponentUse, PhaseFigures
+from stormsizer.storage.figures import TIERS, Component, ComponentUse, PhaseFigures, TierTraffic
 from stormsizer.storage.trace import Floats, Trace
 from stormsizer.units import SECONDS_PER_MINUTE
 
-_COLUMN = {
-    Component.CONTROLLER_CPU: "controller_cpu_fraction",
-    Component.DRIVES: "drives_fraction",
-    Component.PORT_OUT: "port_out_fraction",
-    Component.PORT_IN: "port_in_fraction",
-}
 
-
-def summarise(trace: Trace, from_s: float, to_s: float, goals: Goals) -> PhaseFigures:
+def summarise(
+    trace: Trace, from_s: float, to_s: float, goals: Goals, n_drives: Mapping[Component, int]
+) -> PhaseFigures:
     """Means over the half-open interval and peaks of its minutes.
 
     Latencies are weighted by the I/Os that had them, rates and utilisations by time. Peaks are those of minutes
@@ -28,12 +24,6 @@ def summarise(trace: Trace, from_s: float, to_s: float, goals: Goals) -> PhaseFi
     span = overlap.sum()
     n_minutes = max(1, math.ceil((to_s - from_s) / SECONDS_PER_MINUTE - 1e-9))
     minutes = np.minimum(from_s + SECONDS_PER_MINUTE * np.arange(n_minutes + 1), to_s)
-    ceilings = {
-        Component.CONTROLLER_CPU: goals.controller_max_fraction,
-        Component.DRIVES: goals.drive_max_fraction,
-        Component.PORT_OUT: goals.port_max_fraction,
-        Component.PORT_IN: goals.port_max_fraction,
-    }
 
     def mean(quantity: str) -> float:
         return float((trace.column(quantity) * overlap).sum() / span)
@@ -67,13 +57,33 @@ def summarise(trace: Trace, from_s: float, to_s: float, goals: Goals) -> PhaseFi
         components=tuple(
             ComponentUse(
                 component=component,
-                mean_fraction=mean(column),
-                peak_fraction=peak(trace.column(column)),
-                ceiling_fraction=ceilings[component],
+                mean_fraction=mean(f"{component}_fraction"),
+                peak_fraction=peak(trace.column(f"{component}_fraction")),
+                ceiling_fraction=_ceiling(component, goals),
             )
-            for component, column in _COLUMN.items()
+            for component in Component
+            if f"{component}_fraction" in trace.quantities
+        ),
+        tiers=tuple(
+            TierTraffic(
+                component=component,
+                n_drives=n_drives[component],
+                drive_iops=mean(f"{component}_iops"),
+                read_mb_per_s=mean(f"{component}_read_mb_per_s"),
+                write_mb_per_s=mean(f"{component}_write_mb_per_s"),
+            )
+            for component in TIERS
+            if f"{component}_iops" in trace.quantities
         ),
     )
+
+
+def _ceiling(component: Component, goals: Goals) -> float:
+    if component is Component.CONTROLLER_CPU:
+        return goals.controller_max_fraction
+    if component is Component.HOST_CPU:
+        return goals.host_cpu_max_fraction
+    return goals.drive_max_fraction if component in TIERS else goals.port_max_fraction
 
 
 def _overlaps(trace: Trace, from_s: float, to_s: float) -> Floats:

@@ -1,15 +1,17 @@
 """The time series of a simulation, and how it is cut into buckets for a chart."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
 
 from stormsizer.provenance import Document
+from stormsizer.storage.figures import Component
 
 Floats = NDArray[np.float64]
 
-QUANTITIES = (
+SERVED = (
     "reads_iops",
     "writes_iops",
     "read_mb_per_s",
@@ -18,17 +20,18 @@ QUANTITIES = (
     "host_write_latency_ms",
     "controller_read_latency_ms",
     "controller_write_latency_ms",
-    "controller_cpu_fraction",
-    "drives_fraction",
-    "port_out_fraction",
-    "port_in_fraction",
-    "n_booting",
-    "n_logging_in",
-    "n_starting_work",
-    "n_working",
-    "n_up",
 )
-"""Columns of a trace, in order. Latency is NaN while no I/O is served."""
+"""What hosts and array see. Latency is NaN while no I/O is served."""
+POPULATIONS = ("n_booting", "n_logging_in", "n_starting_work", "n_working", "n_up", "n_in_maintenance")
+"""Desktops by what they are doing."""
+PER_COMPONENT = ("fraction", "iops", "read_mb_per_s", "write_mb_per_s")
+"""Of each component: utilisation, and the I/Os and megabytes that reach it."""
+
+
+def quantities_of(components: Sequence[Component]) -> tuple[str, ...]:
+    """Columns of a trace, in order: what is served, populations, and each component's own."""
+    own = (f"{component}_{name}" for component in components for name in PER_COMPONENT)
+    return (*SERVED, *POPULATIONS, *own)
 
 
 @dataclass(frozen=True)
@@ -41,12 +44,15 @@ class Trace:
         Shape (n,): start of each step, seconds from the calendar's start, ascending. Each step lasts until
         the next begins; the last one until ``ends_s``.
     values
-        Shape (n, len(QUANTITIES)): mean of each quantity over the step.
+        Shape (n, len(quantities)): mean of each quantity over the step.
+    quantities
+        Names of the columns, see ``quantities_of``.
     """
 
     starts_s: Floats
     ends_s: float
     values: Floats
+    quantities: tuple[str, ...]
 
     @property
     def lengths_s(self) -> Floats:
@@ -58,11 +64,18 @@ class Trace:
         first = max(0, int(np.searchsorted(self.starts_s, from_s, side="right")) - 1)
         last = int(np.searchsorted(self.starts_s, to_s, side="left"))
         ends_s = float(self.starts_s[last]) if last < len(self.starts_s) else self.ends_s
-        return Trace(starts_s=self.starts_s[first:last], ends_s=ends_s, values=self.values[first:last])
+        return replace(self, starts_s=self.starts_s[first:last], ends_s=ends_s, values=self.values[first:last])
 
     def column(self, quantity: str) -> Floats:
         """Shape (n,): one quantity."""
-        return self.values[:, QUANTITIES.index(quantity)]
+        return self.values[:, self.quantities.index(quantity)]
+
+    @property
+    def charted(self) -> tuple[str, ...]:
+        """Quantities that a chart of the week shows: all but the I/Os and megabytes of single components."""
+        return tuple(
+            name for name in self.quantities if name in SERVED or name in POPULATIONS or name.endswith("_fraction")
+        )
 
 
 class Band(Document):
@@ -80,13 +93,13 @@ class Series(Document):
     bucket_s: float
     n_buckets: int
     bands: dict[str, Band]
-    """By quantity, see ``QUANTITIES``."""
+    """By quantity, see ``quantities_of``."""
 
 
 def bucketed(
-    trace: Trace, starts_s: float, ends_s: float, n_buckets: int, quantities: tuple[str, ...] = QUANTITIES
+    trace: Trace, starts_s: float, ends_s: float, n_buckets: int, quantities: tuple[str, ...] | None = None
 ) -> Series:
-    """Minimum, time-weighted mean and maximum of each quantity per bucket.
+    """Minimum, time-weighted mean and maximum per bucket of each quantity, by default of those that are charted.
 
     A peak is never averaged away: a step that touches a bucket counts in its minimum and maximum however short
     the overlap.
@@ -102,7 +115,8 @@ def bucketed(
     if n_buckets < 1:
         raise ValueError(f"{n_buckets} buckets given, at least 1 needed")
     edges = np.linspace(starts_s, ends_s, n_buckets + 1)
-    columns = [QUANTITIES.index(quantity) for quantity in quantities]
+    quantities = trace.charted if quantities is None else quantities
+    columns = [trace.quantities.index(quantity) for quantity in quantities]
     bands = _bands(trace, edges, trace.values[:, columns])
     return Series(
         starts_s=starts_s,

@@ -2,9 +2,20 @@
 
 from dataclasses import dataclass, replace
 
-from stormsizer.scenario import InitialState, Login, Logoff, PowerOn, Provision, Reboot
+from stormsizer.scenario import (
+    AntivirusScan,
+    InitialState,
+    LoadTest,
+    Login,
+    Logoff,
+    Patch,
+    PowerOn,
+    Provision,
+    Reboot,
+    Recompose,
+)
 
-PoolEvent = Provision | PowerOn | Reboot | Login | Logoff
+PoolEvent = Provision | PowerOn | Reboot | Recompose | Login | Logoff | AntivirusScan | Patch | LoadTest
 
 
 @dataclass(frozen=True)
@@ -12,7 +23,7 @@ class DesktopState:
     """What holds for all desktops of a pool between two events.
 
     ``used`` means that the user's profile exists, ``warm`` that profile and application libraries have stayed in
-    guest memory since an earlier login.
+    guest memory since an earlier login. A refresh keeps the first, which lies elsewhere, and ends the second.
     """
 
     deployed: bool
@@ -53,6 +64,11 @@ def after(state: DesktopState, event: PoolEvent) -> DesktopState:
             _need(not state.up, "the desktops are already on; use a reboot")
         case Reboot():
             _need(state.deployed and state.up, "the desktops must be on before they are rebooted")
+        case Recompose():
+            _need(state.deployed and state.up, "the desktops must be on before they are renewed")
+            _need(not state.logged_in, "the users must log off before their desktops are renewed")
+        case AntivirusScan() | Patch() | LoadTest():
+            _need(state.deployed and state.up, "the desktops must be on")
         case Login():
             _need(state.deployed and state.up, "the desktops must be switched on before anyone logs in")
             _need(not state.logged_in, "the users are already logged in; they must log off first")
@@ -66,12 +82,14 @@ def outcome(state: DesktopState, event: PoolEvent) -> DesktopState:
     match event:
         case Provision():
             return DesktopState(deployed=True, up=False, used=False, warm=False, logged_in=False)
-        case PowerOn() | Reboot():
+        case PowerOn() | Reboot() | Recompose():
             return DesktopState(deployed=True, up=True, used=state.used, warm=False, logged_in=False)
         case Login():
             return DesktopState(deployed=True, up=True, used=True, warm=True, logged_in=True)
-        case Logoff():
-            return replace(state, logged_in=False)
+        case Logoff(refresh=refresh):
+            return replace(state, logged_in=False, warm=state.warm and not refresh)
+        case AntivirusScan() | Patch() | LoadTest():
+            return state
 
 
 def _need(condition: bool, message: str) -> None:

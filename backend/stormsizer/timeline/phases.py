@@ -13,6 +13,13 @@ class Phase(StrEnum):
     TUESDAY_LOGIN = "tuesday_login"
     STEADY_STATE = "steady_state"
     IDLE = "idle"
+    RECOMPOSE = "recompose"
+    ANTIVIRUS_SCAN = "antivirus_scan"
+    PATCH = "patch"
+    LOAD_TEST = "load_test"
+    BACKUP = "backup"
+    REPLICATION = "replication"
+    FAILURE = "failure"
 
 
 PHASE_NAMES = {
@@ -23,4 +30,11 @@ PHASE_NAMES = {
     Phase.TUESDAY_LOGIN: "Tuesday login",
     Phase.STEADY_STATE: "Steady state",
     Phase.IDLE: "Idle",
+    Phase.RECOMPOSE: "Recompose",
+    Phase.ANTIVIRUS_SCAN: "Antivirus scan",
+    Phase.PATCH: "Patching",
+    Phase.LOAD_TEST: "Load test",
+    Phase.BACKUP: "Backup",
+    Phase.REPLICATION: "Replication",
+    Phase.FAILURE: "Failure",
 }

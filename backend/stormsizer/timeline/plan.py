@@ -1,22 +1,42 @@
 """The plan of a calendar: storms, rates and outages on one clock, ready to be served."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Literal
 
 from stormsizer.scenario import (
+    AntivirusScan,
+    Backup,
+    Failure,
     InvalidScenarioError,
+    LoadTest,
     Login,
     Logoff,
     Maintenance,
     Outage,
+    Patch,
+    Pool,
     PowerOn,
     Problem,
     Provision,
     Reboot,
+    Recompose,
+    Replication,
     Scenario,
 )
 from stormsizer.timeline.desktops import DesktopState, PoolEvent, after, outcome
-from stormsizer.workload.demand import DesktopDemand, LoginDemand, Rate, Shape, Work
+from stormsizer.timeline.phases import Phase
+from stormsizer.units import BYTES_PER_GIB, BYTES_PER_KIB, BYTES_PER_MB
+from stormsizer.workload.demand import (
+    COPY_IO_BYTES,
+    DeploymentDemand,
+    DesktopDemand,
+    LoginDemand,
+    Rate,
+    Shape,
+    Work,
+    streamed,
+)
 
 Outages = tuple[tuple[float, float], ...]
 
@@ -31,18 +51,34 @@ class PoolPlan:
     dedicated: bool
     idle: Rate
     steady_state: Rate
+    on_arrival_per_s: float = 0.0
+    """Desktops that the broker powers on per second at most for waiting users; 0 for no limit."""
+
+
+Effect = Literal["from_off", "rolling", "beside", "on_arrival"]
 
 
 @dataclass(frozen=True)
-class Boot:
-    """Desktops of one pool that are powered on, ``n_slots`` at a time: its share of the event's slots."""
+class Sweep:
+    """Work that every desktop of a pool does once, ``n_slots`` of them at a time: its share of the event's slots.
+
+    Attributes
+    ----------
+    effect
+        *from_off*: all desktops go down and come up one after the other. *rolling*: only those in hand are down.
+        *beside*: none is down. *on_arrival*: desktops that were left off come up when their users arrive.
+    desktop_fraction
+        Share of the pool that takes part.
+    """
 
     event_id: str
     pool: int
     starts_s: float
     n_slots: float
     work: Work
-    reboot: bool
+    phase: Phase = Phase.POWER_ON
+    effect: Effect = "from_off"
+    desktop_fraction: float = 1.0
 
 
 @dataclass(frozen=True)
@@ -81,6 +117,31 @@ class RateInterval:
     reads_per_s: float
     writes_per_s: float
     shape: Shape
+    phase: Phase = Phase.PROVISIONING
+
+
+@dataclass(frozen=True)
+class Test:
+    """A load generator on every desktop of a pool that is on."""
+
+    event_id: str
+    pool: int
+    starts_s: float
+    ends_s: float
+    work: Work
+
+
+@dataclass(frozen=True)
+class Loss:
+    """Parts of the array that are missing for a while."""
+
+    event_id: str
+    starts_s: float
+    ends_s: float
+    part: str
+    n_parts: int
+    tier: str | None
+    rebuild_fraction: float
 
 
 @dataclass(frozen=True)
@@ -89,43 +150,43 @@ class Plan:
 
     length_s: float
     pools: tuple[PoolPlan, ...]
-    boots: tuple[Boot, ...]
+    sweeps: tuple[Sweep, ...]
     logins: tuple[LoginStorm, ...]
     departures: tuple[Departure, ...]
     intervals: tuple[RateInterval, ...]
     outages: Outages
     warnings: tuple[tuple[str, str], ...]
     """Pairs of field path and message."""
+    tests: tuple[Test, ...] = ()
+    losses: tuple[Loss, ...] = ()
 
 
-PROVISIONING_IO_BYTES = 65_536.0
-"""Size of the copy's I/Os: the largest that NFSv3 moves at once."""
-PROVISIONING_DRIVE_FRACTION = 0.1
-"""A sequential read keeps a drive busy for its transfer alone: 64 KiB at 120 MB/s, a tenth of a random read's time."""
-
-FULL_CLONES = (
-    "Deployment is timed as the profile's clones were, which share the blocks of their image. Full clones copy it for "
-    "every desktop, which takes longer and is not modelled."
-)
+SWEEP_IO_BYTES = 65_536.0
+"""Size of the I/Os of a scan or an installer that reads and writes whole files."""
 
 
-def plan(scenario: Scenario, demands: Mapping[str, DesktopDemand]) -> Plan:
+def plan(scenario: Scenario, demands: Mapping[str, DesktopDemand], deployments: Mapping[str, DeploymentDemand]) -> Plan:
     """Lay the calendar's events out on one clock.
 
     Parameters
     ----------
     demands
         For each workload profile that a pool names, what one of its desktops does.
+    deployments
+        For each pool, by its id, how its desktops are made and renewed.
 
     Raises
     ------
     InvalidScenarioError
         If an event finds its desktops in a state in which it cannot happen.
     """
-    builder = _Builder(scenario, demands)
+    builder = _Builder(scenario, demands, deployments)
     events = sorted(enumerate(scenario.events), key=lambda pair: (pair[1].starts_at, pair[0]))
     for index, event in events:
         if isinstance(event, Maintenance | Outage):
+            continue
+        if isinstance(event, Backup | Replication | Failure):
+            builder.place_beside(event)
             continue
         for pool_id in event.pool_ids:
             builder.place(index, event, pool_id)
@@ -137,9 +198,12 @@ def plan(scenario: Scenario, demands: Mapping[str, DesktopDemand]) -> Plan:
 class _Builder:
     """Walks through the events in order of time and collects what they set off."""
 
-    def __init__(self, scenario: Scenario, demands: Mapping[str, DesktopDemand]) -> None:
+    def __init__(
+        self, scenario: Scenario, demands: Mapping[str, DesktopDemand], deployments: Mapping[str, DeploymentDemand]
+    ) -> None:
         self.scenario = scenario
         self.demands = demands
+        self.deployments = deployments
         self.index = {pool.id: i for i, pool in enumerate(scenario.pools)}
         self.states = {pool.id: DesktopState.initial(pool.initial_state) for pool in scenario.pools}
         self.ready_s = dict.fromkeys(self.index, 0.0)
@@ -147,7 +211,10 @@ class _Builder:
         self.storm_s: dict[str, float] = {}
         self.gone_s: dict[str, float] = {}
         self.outages = _outages(scenario)
-        self.boots: list[Boot] = []
+        self.sweeps: list[Sweep] = []
+        self.tests: list[Test] = []
+        self.losses: list[Loss] = []
+        self.on_arrival_per_s: dict[int, float] = {}
         self.logins: list[LoginStorm] = []
         self.departures: list[Departure] = []
         self.intervals: list[RateInterval] = []
@@ -173,8 +240,12 @@ class _Builder:
             self.warnings.append((path, f"{event.name} waits until {pool_id} is deployed."))
         if before.logged_in and isinstance(event, Reboot):
             self.warnings.append((f"events.{index}", f"{event.name} throws out users who are logged in."))
-        demand = self.demands[self.scenario.pools[self.index[pool_id]].profile_id]
+        demand = self._demand_of(self.scenario.pools[self.index[pool_id]])
         self._emit(event, self.index[pool_id], starts_s, before, demand)
+
+    def _demand_of(self, pool: Pool) -> DesktopDemand:
+        demand = self.demands[pool.profile_id]
+        return streamed(demand) if pool.clone_type == "pvs" else demand
 
     def _in_turn(self, path: str, event: PoolEvent, pool_id: str, starts_s: float) -> bool:
         """Whether what the pool did before lets an event begin at ``starts_s``; notes the problem if not."""
@@ -184,12 +255,12 @@ class _Builder:
         match event:
             case Login() if starts_s < gone_s:
                 allowed, message = f"{instant(gone_s)} or later", "begins before everyone has logged off"
-            case PowerOn() | Reboot() | Logoff() if starts_s <= storm_s:
+            case PowerOn() | Reboot() | Recompose() | Logoff() if starts_s <= storm_s:
                 allowed, message = f"after {instant(storm_s)}", "begins together with the event before it"
         if message:
             given = f"{event.kind} of {pool_id} at {instant(starts_s)}"
             self.problems.append(Problem(path=path, given=given, allowed=allowed, message=message))
-        if isinstance(event, PowerOn | Reboot | Login):
+        if isinstance(event, PowerOn | Reboot | Recompose | Login):
             self.storm_s[pool_id] = starts_s
         elif isinstance(event, Logoff):
             self.gone_s[pool_id] = starts_s + event.window_s
@@ -197,34 +268,136 @@ class _Builder:
 
     def _emit(self, event: PoolEvent, pool: int, starts_s: float, before: DesktopState, demand: DesktopDemand) -> None:
         match event:
-            case Provision():
-                self._provision(event, pool, starts_s, demand)
-            case PowerOn() | Reboot():
-                sharing = sum(self.scenario.pools[self.index[pool_id]].n_desktops for pool_id in event.pool_ids)
-                n_slots = event.n_slots * self.scenario.pools[pool].n_desktops / sharing
-                self.boots.append(Boot(event.id, pool, starts_s, n_slots, demand.power_on, isinstance(event, Reboot)))
             case Login():
-                self.logins.append(
-                    LoginStorm(
-                        event_id=event.id,
-                        pool=pool,
-                        starts_s=starts_s,
-                        window_s=event.window_s,
-                        averaging_s=event.averaging_s or event.window_s,
-                        bell=event.arrivals == "bell",
-                        phase=before.login_phase,
-                        demand=demand.logins[before.login_phase],
-                        work_spread_cv=demand.work_spread_cv,
-                    )
-                )
+                self._login(event, pool, starts_s, before.login_phase, demand)
             case Logoff():
                 self.departures.append(Departure(event.id, pool, starts_s, event.window_s))
+                if event.refresh:
+                    self._refresh(event, pool, starts_s + event.window_s, demand.power_on)
+            case LoadTest():
+                ends_s = self.scenario.calendar.seconds(event.ends_at)
+                self.tests.append(Test(event.id, pool, starts_s, ends_s, _load(event)))
+            case Provision():
+                self._provision(event, pool, starts_s)
+            case _:
+                self._work_through(event, pool, starts_s, demand.power_on)
 
-    def _provision(self, event: Provision, pool: int, starts_s: float, demand: DesktopDemand) -> None:
+    def _login(self, event: Login, pool: int, starts_s: float, phase: str, demand: DesktopDemand) -> None:
+        self.logins.append(
+            LoginStorm(
+                event_id=event.id,
+                pool=pool,
+                starts_s=starts_s,
+                window_s=event.window_s,
+                averaging_s=event.averaging_s or event.window_s,
+                bell=event.arrivals == "bell",
+                phase=phase,
+                demand=demand.logins[phase],
+                work_spread_cv=demand.work_spread_cv,
+            )
+        )
+
+    def _work_through(
+        self, event: PowerOn | Reboot | Recompose | AntivirusScan | Patch, pool: int, starts_s: float, boot: Work
+    ) -> None:
+        """Put an event that every desktop of a pool works through on the clock."""
+        match event:
+            case PowerOn():
+                self._power_on(event, pool, starts_s, boot)
+            case Reboot():
+                work = self._from_cold(event.pool_ids, boot, 1.0)
+                slots = self._slots(event.n_slots, event.pool_ids, pool)
+                self.sweeps.append(Sweep(event.id, pool, starts_s, slots, work))
+            case Recompose():
+                self._recompose(event, pool, starts_s)
+            case AntivirusScan():
+                self._sweep(event, pool, starts_s, Phase.ANTIVIRUS_SCAN, event.gib_per_desktop, 0.0)
+            case Patch():
+                self._sweep(event, pool, starts_s, Phase.PATCH, event.read_gib_per_desktop, event.write_gib_per_desktop)
+
+    def _slots(self, n_slots: int, pool_ids: tuple[str, ...], pool: int) -> float:
+        """A pool's share of an event's slots."""
+        sharing = sum(self.scenario.pools[self.index[pool_id]].n_desktops for pool_id in pool_ids)
+        return n_slots * self.scenario.pools[pool].n_desktops / sharing
+
+    def _from_cold(self, pool_ids: tuple[str, ...], work: Work, fraction: float) -> Work:
+        """Work that finds the hosts' caches cold, as a boot does."""
+        n = fraction * sum(self.scenario.pools[self.index[pool_id]].n_desktops for pool_id in pool_ids)
+        return replace(work, shape=replace(work.shape, cold_host_cache_reads=n * work.ios * work.read_fraction))
+
+    def _power_on(self, event: PowerOn, pool: int, starts_s: float, work: Work) -> None:
+        ahead = event.desktop_fraction
+        slots = self._slots(event.n_slots, event.pool_ids, pool)
+        first = self._from_cold(event.pool_ids, work, ahead)
+        self.sweeps.append(Sweep(event.id, pool, starts_s, slots, first, desktop_fraction=ahead))
+        if ahead < 1.0:
+            slots = self._slots(event.on_arrival_slots, event.pool_ids, pool)
+            self.sweeps.append(
+                Sweep(event.id, pool, starts_s, slots, work, effect="on_arrival", desktop_fraction=1.0 - ahead)
+            )
+            per_minute = event.on_arrival_per_minute or 0.0
+            self.on_arrival_per_s[pool] = self._slots(1, event.pool_ids, pool) * per_minute / 60.0
+
+    def _refresh(self, event: Logoff, pool: int, starts_s: float, work: Work) -> None:
+        """Dropping what was written since costs next to nothing; starting again does what every start does."""
+        slots = self._slots(event.refresh_slots, event.pool_ids, pool)
+        self.sweeps.append(Sweep(event.id, pool, starts_s, slots, work, phase=Phase.RECOMPOSE, effect="rolling"))
+
+    def _recompose(self, event: Recompose, pool: int, starts_s: float) -> None:
+        """A closed loop with the clone manager's pace as think time: it stretches when the array is slow."""
+        deployment = self.deployments[self.scenario.pools[pool].id]
+        index = next(i for i, each in enumerate(self.scenario.events) if each.id == event.id)
+        if deployment.recompose is None:
+            self.problems.append(
+                Problem(
+                    path=f"events.{index}.kind",
+                    given=f"recompose of {self.scenario.pools[pool].id}",
+                    allowed="a pool whose deployment says how desktops are renewed",
+                    message="is not known for this deployment",
+                )
+            )
+            return
+        work = deployment.recompose
+        pace_s = event.n_slots * deployment.recompose_s_per_desktop * work.outstanding / work.ios
+        slots = self._slots(event.n_slots, event.pool_ids, pool)
+        self.sweeps.append(
+            Sweep(
+                event.id,
+                pool,
+                starts_s,
+                slots,
+                replace(work, think_s=work.think_s + pace_s),
+                phase=Phase.RECOMPOSE,
+                effect="rolling",
+            )
+        )
+
+    def _sweep(
+        self,
+        event: AntivirusScan | Patch,
+        pool: int,
+        starts_s: float,
+        phase: Phase,
+        read_gib: float,
+        write_gib: float,
+    ) -> None:
+        ios = (read_gib + write_gib) * BYTES_PER_GIB / SWEEP_IO_BYTES
+        throttle = event.mb_per_s_per_desktop
+        work = Work(
+            ios=ios,
+            read_fraction=read_gib / (read_gib + write_gib),
+            outstanding=1.0,
+            think_s=0.0 if throttle is None else SWEEP_IO_BYTES / (throttle * BYTES_PER_MB),
+            background_writes_per_s=0.0,
+            shape=Shape(SWEEP_IO_BYTES, SWEEP_IO_BYTES, cold_read_fraction=1.0, sequential_read_fraction=0.5),
+        )
+        slots = self._slots(event.n_slots, event.pool_ids, pool)
+        self.sweeps.append(Sweep(event.id, pool, starts_s, slots, work, phase=phase, effect="beside"))
+
+    def _provision(self, event: Provision, pool: int, starts_s: float) -> None:
         n = self.scenario.pools[pool].n_desktops
         starts_s = max(starts_s, self.clone_manager_s)
-        shape = Shape(PROVISIONING_IO_BYTES, PROVISIONING_IO_BYTES, PROVISIONING_DRIVE_FRACTION)
-        for stage in demand.provisioning:
+        for stage in self.deployments[self.scenario.pools[pool].id].stages:
             ends_s = _later(starts_s, stage.fixed_s + n * stage.s_per_desktop, self.outages)
             self.intervals.append(
                 RateInterval(
@@ -232,15 +405,30 @@ class _Builder:
                     pool=pool,
                     starts_s=starts_s,
                     ends_s=ends_s,
-                    reads_per_s=stage.read_bytes_per_s / PROVISIONING_IO_BYTES,
-                    writes_per_s=stage.write_bytes_per_s / PROVISIONING_IO_BYTES,
-                    shape=shape,
+                    reads_per_s=stage.reads_per_s,
+                    writes_per_s=stage.writes_per_s,
+                    shape=stage.shape,
                 )
             )
             starts_s = ends_s
         self.ready_s[self.scenario.pools[pool].id] = self.clone_manager_s = starts_s
-        if self.scenario.pools[pool].clone_type == "full":
-            self.warnings.append((f"pools.{pool}.clone_type", FULL_CLONES))
+
+    def place_beside(self, event: Backup | Replication | Failure) -> None:
+        """Put an event that concerns the array and no desktop on the clock."""
+        from_s, to_s = self.scenario.calendar.seconds(event.starts_at), self.scenario.calendar.seconds(event.ends_at)
+        match event:
+            case Backup():
+                shape = Shape(COPY_IO_BYTES, COPY_IO_BYTES, 1.0, sequential_read_fraction=event.sequential_fraction)
+                rate = event.read_mb_per_s * BYTES_PER_MB / COPY_IO_BYTES
+                self.intervals.append(RateInterval(event.id, -1, from_s, to_s, rate, 0.0, shape, Phase.BACKUP))
+            case Replication():
+                shape = Shape(COPY_IO_BYTES, COPY_IO_BYTES, 1.0)
+                rate = event.write_mb_per_s * BYTES_PER_MB / COPY_IO_BYTES
+                self.intervals.append(RateInterval(event.id, -1, from_s, to_s, 0.0, rate, shape, Phase.REPLICATION))
+            case Failure():
+                self.losses.append(
+                    Loss(event.id, from_s, to_s, event.part, event.n_parts, event.tier, event.rebuild_fraction)
+                )
 
     def finished(self) -> Plan:
         """The plan of everything placed so far."""
@@ -250,21 +438,36 @@ class _Builder:
                 n_desktops=pool.n_desktops,
                 up_at_start=DesktopState.initial(pool.initial_state).up,
                 dedicated=pool.assignment == "dedicated",
-                idle=self.demands[pool.profile_id].idle,
-                steady_state=self.demands[pool.profile_id].steady_state,
+                idle=self._demand_of(pool).idle,
+                steady_state=self._demand_of(pool).steady_state,
+                on_arrival_per_s=self.on_arrival_per_s.get(i, 0.0),
             )
-            for pool in self.scenario.pools
+            for i, pool in enumerate(self.scenario.pools)
         )
         return Plan(
             length_s=self.scenario.calendar.length_s,
             pools=pools,
-            boots=tuple(self.boots),
+            sweeps=tuple(self.sweeps),
             logins=tuple(self.logins),
             departures=tuple(self.departures),
             intervals=tuple(self.intervals),
             outages=self.outages,
             warnings=tuple(self.warnings),
+            tests=tuple(self.tests),
+            losses=tuple(self.losses),
         )
+
+
+def _load(event: LoadTest) -> Work:
+    size = event.io_kib * BYTES_PER_KIB
+    return Work(
+        ios=1.0,
+        read_fraction=event.read_fraction,
+        outstanding=event.outstanding_ios,
+        think_s=0.0,
+        background_writes_per_s=0.0,
+        shape=Shape(size, size, 0.0, sequential_read_fraction=event.sequential_fraction),
+    )
 
 
 def _outages(scenario: Scenario) -> Outages:

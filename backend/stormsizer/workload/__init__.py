@@ -1,5 +1,25 @@
 """What one desktop asks of the storage in each phase, in the engine's own units."""
 
-from stormsizer.workload.demand import DesktopDemand, LoginDemand, ProvisioningDemand, Rate, Work, desktop_demand
+from stormsizer.workload.demand import (
+    DeploymentDemand,
+    DesktopDemand,
+    LoginDemand,
+    ProvisioningDemand,
+    Rate,
+    Work,
+    deployment_demand,
+    deployment_of,
+    desktop_demand,
+)
 
-__all__ = ["DesktopDemand", "LoginDemand", "ProvisioningDemand", "Rate", "Work", "desktop_demand"]
+__all__ = [
+    "DeploymentDemand",
+    "DesktopDemand",
+    "LoginDemand",
+    "ProvisioningDemand",
+    "Rate",
+    "Work",
+    "deployment_demand",
+    "deployment_of",
+    "desktop_demand",
+]

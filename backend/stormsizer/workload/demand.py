@@ -1,19 +1,32 @@
 """Workload profiles turned into plain numbers: seconds, bytes, fractions."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import TypeVar
 
-from stormsizer.catalog import LoginPhase, RatePhase, WorkloadProfile, WorkPhase
+from stormsizer.catalog import Catalog, Deployment, LoginPhase, RatePhase, WorkloadProfile, WorkPhase
+from stormsizer.catalog.workloads import IoShape, ProvisioningStage
+from stormsizer.scenario import Pool
 from stormsizer.units import BYTES_PER_KB, BYTES_PER_MB, SECONDS_PER_MS
 
 
 @dataclass(frozen=True)
 class Shape:
-    """Mean I/O sizes in bytes, and the share of reads that no cache can serve."""
+    """Mean I/O sizes in bytes, and which reads caches can serve."""
 
     read_bytes: float
     write_bytes: float
     cold_read_fraction: float
+    """Share of the reads that no cache of the array can serve."""
+    shared_read_fraction: float = 0.0
+    """Share of the reads that go to the image that all clones share."""
+    sequential_read_fraction: float = 0.0
+    cold_host_cache_reads: float | None = None
+    """Reads of all desktops together, where the hosts' caches begin cold."""
+    cached_read_fraction: float | None = None
+    """Share of the reads that are not cold which the array's caches hold, where known; their sizes tell it without."""
+    streamed: bool = False
+    """Whether servers stream the shared image, so that no read of it reaches the array."""
 
 
 @dataclass(frozen=True)
@@ -37,6 +50,9 @@ class Rate:
     shape: Shape
 
 
+PhaseT = TypeVar("PhaseT", Work, Rate)
+
+
 @dataclass(frozen=True)
 class LoginDemand:
     """A login, and the start-of-day work that follows it once."""
@@ -53,15 +69,24 @@ class ProvisioningDemand:
     name: str
     fixed_s: float
     s_per_desktop: float
-    read_bytes_per_s: float
-    write_bytes_per_s: float
+    reads_per_s: float
+    writes_per_s: float
+    shape: Shape
+
+
+@dataclass(frozen=True)
+class DeploymentDemand:
+    """How a site makes and renews desktops."""
+
+    stages: tuple[ProvisioningDemand, ...]
+    recompose: Work | None
+    recompose_s_per_desktop: float
 
 
 @dataclass(frozen=True)
 class DesktopDemand:
     """Everything one desktop does in its week. ``logins`` is keyed *first_login*, *monday_login*, *tuesday_login*."""
 
-    provisioning: tuple[ProvisioningDemand, ...]
     power_on: Work
     logins: Mapping[str, LoginDemand]
     steady_state: Rate
@@ -77,57 +102,106 @@ def desktop_demand(profile: WorkloadProfile) -> DesktopDemand:
     UnknownFactError
         If the profile leaves a number open that the engine needs.
     """
+    shared = profile.working_set.shared_read_fraction.known
     return DesktopDemand(
-        provisioning=tuple(
-            ProvisioningDemand(
-                name=stage.name,
-                fixed_s=stage.fixed_s.known,
-                s_per_desktop=stage.s_per_desktop.known,
-                read_bytes_per_s=stage.read_mb_per_s.known * BYTES_PER_MB,
-                write_bytes_per_s=stage.write_mb_per_s.known * BYTES_PER_MB,
-            )
-            for stage in profile.provisioning
-        ),
-        power_on=_work(profile.power_on),
+        power_on=_work(profile.power_on, shared),
         logins={
-            "first_login": _login(profile.first_login),
-            "monday_login": _login(profile.monday_login),
-            "tuesday_login": _login(profile.tuesday_login),
+            "first_login": _login(profile.first_login, shared),
+            "monday_login": _login(profile.monday_login, shared),
+            "tuesday_login": _login(profile.tuesday_login, shared),
         },
-        steady_state=_rate(profile.steady_state),
-        idle=_rate(profile.idle),
+        steady_state=_rate(profile.steady_state, shared),
+        idle=_rate(profile.idle, shared),
         work_spread_cv=profile.work_spread_cv.known,
     )
 
 
-def _shape(phase: WorkPhase | RatePhase) -> Shape:
+def deployment_of(pool: Pool, catalog: Catalog) -> Deployment:
+    """How a pool's desktops are made: as the pool says, or as its profile was."""
+    return catalog.deployments[pool.deployment_id or catalog.workloads[pool.profile_id].deployment_id]
+
+
+def streamed(demand: DesktopDemand) -> DesktopDemand:
+    """The same desktop with its image streamed to it by servers; its writes go where they went."""
+    return replace(
+        demand,
+        power_on=_streamed(demand.power_on),
+        logins={
+            name: replace(login, login=_streamed(login.login), start_of_day=_streamed(login.start_of_day))
+            for name, login in demand.logins.items()
+        },
+        steady_state=_streamed(demand.steady_state),
+        idle=_streamed(demand.idle),
+    )
+
+
+def _streamed(phase: PhaseT) -> PhaseT:
+    return replace(phase, shape=replace(phase.shape, streamed=True))
+
+
+def deployment_demand(deployment: Deployment) -> DeploymentDemand:
+    """The numbers of a deployment."""
+    pace = deployment.recompose_s_per_desktop
+    return DeploymentDemand(
+        stages=tuple(_stage(stage) for stage in deployment.stages),
+        recompose=None if deployment.recompose is None else _work(deployment.recompose, 0.0),
+        recompose_s_per_desktop=0.0 if pace is None else pace.known,
+    )
+
+
+COPY_IO_BYTES = 65_536.0
+"""Size of a copy's I/Os: the largest that NFSv3 moves at once."""
+
+
+def _stage(stage: ProvisioningStage) -> ProvisioningDemand:
+    read_bytes = COPY_IO_BYTES if stage.read_size_kb is None else stage.read_size_kb.known * BYTES_PER_KB
+    write_bytes = COPY_IO_BYTES if stage.write_size_kb is None else stage.write_size_kb.known * BYTES_PER_KB
+    cold = 1.0 if stage.cold_read_fraction is None else stage.cold_read_fraction.known
+    return ProvisioningDemand(
+        name=stage.name,
+        fixed_s=stage.fixed_s.known,
+        s_per_desktop=stage.s_per_desktop.known,
+        reads_per_s=stage.read_mb_per_s.known * BYTES_PER_MB / read_bytes,
+        writes_per_s=stage.write_mb_per_s.known * BYTES_PER_MB / write_bytes,
+        shape=Shape(
+            read_bytes, write_bytes, cold_read_fraction=cold, sequential_read_fraction=1.0, cached_read_fraction=1.0
+        ),
+    )
+
+
+def _shape(phase: IoShape, shared_read_fraction: float) -> Shape:
+    own, in_order = phase.shared_read_fraction, phase.sequential_read_fraction
     return Shape(
         read_bytes=phase.read_size_kb.known * BYTES_PER_KB,
         write_bytes=phase.write_size_kb.known * BYTES_PER_KB,
         cold_read_fraction=phase.cold_read_fraction.known,
+        shared_read_fraction=shared_read_fraction if own is None else own.known,
+        sequential_read_fraction=0.0 if in_order is None else in_order.known,
     )
 
 
-def _work(phase: WorkPhase) -> Work:
+def _work(phase: WorkPhase, shared_read_fraction: float) -> Work:
     return Work(
         ios=phase.ios_per_desktop.known,
         read_fraction=phase.read_fraction.known,
         outstanding=phase.outstanding_ios.known,
         think_s=phase.think_time_ms.known * SECONDS_PER_MS,
         background_writes_per_s=phase.background_writes_iops.known,
-        shape=_shape(phase),
+        shape=_shape(phase, shared_read_fraction),
     )
 
 
-def _rate(phase: RatePhase) -> Rate:
+def _rate(phase: RatePhase, shared_read_fraction: float) -> Rate:
     return Rate(
         reads_per_s=phase.reads_iops_per_desktop.known,
         writes_per_s=phase.writes_iops_per_desktop.known,
-        shape=_shape(phase),
+        shape=_shape(phase, shared_read_fraction),
     )
 
 
-def _login(phase: LoginPhase) -> LoginDemand:
+def _login(phase: LoginPhase, shared_read_fraction: float) -> LoginDemand:
     return LoginDemand(
-        guest_s=phase.guest_time_s.known, login=_work(phase.login), start_of_day=_work(phase.start_of_day)
+        guest_s=phase.guest_time_s.known,
+        login=_work(phase.login, shared_read_fraction),
+        start_of_day=_work(phase.start_of_day, shared_read_fraction),
     )

@@ -13,7 +13,7 @@ import yaml
 from stormsizer.catalog import Catalog, assemble
 from stormsizer.catalog.assembly import KINDS
 from stormsizer.evidence import Backtest, backtest
-from stormsizer.scenario import Scenario, parse
+from stormsizer.scenario import ArrayConfiguration, Scenario, parse
 
 SEEDS = Path(__file__).parents[3] / "seed-data"
 
@@ -52,6 +52,12 @@ def acme_scenario() -> Scenario:
     return parse(acme_document())
 
 
+def with_drives(array: ArrayConfiguration, n_drives: int) -> ArrayConfiguration:
+    """An array of one tier with another number of drives."""
+    (tier,) = array.tiers
+    return array.model_copy(update={"tiers": (tier.model_copy(update={"n_drives": n_drives}),)})
+
+
 def short_week(*event_ids: str, initial_state: str, hours: float = 4.0, **array: Any) -> dict[str, Any]:
     """The sample scenario cut down to some of its events, from the hour before the first of them.
 
@@ -64,18 +70,26 @@ def short_week(*event_ids: str, initial_state: str, hours: float = 4.0, **array:
     hours
         From the first event's beginning to the end of the calendar.
     array
-        Changes of the array configuration.
+        Changes of the array configuration; ``n_drives`` is that of its one tier.
     """
     document = acme_document()
     document["events"] = [event for event in document["events"] if event["id"] in event_ids]
     first = min(event["starts_at"] for event in document["events"])
     document["calendar"] = {"starts_at": first - timedelta(hours=1), "ends_at": first + timedelta(hours=hours)}
     document["pools"][0]["initial_state"] = initial_state
+    if "n_drives" in array:
+        document["array"]["tiers"][0]["n_drives"] = array.pop("n_drives")
     document["array"].update(array)
     return document
 
 
 @cache
+def scenarios() -> dict[str, Scenario]:
+    """All scenarios as they ship, by the name of their file."""
+    return {path.stem: parse(read(path)) for path in sorted((SEEDS / "scenarios").glob("*.yaml"))}
+
+
+@cache
 def published_backtest() -> Backtest:
-    """Every row of the seed study beside its prediction."""
-    return backtest(seed_catalog(), {"netapp-tr3949": acme_scenario()})
+    """Every row of the studies beside its prediction."""
+    return backtest(seed_catalog(), scenarios())

@@ -16,7 +16,6 @@ from stormsizer.catalog import Catalog
 from stormsizer.pipeline import Simulation, simulate
 from stormsizer.result import PhaseResult, Result
 from stormsizer.scenario import Event, InitialState, InvalidScenarioError, Scenario, parse
-from stormsizer.storage.trace import QUANTITIES
 from stormsizer.timeline.desktops import DesktopState, outcome
 from stormsizer.timeline.phases import Phase
 from tests.engine import seeds
@@ -93,6 +92,14 @@ def test_every_number_the_answer_rests_on_is_listed_with_its_origin(fortnight: S
     for assumption in fortnight.result.assumptions:
         assert assumption.origin in ("stated", "specified", "derived", "calibrated", "assumed", "unknown")
         assert assumption.source or assumption.reasoning, assumption.label
+
+
+def test_how_desktops_are_made_counts_where_they_are_made(fortnight: Simulation) -> None:
+    """The clone manager's times are assumptions of a week in which desktops are deployed, and of no other."""
+    name = seeds.seed_catalog().deployments["netapp-file-and-volume-clones"].name
+    login = simulated(seeds.short_week("first-login", initial_state="idle_never_used", hours=1.0)).result
+    assert any(assumption.label.startswith(name) for assumption in fortnight.result.assumptions)
+    assert not any(assumption.label.startswith(name) for assumption in login.assumptions)
 
 
 def reboot_at(clock: str) -> PhaseResult:
@@ -257,7 +264,7 @@ def calendars(draw: st.DrawFn) -> dict[str, Any]:
         for name in names
     ]
     document["array"] |= {
-        "n_drives": draw(st.integers(6, 96)),
+        "tiers": [document["array"]["tiers"][0] | {"n_drives": draw(st.integers(6, 96))}],
         "flash_cache_gib": draw(st.sampled_from([0, 512, 1024])),
     }
     document["events"] = [
@@ -283,7 +290,7 @@ def test_every_calendar_is_simulated_or_refused(document: dict[str, Any]) -> Non
         return
     note("simulated")
     n_desktops = sum(pool["n_desktops"] for pool in document["pools"])
-    for name in QUANTITIES:
+    for name in simulation.trace.quantities:
         column = simulation.trace.column(name)
         known = column[np.isfinite(column)]
         assert np.all(known >= -1e-6), name

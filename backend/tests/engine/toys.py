@@ -8,39 +8,74 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from stormsizer.storage.network import StationNetwork
+from stormsizer.storage.figures import Component
+from stormsizer.storage.network import StationNetwork, TierStation
 from stormsizer.storage.serve import Served, serve
-from stormsizer.timeline.plan import Boot, Departure, LoginStorm, Outages, Plan, PoolPlan, RateInterval
+from stormsizer.storage.trace import quantities_of
+from stormsizer.timeline.plan import Departure, LoginStorm, Outages, Plan, PoolPlan, RateInterval, Sweep
 from stormsizer.workload.demand import LoginDemand, Rate, Shape, Work
 
 SHAPE = Shape(read_bytes=16_000.0, write_bytes=8_000.0, cold_read_fraction=0.1)
 SILENT = Rate(reads_per_s=0.0, writes_per_s=0.0, shape=SHAPE)
 
+DRIVES = TierStation(
+    component=Component.DRIVES,
+    n_drives=42,
+    io_fraction=1.0,
+    s_per_read=5e-3,
+    s_per_write=6e-3,
+    transfer_bytes_per_s=1e8,
+    reads_per_write=0.0,
+    writes_per_write=1.0,
+    merge_ratio=1.0,
+    parallel_ios=1,
+    destage_bytes=65_536.0,
+)
+"""Drives on which full stripes are written."""
+
 NETWORK = StationNetwork(
     n_cores=4,
     n_cores_per_controller=4,
-    n_drives=42,
+    tiers=(DRIVES,),
     n_ports=1,
     cpu_s_per_read=80e-6,
     cpu_s_per_write=220e-6,
-    drive_s_per_read=5e-3,
-    drive_s_per_destage=6e-3,
-    destage_bytes=65_536.0,
     port_bytes_per_s=1.25e9,
     host_path_s=1e-3,
     cache_hit_s=0.2e-3,
     cached_read_fraction=1.0,
     admitted_ios=70.0,
     max_transfer_bytes=65_536.0,
+    write_buffer_bytes=1e9,
 )
 """About one controller of 2010 with 48 drives, 42 of them for data."""
 
+QUANTITIES = quantities_of(NETWORK.components)
+"""Columns of the toy network's traces."""
+
+_OF_DRIVES = {
+    "n_drives": "n_drives",
+    "drive_s_per_read": "s_per_read",
+    "drive_s_per_destage": "s_per_write",
+    "destage_bytes": "destage_bytes",
+}
+
 
 def network(**changes: Any) -> StationNetwork:
-    """The toy network with some of its numbers changed; all cores belong to one controller unless told otherwise."""
+    """The toy network with some of its numbers changed, those of its one tier of drives among them.
+
+    All cores belong to one controller unless told otherwise.
+    """
     if "n_cores" in changes:
         changes.setdefault("n_cores_per_controller", changes["n_cores"])
-    return replace(NETWORK, **changes)
+    of_drives = {name: changes.pop(key) for key, name in _OF_DRIVES.items() if key in changes}
+    return replace(NETWORK, **{"tiers": (replace(DRIVES, **of_drives),), **changes})
+
+
+def drives_of(net: StationNetwork) -> TierStation:
+    """The one tier of a toy network."""
+    (drives,) = net.tiers
+    return drives
 
 
 def work(
@@ -70,9 +105,9 @@ def pool(
 
 def boot(
     boot_work: Work, *, starts_s: float = 0.0, n_slots: int = 128, pool_index: int = 0, event_id: str = "boot"
-) -> Boot:
-    """A power-on."""
-    return Boot(event_id, pool_index, starts_s, n_slots, boot_work, reboot=False)
+) -> Sweep:
+    """A power-on or reboot."""
+    return Sweep(event_id, pool_index, starts_s, n_slots, boot_work)
 
 
 def login(
@@ -95,14 +130,14 @@ def login(
 def week(
     length_s: float,
     pools: PoolPlan | tuple[PoolPlan, ...],
-    *storms: Boot | LoginStorm | Departure | RateInterval,
+    *storms: Sweep | LoginStorm | Departure | RateInterval,
     outages: Outages = (),
 ) -> Plan:
     """A plan with these storms in it."""
     return Plan(
         length_s=length_s,
         pools=pools if isinstance(pools, tuple) else (pools,),
-        boots=tuple(storm for storm in storms if isinstance(storm, Boot)),
+        sweeps=tuple(storm for storm in storms if isinstance(storm, Sweep)),
         logins=tuple(storm for storm in storms if isinstance(storm, LoginStorm)),
         departures=tuple(storm for storm in storms if isinstance(storm, Departure)),
         intervals=tuple(storm for storm in storms if isinstance(storm, RateInterval)),
@@ -142,4 +177,4 @@ def last(served: Served, quantity: str) -> float:
 
 def boot_s(served: Served, event_id: str = "boot", pool_index: int = 0) -> float:
     """Instant at which the last desktop of a pool was up."""
-    return served.booted_s[(event_id, pool_index)]
+    return served.done_s[(event_id, pool_index)]

@@ -152,8 +152,8 @@ def test_the_errors_that_are_published_have_not_moved(golden: Golden, rewriting:
     held(
         "backtest",
         {
-            "n_checks": published.summary.n_checks,
-            "n_checks_within": published.summary.n_checks_within,
+            "n_checks": published.summary.checks.n_checks,
+            "n_checks_within": published.summary.checks.n_within,
             "median_relative_error": published.summary.median_relative_error,
             "median_share_error": published.summary.median_share_error,
             "predicted": {row.id: row.predicted for row in published.rows if row.predicted is not None},

@@ -16,6 +16,9 @@ from tests.engine.toys import network
 
 SHAPE = Shape(read_bytes=16_000.0, write_bytes=8_000.0, cold_read_fraction=0.3)
 NET = network(n_cores=4, n_drives=16, cpu_s_per_read=100e-6, cpu_s_per_write=220e-6, port_bytes_per_s=1.25e8)
+DRIVES = toys.drives_of(NET)
+DESTAGES = SHAPE.write_bytes / 65_536.0
+"""Back-end writes per write."""
 
 
 @dataclass
@@ -34,7 +37,7 @@ class Array:
         """I/Os per second and mean response time at the host."""
         self.environment = simpy.Environment()
         self.cores = simpy.Resource(self.environment, NET.n_cores)
-        self.drives = [simpy.Resource(self.environment, 1) for _ in range(NET.n_drives)]
+        self.drives = [simpy.Resource(self.environment, 1) for _ in range(DRIVES.n_drives)]
         self.out, self.inbound = (simpy.Resource(self.environment, 1) for _ in range(2))
         for _ in range(self.n_streams):
             self.environment.process(self.stream())
@@ -58,8 +61,8 @@ class Array:
         """Cores, then a drive or the cache, then out."""
         yield from self.served(self.cores, self.draw.exponential(NET.cpu_s_per_read))
         if self.draw.random() < SHAPE.cold_read_fraction:
-            drive = self.drives[int(self.draw.integers(NET.n_drives))]
-            yield from self.served(drive, self.draw.exponential(NET.drive_s_per_read))
+            drive = self.drives[int(self.draw.integers(DRIVES.n_drives))]
+            yield from self.served(drive, self.draw.exponential(DRIVES.s_per_read))
         else:
             yield self.environment.timeout(NET.cache_hit_s)
         yield from self.served(self.out, self.draw.exponential(SHAPE.read_bytes / NET.port_bytes_per_s))
@@ -68,13 +71,13 @@ class Array:
         """In, then the cores; the drives are loaded behind the answer."""
         yield from self.served(self.inbound, self.draw.exponential(SHAPE.write_bytes / NET.port_bytes_per_s))
         yield from self.served(self.cores, self.draw.exponential(NET.cpu_s_per_write))
-        if self.draw.random() < SHAPE.write_bytes / NET.destage_bytes:
+        if self.draw.random() < DESTAGES:
             self.environment.process(self.destage())
 
     def destage(self) -> Generator[Any, Any, None]:
         """One back-end write."""
-        drive = self.drives[int(self.draw.integers(NET.n_drives))]
-        yield from self.served(drive, self.draw.exponential(NET.drive_s_per_destage))
+        drive = self.drives[int(self.draw.integers(DRIVES.n_drives))]
+        yield from self.served(drive, self.draw.exponential(DRIVES.s_per_write))
 
     def served(self, station: Any, takes_s: float) -> Generator[Any, Any, None]:
         """Wait for a server and hold it."""

@@ -61,8 +61,8 @@ def test_an_open_load_on_the_cpu_responds_as_mmm(n_cores: int, utilisation: floa
 def test_drives_respond_as_that_many_separate_mm1_servers(n_drives: int, utilisation: float) -> None:
     """I/O is striped: the number of drives divides the load and changes nothing else."""
     net = replace(network(n_cores=10_000, n_drives=n_drives, **BARE), cached_read_fraction=0.0, cpu_s_per_read=1e-12)
-    served = toys.at_rest(utilisation * n_drives / net.drive_s_per_read, 0.0, net, shape=CPU_ONLY)
-    expected_s = net.drive_s_per_read / (1 - utilisation)
+    served = toys.at_rest(utilisation * n_drives / toys.drives_of(net).s_per_read, 0.0, net, shape=CPU_ONLY)
+    expected_s = toys.drives_of(net).s_per_read / (1 - utilisation)
     assert toys.last(served, "host_read_latency_ms") == pytest.approx(1e3 * expected_s, rel=1e-3)
 
 
@@ -87,7 +87,9 @@ def test_a_lone_io_takes_the_sum_of_what_it_visits(cached: float) -> None:
     net = network(cached_read_fraction=cached)
     served = toys.at_rest(1e-6, 1e-6, net, shape=shape)
     missed = 0.1 + 0.9 * (1 - cached)
-    read_s = net.host_path_s + net.cpu_s_per_read + missed * net.drive_s_per_read + (1 - missed) * net.cache_hit_s
+    read_s = (
+        net.host_path_s + net.cpu_s_per_read + missed * toys.drives_of(net).s_per_read + (1 - missed) * net.cache_hit_s
+    )
     write_s = net.host_path_s + net.cpu_s_per_write + 8_000.0 / net.port_bytes_per_s
     assert toys.last(served, "host_read_latency_ms") == pytest.approx(
         1e3 * (read_s + 16_000.0 / net.port_bytes_per_s), rel=1e-6

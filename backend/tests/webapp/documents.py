@@ -40,7 +40,11 @@ OFFICE: Document = {
         },
     ],
     "hosts": {"n_hosts": 4, "memory_gib_per_host": 96},
-    "array": {"model_id": "netapp-fas3270", "firmware_id": "ontap-8.1", "drive_id": "fc-450gb-15k", "n_drives": 24},
+    "array": {
+        "model_id": "netapp-fas3270",
+        "firmware_id": "ontap-8.1",
+        "tiers": [{"drive_id": "fc-450gb-15k", "n_drives": 24}],
+    },
 }
 
 

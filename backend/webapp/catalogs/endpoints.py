@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from fastapi import APIRouter
 
-from stormsizer.catalog import ArrayModel, Drive, EvidenceRow, Source, WorkloadProfile
+from stormsizer.catalog import ArrayModel, Deployment, Drive, EvidenceRow, Source, WorkloadProfile
 from stormsizer.provenance import Document
 from webapp.catalogs import service
 from webapp.catalogs.schemas import CatalogList, CatalogOverview
@@ -24,6 +24,10 @@ class ArrayList(CatalogList[ArrayModel]):
 
 class DriveList(CatalogList[Drive]):
     """Drive models."""
+
+
+class DeploymentList(CatalogList[Deployment]):
+    """Ways of making and renewing desktops."""
 
 
 class WorkloadList(CatalogList[WorkloadProfile]):
@@ -66,6 +70,18 @@ def list_drives(catalog: CurrentCatalog) -> DriveList:
 def get_drive(catalog: CurrentCatalog, drive_id: str) -> Drive:
     """Return one drive."""
     return _entry(catalog.drives, "drive", drive_id)
+
+
+@router.get("/deployments")
+def list_deployments(catalog: CurrentCatalog) -> DeploymentList:
+    """Return all deployments."""
+    return DeploymentList(catalog_version=catalog.version, items=tuple(catalog.deployments.values()))
+
+
+@router.get("/deployments/{deployment_id}")
+def get_deployment(catalog: CurrentCatalog, deployment_id: str) -> Deployment:
+    """Return one deployment."""
+    return _entry(catalog.deployments, "deployment", deployment_id)
 
 
 @router.get("/workloads")

@@ -10,6 +10,7 @@ from sqlalchemy.orm import Session
 
 import stormsizer
 from stormsizer.catalog import Catalog
+from stormsizer.catalog.assembly import KINDS
 from webapp.catalogs import repository
 from webapp.catalogs.schemas import CatalogOverview
 from webapp.catalogs.seeds import catalog_of, hash_of, read_seeds
@@ -73,9 +74,8 @@ def overview(session: Session) -> CatalogOverview:
     row = repository.current(session)
     if row is None:
         raise UnavailableError("No catalogue is loaded: run `stormsizer catalog load`.")
-    kinds = ("sources", "calibrations", "drives", "arrays", "workloads", "evidence")
     return CatalogOverview(
         version=row.version,
         loaded_at=row.loaded_at,
-        n_entries={kind: len(getattr(catalog, kind)) for kind in kinds},
+        n_entries={kind: len(getattr(catalog, kind)) for kind in KINDS},
     )

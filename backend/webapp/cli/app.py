@@ -13,7 +13,9 @@ from stormsizer import __version__
 app = typer.Typer(
     name="stormsizer", help="Size storage for virtual desktops.", no_args_is_help=True, pretty_exceptions_enable=False
 )
-catalog = typer.Typer(help="Load and read the catalogue of arrays, drives, workloads, sources and evidence.")
+catalog = typer.Typer(
+    help="Load and read the catalogue of arrays, drives, deployments, workloads, sources and evidence."
+)
 app.add_typer(catalog, name="catalog", no_args_is_help=True)
 
 ScenarioFile = Annotated[Path, typer.Argument(metavar="FILE", help="Scenario document, YAML or JSON.")]
@@ -118,7 +120,9 @@ def catalog_load(seed: SeedFolder = None) -> None:
 
 @catalog.command("list")
 def catalog_list(
-    kind: Annotated[str | None, typer.Argument(help="arrays, drives, workloads, sources or evidence.")] = None,
+    kind: Annotated[
+        str | None, typer.Argument(help="arrays, drives, deployments, workloads, sources or evidence.")
+    ] = None,
     as_json: AsJson = False,
     seed: SeedFolder = None,
 ) -> None:

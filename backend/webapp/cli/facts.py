@@ -21,7 +21,7 @@ from webapp.kit.db import connect, sessions_of
 from webapp.kit.migrations import migrate
 from webapp.settings import Settings
 
-KINDS = ("arrays", "drives", "workloads", "sources", "evidence")
+KINDS = ("arrays", "drives", "deployments", "workloads", "sources", "evidence")
 
 
 def load_catalog(seed: Path | None) -> None:

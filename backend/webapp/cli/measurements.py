@@ -14,14 +14,14 @@ from stormsizer.evidence import Backtest, BacktestRow, backtest, calibrate
 from webapp.catalogs.seeds import catalog_from_files, read_seeds
 from webapp.cli.complaints import CommandError
 from webapp.cli.tables import table
-from webapp.kit.seed_scenarios import study_scenarios
+from webapp.kit.seed_scenarios import seed_scenarios
 from webapp.settings import Settings
 
 
 def print_backtest(as_json: bool, seed: Path | None) -> None:
     """Compare every measured number with the predicted one and print them."""
     folder = seed or Settings().seed_folder
-    compared = backtest(catalog_from_files(folder / "catalog"), study_scenarios(folder / "scenarios"))
+    compared = backtest(catalog_from_files(folder / "catalog"), seed_scenarios(folder / "scenarios"))
     if as_json:
         typer.echo(json.dumps(compared.model_dump(mode="json"), ensure_ascii=False, allow_nan=False))
     else:
@@ -35,21 +35,22 @@ def calibrate_seeds(check: bool, seed: Path | None) -> None:
     for each in read_seeds(folder / "catalog"):
         documents.setdefault(each.kind, []).append(each.document)
     moved = []
-    for source, scenario in study_scenarios(folder / "scenarios").items():
-        for calibration in calibrate(documents, scenario):
-            path = folder / "catalog" / "calibrations" / f"{calibration.id}.yaml"
-            text = _calibration_text(calibration, source)
-            if not path.is_file() or path.read_text(encoding="utf-8") != text:
-                moved.append(path.name)
-                if not check:
-                    path.write_text(text, encoding="utf-8")
+    for calibration in calibrate(documents, seed_scenarios(folder / "scenarios")):
+        path = folder / "catalog" / "calibrations" / f"{calibration.id}.yaml"
+        text = calibration_text(calibration)
+        if not path.is_file() or path.read_text(encoding="utf-8") != text:
+            moved.append(path.name)
+            if not check:
+                path.write_text(text, encoding="utf-8")
     if check and moved:
         raise CommandError(f"calibrations that would move: {', '.join(moved)}; write them with `make calibrate`")
     typer.echo(f"calibrations moved: {', '.join(moved)}" if moved else "calibrations stand as they are")
 
 
-def _calibration_text(calibration: Calibration, source: str) -> str:
-    head = f"# Fitted to the evidence of {source} by `make calibrate`; not to be edited by hand.\n"
+def calibration_text(calibration: Calibration) -> str:
+    """A calibration as its file in the catalogue holds it."""
+    how = "Borrowed for the leave-one-out test of" if calibration.borrowed else "Fitted to the evidence of"
+    head = f"# {how} {calibration.source} by `make calibrate`; not to be edited by hand.\n"
     document = calibration.model_dump(mode="json", exclude_defaults=True)
     return head + yaml.safe_dump(document, sort_keys=False, allow_unicode=True, width=118)
 

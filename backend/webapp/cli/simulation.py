@@ -94,7 +94,7 @@ def _row(phase: PhaseResult) -> tuple[str, ...]:
         f"{figures.read_mb_per_s + figures.write_mb_per_s:,.0f}",
         f"{figures.host_read_latency_ms:,.1f}",
         f"{figures.use_of(Component.CONTROLLER_CPU).mean_fraction:.0%}".replace("%", " %"),
-        f"{figures.use_of(Component.DRIVES).mean_fraction:.0%}".replace("%", " %"),
+        f"{figures.busiest_tier.mean_fraction:.0%}".replace("%", " %"),
         "" if people is None else f"{people.good_fraction:.0%} good, mean {people.mean_s:.0f} s".replace("%", " %"),
         "yes" if phase.holds else "no",
     )

@@ -7,16 +7,7 @@ from pathlib import Path
 from stormsizer.scenario import Scenario, parse
 from webapp.kit.yaml_documents import read_file
 
-STUDIES = {"netapp-tr3949": "acme"}
-"""Source of measured numbers, and the scenario that repeats its calendar."""
-
 
 def seed_scenarios(folder: Path) -> dict[str, Scenario]:
     """Return the scenarios of a folder by the name of their file."""
     return {path.stem: parse(read_file(path)) for path in sorted(folder.glob("*.yaml"))}
-
-
-def study_scenarios(folder: Path) -> dict[str, Scenario]:
-    """Return the calendars that published systems were measured on, by their source."""
-    found = seed_scenarios(folder)
-    return {source: found[name] for source, name in STUDIES.items() if name in found}

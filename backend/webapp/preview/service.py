@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from stormsizer.catalog import Catalog
 from stormsizer.pipeline import simulate
-from stormsizer.storage.trace import QUANTITIES, Trace, bucketed
+from stormsizer.storage.trace import Trace, bucketed
 from webapp.kit.engine_room import slot
 from webapp.kit.spans import seconds_between
 from webapp.preview.schemas import Preview, PreviewRequest
@@ -30,9 +30,9 @@ def preview(catalog: Catalog, asked: PreviewRequest) -> Preview:
 
 
 def _heat(trace: Trace, length_s: float) -> tuple[tuple[float, ...], float]:
-    """Highest sum of reads and writes per bucket: the engine's own buckets over a column that holds the sum."""
-    values = trace.values.copy()
-    values[:, QUANTITIES.index("reads_iops")] = trace.column("reads_iops") + trace.column("writes_iops")
+    """Highest sum of reads and writes per bucket: the engine's own buckets over their sum."""
+    total = trace.column("reads_iops") + trace.column("writes_iops")
+    summed = replace(trace, values=total[:, None], quantities=("total_iops",))
     n_buckets = max(1, math.ceil(length_s / HEAT_BUCKET_S))
-    series = bucketed(replace(trace, values=values), 0.0, length_s, n_buckets, ("reads_iops",))
-    return tuple(peak or 0.0 for peak in series.bands["reads_iops"].max), series.bucket_s
+    series = bucketed(summed, 0.0, length_s, n_buckets, ("total_iops",))
+    return tuple(peak or 0.0 for peak in series.bands["total_iops"].max), series.bucket_s

@@ -4,23 +4,28 @@ import io
 
 import numpy as np
 
-from stormsizer.storage.trace import QUANTITIES, Trace
+from stormsizer.storage.trace import POPULATIONS, SERVED, Trace
 
 
 def packed(trace: Trace) -> bytes:
-    """Compress a trace, column names included: a later release may know other columns."""
+    """Compress a trace, column names included: they depend on the array, and a later release may know others."""
     buffer = io.BytesIO()
     np.savez_compressed(
-        buffer, quantities=np.array(QUANTITIES), starts_s=trace.starts_s, ends_s=trace.ends_s, values=trace.values
+        buffer, quantities=np.array(trace.quantities), starts_s=trace.starts_s, ends_s=trace.ends_s, values=trace.values
     )
     return buffer.getvalue()
 
 
 def unpacked(npz: bytes) -> Trace:
-    """Return the trace; a column that it does not have is empty."""
+    """Return the trace with the components it was stored with; what every trace has and this one lacks is empty."""
     with np.load(io.BytesIO(npz), allow_pickle=False) as stored:
         columns = dict(zip(stored["quantities"].tolist(), stored["values"].T, strict=True))
         starts_s = stored["starts_s"]
         empty = np.full(starts_s.shape, np.nan)
-        values = np.column_stack([columns.get(quantity, empty) for quantity in QUANTITIES])
-        return Trace(starts_s=starts_s, ends_s=float(stored["ends_s"]), values=values)
+        quantities = tuple(dict.fromkeys((*SERVED, *POPULATIONS, *columns)))
+        return Trace(
+            starts_s=starts_s,
+            ends_s=float(stored["ends_s"]),
+            values=np.column_stack([columns.get(quantity, empty) for quantity in quantities]),
+            quantities=quantities,
+        )

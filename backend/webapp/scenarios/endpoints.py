@@ -9,9 +9,9 @@ from stormsizer.scenario import Scenario
 from webapp.kit.db import Db
 from webapp.kit.json_route import JsonRoute
 from webapp.kit.pagination import Paging
-from webapp.kit.ports import CurrentCatalog
+from webapp.kit.ports import CurrentCatalog, CurrentService
 from webapp.scenarios import service
-from webapp.scenarios.schemas import DuplicateRequest, ScenarioDraft, ScenarioPage
+from webapp.scenarios.schemas import DuplicateRequest, SampleList, ScenarioDraft, ScenarioPage
 
 router = APIRouter(tags=["scenarios"], route_class=JsonRoute)
 
@@ -24,6 +24,12 @@ IfMatch = Annotated[
 def get_scenario_schema() -> dict[str, Any]:
     """Return the JSON Schema of a scenario document: every field with its default, bounds and help."""
     return service.schema()
+
+
+@router.get("/samples")
+def list_samples(catalog: CurrentCatalog, context: CurrentService) -> SampleList:
+    """Return the scenarios that come with the product, to be added to a project or answered as they are."""
+    return service.samples(catalog, context.settings)
 
 
 @router.get("/projects/{project_id}/scenarios")

@@ -43,3 +43,25 @@ class ScenarioDraft(ScenarioSummary):
 
 class ScenarioPage(Page[ScenarioSummary]):
     """Scenarios of a project, newest first."""
+
+
+class Sample(BaseModel):
+    """A ready scenario that comes with the product."""
+
+    model_config = ConfigDict(use_attribute_docstrings=True)
+
+    id: str
+    name: str
+    notes: str
+    n_desktops: int
+    n_events: int
+    array_name: str
+    standing: str
+    """*published*: a measured study stands behind its array. *generic*: a plausible product, not calibrated."""
+    scenario: Scenario
+
+
+class SampleList(BaseModel):
+    """Ready scenarios, by name."""
+
+    items: tuple[Sample, ...]

@@ -12,9 +12,11 @@ from stormsizer.scenario import Scenario
 from webapp.kit.errors import NotFoundError, PreconditionFailedError, PreconditionRequiredError
 from webapp.kit.pagination import PageRequest
 from webapp.kit.ports import Snapshot
+from webapp.kit.seed_scenarios import seed_scenarios
 from webapp.scenarios import repository
 from webapp.scenarios.models import ScenarioRow
-from webapp.scenarios.schemas import DuplicateRequest, ScenarioDraft, ScenarioPage, ScenarioSummary
+from webapp.scenarios.schemas import DuplicateRequest, Sample, SampleList, ScenarioDraft, ScenarioPage, ScenarioSummary
+from webapp.settings import Settings
 
 
 @cache
@@ -26,6 +28,27 @@ def schema() -> dict[str, Any]:
 def etag(version: int) -> str:
     """ETag of a version."""
     return f'"{version}"'
+
+
+def samples(catalog: Catalog, settings: Settings) -> SampleList:
+    """The scenarios that come with the product and that the catalogue can serve."""
+    found = seed_scenarios(settings.seed_folder / "scenarios")
+    return SampleList(
+        items=tuple(
+            Sample(
+                id=name,
+                name=scenario.name,
+                notes=scenario.notes,
+                n_desktops=scenario.n_desktops,
+                n_events=len(scenario.events),
+                array_name=array.name,
+                standing=array.standing,
+                scenario=scenario,
+            )
+            for name, scenario in found.items()
+            if (array := catalog.arrays.get(scenario.array.model_id)) is not None
+        )
+    )
 
 
 def list_scenarios(session: Session, project_id: UUID, asked: PageRequest) -> ScenarioPage:

@@ -116,6 +116,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/samples": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Samples
+         * @description Return the scenarios that come with the product, to be added to a project or answered as they are.
+         */
+        get: operations["list_samples"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/projects/{project_id}/scenarios": {
         parameters: {
             query?: never;
@@ -452,6 +472,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/catalog/deployments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Deployments
+         * @description Return all deployments.
+         */
+        get: operations["list_deployments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/catalog/deployments/{deployment_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Deployment
+         * @description Return one deployment.
+         */
+        get: operations["get_deployment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/catalog/workloads": {
         parameters: {
             query?: never;
@@ -597,16 +657,80 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * AntivirusScan
+         * @description Every desktop that is on reads its disk through.
+         */
+        AntivirusScan: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /**
+             * Starts At
+             * Format: date-time
+             */
+            starts_at: string;
+            /**
+             * Time Zone
+             * @description Zone of the clock by which the event repeats; by default that of the scenario.
+             */
+            time_zone?: string | null;
+            /** @description It happens once by default. */
+            repeat?: components["schemas"]["Repetition"] | null;
+            /**
+             * Notes
+             * @default
+             */
+            notes: string;
+            /**
+             * Pool Ids
+             * @description Pools that take part.
+             */
+            pool_ids: string[];
+            /**
+             * At Local Time
+             * @description Each pool does it when the clocks of its own site show the time that the event's clock shows at its start.
+             * @default false
+             */
+            at_local_time: boolean;
+            /**
+             * N Slots
+             * @description Desktops that do it at the same time; the next one starts when one is done.
+             * @default 64
+             */
+            n_slots: number;
+            /**
+             * Mb Per S Per Desktop
+             * @description Pace to which each desktop is throttled; as fast as the storage lets it by default.
+             */
+            mb_per_s_per_desktop?: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "antivirus_scan";
+            /**
+             * Gib Per Desktop
+             * @description Data that one desktop reads.
+             * @default 10
+             */
+            gib_per_desktop: number;
+        };
+        /**
          * ArrayConfiguration
-         * @description One array, or one controller of it, with everything that can be chosen.
+         * @description The array with everything that can be chosen. Counts are those of one array.
          */
         ArrayConfiguration: {
             /** Model Id */
             model_id: string;
             /** Firmware Id */
             firmware_id: string;
-            /** Drive Id */
-            drive_id: string;
+            /**
+             * N Arrays
+             * @description Arrays of this kind that share the desktops evenly: PODs, members of a group, nodes, appliances.
+             * @default 1
+             */
+            n_arrays: number;
             /**
              * N Controllers
              * @description Controllers that serve these desktops.
@@ -614,13 +738,13 @@ export interface components {
              */
             n_controllers: number;
             /**
-             * N Drives
-             * @description Drives behind these controllers, parity and spares included.
+             * Tiers
+             * @description Drives of each tier, from the fastest to the slowest.
              */
-            n_drives: number;
+            tiers: components["schemas"]["TierChoice"][];
             /**
              * Flash Cache Gib
-             * @description Read cache on flash, all controllers together.
+             * @description Cache on flash, all controllers together.
              * @default 0
              */
             flash_cache_gib: number;
@@ -643,7 +767,7 @@ export interface components {
         };
         /**
          * ArrayModel
-         * @description An array family with its legal steps.
+         * @description An array family with its legal steps. Counts are those of one array; several stand side by side.
          */
         ArrayModel: {
             /** Id */
@@ -659,19 +783,41 @@ export interface components {
              * @default
              */
             checked_on: string;
+            /**
+             * Standing
+             * @description Published: a measured study stands behind it. Generic: a plausible product of its kind, not calibrated.
+             * @default published
+             * @enum {string}
+             */
+            standing: "published" | "generic";
+            /**
+             * Runs On Hosts
+             * @description A storage appliance inside every host, which takes CPU and memory from the desktops.
+             * @default false
+             */
+            runs_on_hosts: boolean;
+            /** @description Arrays of this kind that share the load of one scenario. */
+            max_arrays: components["schemas"]["Fact_int_"];
+            /** @description Controllers that work at the same time. */
             controllers: components["schemas"]["Fact_int_"];
             controller: components["schemas"]["Controller"];
             /** Firmware */
             firmware: components["schemas"]["Firmware"][];
-            flash_cache: components["schemas"]["FlashCache"];
+            flash_cache?: components["schemas"]["FlashCache"] | null;
             shelf: components["schemas"]["Shelf"];
-            raid: components["schemas"]["RaidLayout"];
-            network: components["schemas"]["Network"];
             /**
-             * Drives
-             * @description Identifiers of the drives that fit.
+             * Tiers
+             * @description From the fastest to the slowest.
              */
-            drives: string[];
+            tiers: components["schemas"]["Tier"][];
+            tiering?: components["schemas"]["Tiering"] | null;
+            /** @description Bytes written by the desktops per byte written to drives, after inline compression and deduplication. */
+            write_reduction_ratio?: components["schemas"]["Fact_float_"] | null;
+            /** @description Bytes stored by the desktops per byte of capacity taken. */
+            data_reduction_ratio?: components["schemas"]["Fact_float_"] | null;
+            /** @description CPU that desktops take on their host over what they take on fast storage; waiting for slow storage costs CPU. */
+            host_cpu_ratio?: components["schemas"]["Fact_float_"] | null;
+            network: components["schemas"]["Network"];
             /**
              * Caveats
              * @default []
@@ -728,6 +874,8 @@ export interface components {
             id: string;
             /** System */
             system: string;
+            /** System Name */
+            system_name: string;
             /** Source */
             source: string;
             /** Table */
@@ -768,6 +916,15 @@ export interface components {
              * @description Whether the error is inside the tolerance; none without a prediction or a tolerance.
              */
             within: boolean | null;
+            /**
+             * Left Out Predicted
+             * @description Prediction with none of the study's own rows used; none where nothing can be borrowed.
+             */
+            left_out_predicted?: number | null;
+            /** Left Out Error */
+            left_out_error?: number | null;
+            /** Left Out Within */
+            left_out_within?: boolean | null;
             /** Perspective */
             perspective: string;
             /**
@@ -775,6 +932,22 @@ export interface components {
              * @default
              */
             qualifier: string;
+            /**
+             * Counts With
+             * @description Row that this one depends on: both count as one check.
+             * @default
+             */
+            counts_with: string;
+            /**
+             * Same As
+             * @default
+             */
+            same_as: string;
+            /**
+             * Drives
+             * @default
+             */
+            drives: string;
             /**
              * Note
              * @default
@@ -796,16 +969,13 @@ export interface components {
             n_predicted: number;
             /** By Role */
             by_role: components["schemas"]["RoleCount"][];
-            /**
-             * N Checks
-             * @description Independent checks: rows that no parameter saw, each measurement once.
-             */
-            n_checks: number;
-            /** N Checks Within */
-            n_checks_within: number;
+            /** @description Independent checks: rows that no parameter saw, each measurement once. */
+            checks: components["schemas"]["CheckCount"];
+            /** @description The same with each study predicted from the others. */
+            left_out: components["schemas"]["CheckCount"];
             /**
              * Median Relative Error
-             * @description Half of the checks that are no shares are off by at most this share of the measured value.
+             * @description Half of the checks that are no shares and no bounds are off by at most this share of the measured value.
              */
             median_relative_error: number;
             /**
@@ -813,6 +983,10 @@ export interface components {
              * @description Half of the checks that are shares are off by at most this much.
              */
             median_share_error: number;
+            /** Systems */
+            systems: components["schemas"]["SystemSummary"][];
+            /** Medians */
+            medians: components["schemas"]["MetricMedian"][];
             /**
              * Worst Check Ids
              * @description The three checks that miss their tolerance by most.
@@ -820,6 +994,54 @@ export interface components {
             worst_check_ids: string[];
             /** Sentence */
             sentence: string;
+        };
+        /**
+         * Backup
+         * @description Data is read from the array beside everything else: a backup, or the source side of a replication.
+         */
+        Backup: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /**
+             * Starts At
+             * Format: date-time
+             */
+            starts_at: string;
+            /**
+             * Time Zone
+             * @description Zone of the clock by which the event repeats; by default that of the scenario.
+             */
+            time_zone?: string | null;
+            /** @description It happens once by default. */
+            repeat?: components["schemas"]["Repetition"] | null;
+            /**
+             * Notes
+             * @default
+             */
+            notes: string;
+            /**
+             * Ends At
+             * Format: date-time
+             */
+            ends_at: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "backup";
+            /**
+             * Read Mb Per S
+             * @description Rate at which it reads.
+             */
+            read_mb_per_s: number;
+            /**
+             * Sequential Fraction
+             * @description Share of it that is read in order; changed blocks of a replication are not.
+             * @default 1
+             */
+            sequential_fraction: number;
         };
         /**
          * Band
@@ -909,7 +1131,10 @@ export interface components {
          * @description Needed and offered space in GB (10^9 bytes).
          */
         CapacityBreakdown: {
-            /** Needed */
+            /**
+             * Needed
+             * @description What the pools take on the array, after data reduction.
+             */
             needed: components["schemas"]["CapacityItem"][];
             /** Needed Gb */
             needed_gb: number;
@@ -925,6 +1150,32 @@ export interface components {
              * @description Share of the usable space that stays free; negative when the pools do not fit.
              */
             spare_fraction: number;
+            /**
+             * Before Reduction Gb
+             * @description What the pools would take without data reduction.
+             * @default 0
+             */
+            before_reduction_gb: number;
+            /**
+             * Data Reduction Ratio
+             * @description Bytes written per byte stored, on the lines that the array reduces; 1 where it reduces nothing.
+             * @default 1
+             */
+            data_reduction_ratio: number;
+            /**
+             * Effective Gb
+             * @description Usable space times the data reduction ratio: what would fit if everything could be reduced.
+             * @default 0
+             */
+            effective_gb: number;
+            /**
+             * Datastores
+             * @description What the overcommit level means for the datastores of linked clones.
+             * @default []
+             */
+            datastores: components["schemas"]["DatastoreSize"][];
+            /** @description None if the hosts were not given. */
+            host_memory?: components["schemas"]["HostMemory"] | null;
         };
         /**
          * CapacityItem
@@ -985,11 +1236,31 @@ export interface components {
             where: string;
         };
         /**
+         * CheckCount
+         * @description How independent checks came out.
+         */
+        CheckCount: {
+            /** N Checks */
+            n_checks: number;
+            /** N Within */
+            n_within: number;
+            /**
+             * N Bounds
+             * @description Checks against a printed bound, which says only that a figure is below or above it.
+             */
+            n_bounds: number;
+            /**
+             * Median Relative Error
+             * @description Half of the checks that are no bounds are off by at most this share of the measured value.
+             */
+            median_relative_error: number;
+        };
+        /**
          * Component
          * @description A part of the system that can run out.
          * @enum {string}
          */
-        Component: "controller_cpu" | "drives" | "port_out" | "port_in";
+        Component: "controller_cpu" | "flash" | "drives" | "performance" | "capacity" | "port_out" | "port_in" | "host_link_in" | "host_link_out" | "host_cpu";
         /**
          * ComponentUse
          * @description How busy one component was.
@@ -1021,6 +1292,7 @@ export interface components {
             memory_gib: components["schemas"]["Fact_float_"];
             /** @description Share of the memory that holds blocks of data. */
             cache_memory_fraction: components["schemas"]["Fact_float_"];
+            /** @description Protected memory for writes that are acknowledged and not on the drives yet. */
             nvram_gib: components["schemas"]["Fact_float_"];
             /** @description I/Os inside the controller at a time; the rest wait upstream and off the controller's clock. */
             n_admitted_ios: components["schemas"]["Fact_float_"];
@@ -1028,6 +1300,81 @@ export interface components {
             watts: components["schemas"]["Fact_float_"];
             rack_units: components["schemas"]["Fact_float_"];
             price_usd: components["schemas"]["Fact_float_"];
+        };
+        /**
+         * DatastoreSize
+         * @description Sizes of the datastores of one pool of linked clones, all of them together, in GB (10^9 bytes).
+         */
+        DatastoreSize: {
+            /** Pool Id */
+            pool_id: string;
+            /** Overcommit */
+            overcommit: string;
+            /** Overcommit Ratio */
+            overcommit_ratio: number;
+            /**
+             * Smallest Gb
+             * @description For the clones: View places no more of them on less than this.
+             */
+            smallest_gb: number;
+            /**
+             * Expected Gb
+             * @description For the clones: deltas, swap files and disposable disks that are really written.
+             */
+            expected_gb: number;
+            /**
+             * Full At Gib Per Desktop
+             * @description Delta of every desktop at which the smallest datastores are full; not above zero if files beside it fill them.
+             */
+            full_at_gib_per_desktop: number;
+            /**
+             * Minimum Gb
+             * @description View's own table, replicas included: fresh clones, deltas no larger than their memory.
+             */
+            minimum_gb: number;
+            /**
+             * Half Gb
+             * @description View's own table, replicas included: deltas of half the image, as with a refresh now and then.
+             */
+            half_gb: number;
+            /**
+             * Maximum Gb
+             * @description View's own table, replicas included: deltas as large as the image, as without any refresh.
+             */
+            maximum_gb: number;
+            /** Sentence */
+            sentence: string;
+        };
+        /**
+         * Deployment
+         * @description How a site makes and renews its desktops. Its pace belongs to the clone manager and does not transfer.
+         */
+        Deployment: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Stages */
+            stages: components["schemas"]["ProvisioningStage"][];
+            /** @description Work of renewing one desktop from a new image. */
+            recompose?: components["schemas"]["WorkPhase"] | null;
+            /** @description Pace at which the clone manager renews desktops, one after the other. */
+            recompose_s_per_desktop?: components["schemas"]["Fact_float_"] | null;
+            /**
+             * Notes
+             * @default
+             */
+            notes: string;
+        };
+        /**
+         * DeploymentList
+         * @description Ways of making and renewing desktops.
+         */
+        DeploymentList: {
+            /** Catalog Version */
+            catalog_version: string;
+            /** Items */
+            items: components["schemas"]["Deployment"][];
         };
         /**
          * Drive
@@ -1049,6 +1396,8 @@ export interface components {
             /** @description Service time of one random read, without waiting. */
             random_read_ms: components["schemas"]["Fact_float_"];
             random_write_ms: components["schemas"]["Fact_float_"];
+            /** @description I/Os that the drive works on at once, each for its service time; one if left out, as a disk does. */
+            parallel_ios?: components["schemas"]["Fact_int_"] | null;
             transfer_mb_per_s: components["schemas"]["Fact_float_"];
             watts: components["schemas"]["Fact_float_"];
             price_usd: components["schemas"]["Fact_float_"];
@@ -1170,6 +1519,25 @@ export interface components {
              */
             same_as: string;
             /**
+             * Counts With
+             * @description The row that this one depends on: a share and its complement, a sum and its parts count as one check.
+             * @default
+             */
+            counts_with: string;
+            /**
+             * Mirrors
+             * @description The check that compares the same two tests the other way round, for when this row is held out.
+             * @default
+             */
+            mirrors: string;
+            /**
+             * Volume
+             * @description Set where only the volumes of the replica or of the clones were looked at.
+             * @default
+             * @enum {string}
+             */
+            volume: "" | "replica" | "clones";
+            /**
              * Application
              * @default
              */
@@ -1182,6 +1550,22 @@ export interface components {
              * @default
              */
             drives: string;
+            /**
+             * At Peak
+             * @description Set where back-end figures are those of the busiest minute and not the mean of the phase.
+             * @default false
+             */
+            at_peak: boolean;
+        };
+        /**
+         * ExperienceIndicators
+         * @description All indicators of a phase, and both grades.
+         */
+        ExperienceIndicators: {
+            /** Indicators */
+            indicators: components["schemas"]["Indicator"][];
+            machine: components["schemas"]["IndicatorScore"];
+            io: components["schemas"]["IndicatorScore"];
         };
         /** Fact[float] */
         Fact_float_: {
@@ -1260,6 +1644,65 @@ export interface components {
             rows: string[];
         };
         /**
+         * Failure
+         * @description A part of the array is missing until it is replaced.
+         */
+        Failure: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /**
+             * Starts At
+             * Format: date-time
+             */
+            starts_at: string;
+            /**
+             * Time Zone
+             * @description Zone of the clock by which the event repeats; by default that of the scenario.
+             */
+            time_zone?: string | null;
+            /** @description It happens once by default. */
+            repeat?: components["schemas"]["Repetition"] | null;
+            /**
+             * Notes
+             * @default
+             */
+            notes: string;
+            /**
+             * Ends At
+             * Format: date-time
+             */
+            ends_at: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "failure";
+            /**
+             * Part
+             * @enum {string}
+             */
+            part: "controller" | "drive" | "port" | "flash_cache";
+            /**
+             * N Parts
+             * @description How many of them.
+             * @default 1
+             */
+            n_parts: number;
+            /**
+             * Tier
+             * @description For drives: the tier that loses them; the first one by default.
+             */
+            tier?: ("drives" | "flash" | "performance" | "capacity") | null;
+            /**
+             * Rebuild Fraction
+             * @description For drives: share of the surviving drives' time that rebuilding takes.
+             * @default 0.2
+             */
+            rebuild_fraction: number;
+        };
+        /**
          * FailureReason
          * @description Why a run failed.
          * @enum {string}
@@ -1276,14 +1719,27 @@ export interface components {
             name: string;
             cpu_us_per_read: components["schemas"]["Fact_float_"];
             cpu_us_per_write: components["schemas"]["Fact_float_"];
+            /** @description I/Os inside one controller at a time under this release, where that is known better than for the controller. */
+            n_admitted_ios?: components["schemas"]["Fact_float_"] | null;
         };
         /**
          * FlashCache
-         * @description Read cache on flash cards inside the controller.
+         * @description Cache on flash cards or drives in front of the tiers.
          */
         FlashCache: {
+            /**
+             * Kind
+             * @description Read: holds copies of blocks that were read. Read-write: takes the hottest blocks of the pool, writes
+             *     included.
+             * @default read
+             * @enum {string}
+             */
+            kind: "read" | "read_write";
             module_gib: components["schemas"]["Fact_float_"];
+            /** @description Modules that one controller takes. */
             max_modules: components["schemas"]["Fact_int_"];
+            /** @description Drives that a module of a read-write cache is made of; they work beside those of the first tier. */
+            n_drives_per_module?: components["schemas"]["Fact_int_"] | null;
             read_latency_ms: components["schemas"]["Fact_float_"];
             watts_per_module: components["schemas"]["Fact_float_"];
             price_usd_per_module: components["schemas"]["Fact_float_"];
@@ -1345,7 +1801,7 @@ export interface components {
             login_max_poor_fraction: number;
             /**
              * Host Latency Max Ms
-             * @description Mean response time at the hosts while people log in or work.
+             * @description Mean response time at the hosts while people log in or work. Usual limits: 20 ms (PS6100XS), 15 ms (VNX5500).
              * @default 20
              */
             host_latency_max_ms: number;
@@ -1380,6 +1836,18 @@ export interface components {
              */
             port_max_fraction: number;
             /**
+             * Host Cpu Max Fraction
+             * @description Mean CPU of the hosts while people log in or work.
+             * @default 0.9
+             */
+            host_cpu_max_fraction: number;
+            /**
+             * Memory Oversubscription Max Ratio
+             * @description Configured memory of the desktops over memory of the hosts; beyond it hosts swap and balloon.
+             * @default 1.5
+             */
+            memory_oversubscription_max_ratio: number;
+            /**
              * Spare Capacity Fraction
              * @description Share of the usable capacity that stays free.
              * @default 0.15
@@ -1393,6 +1861,132 @@ export interface components {
          */
         Grade: "good" | "fair" | "poor";
         /**
+         * HostDemand
+         * @description What desktops take from their host: u(n) = n · g / (C + c · n · g) with C the host's GHz.
+         *
+         *     The closed loop behind it: each desktop works and thinks in turn, and its work takes longer with every desktop
+         *     beside it, so that n of them take less than n times what one does.
+         */
+        HostDemand: {
+            /** @description CPU g that one desktop takes on a host of its own, at fast storage. */
+            cpu_ghz_alone: components["schemas"]["Fact_float_"];
+            /** @description Growth c of a desktop's work with what the others take; 1/c is the utilisation that is never exceeded. */
+            crowding_ratio: components["schemas"]["Fact_float_"];
+            /** @description Share of the configured memory that desktops really use; the host must hold that. */
+            memory_in_use_fraction: components["schemas"]["Fact_float_"];
+        };
+        /**
+         * HostDensity
+         * @description How many desktops the hosts carry within the goals for their CPU and memory.
+         */
+        HostDensity: {
+            /**
+             * N Desktops Per Host
+             * @description With the spare hosts out of use.
+             */
+            n_desktops_per_host: number;
+            /**
+             * Density
+             * @description Desktops that one host carries: whichever of CPU and memory gives out first, in whole desktops.
+             */
+            density: number;
+            /** Density By Memory */
+            density_by_memory: number;
+            /**
+             * Density By Cpu
+             * @description None if the CPU is not known, or never reaches its goal.
+             */
+            density_by_cpu: number | null;
+            /**
+             * Binds
+             * @enum {string}
+             */
+            binds: "cpu" | "memory";
+            /** N Spare Hosts */
+            n_spare_hosts: number;
+            /**
+             * N Hosts Needed
+             * @description Hosts for all desktops, spare ones included; none if a host carries no desktop at all.
+             */
+            n_hosts_needed: number | null;
+            /**
+             * Holds
+             * @description Whether the hosts that are there suffice.
+             */
+            holds: boolean;
+            /** Sentence */
+            sentence: string;
+        };
+        /**
+         * HostMemory
+         * @description Memory of one host, in GiB. Desktops are spread evenly over all hosts.
+         */
+        HostMemory: {
+            /** N Desktops Per Host */
+            n_desktops_per_host: number;
+            /** Physical Gib */
+            physical_gib: number;
+            /**
+             * Configured Gib
+             * @description What the desktops of a host are configured with.
+             */
+            configured_gib: number;
+            /**
+             * In Use Gib
+             * @description What of it the host must really hold.
+             */
+            in_use_gib: number;
+            /**
+             * Cache Gib
+             * @description Image cache.
+             */
+            cache_gib: number;
+            /**
+             * Digests Gib
+             * @description Digests of the images and disposable disks that the cache keeps loaded.
+             */
+            digests_gib: number;
+            /**
+             * Appliance Gib
+             * @description Storage appliance on the host.
+             */
+            appliance_gib: number;
+            /**
+             * Needed Gib
+             * @description With nothing shared and every page in use.
+             */
+            needed_gib: number;
+            /**
+             * Needed With Sharing Gib
+             * @description With the share of the memory that is in use.
+             */
+            needed_with_sharing_gib: number;
+            /**
+             * Configured Ratio
+             * @description Configured memory of the desktops over the memory of the hosts, as studies print it.
+             */
+            configured_ratio: number;
+            /**
+             * Ratio
+             * @description The same with cache, digests and appliance counted as configured; this one is judged.
+             */
+            ratio: number;
+            /**
+             * Limit Ratio
+             * @description Goal for it.
+             */
+            limit_ratio: number;
+            /** Holds */
+            holds: boolean;
+            /**
+             * Reclaimed Gib
+             * @description What the hypervisor must take back from desktops, by ballooning and swapping; 0 if all that is in use fits.
+             */
+            reclaimed_gib: number;
+            /** Sentence */
+            sentence: string;
+        };
+        /**
          * Hosts
          * @description The servers that run the desktops.
          */
@@ -1401,6 +1995,168 @@ export interface components {
             n_hosts: number;
             /** Memory Gib Per Host */
             memory_gib_per_host: number;
+            /**
+             * N Cores Per Host
+             * @description Cores of one host; without them and their clock the hosts' CPU is not judged.
+             */
+            n_cores_per_host?: number | null;
+            /** Ghz Per Core */
+            ghz_per_core?: number | null;
+            /**
+             * Host Cache Gib
+             * @description Memory of each host that caches blocks of the images (CBRC, View Storage Accelerator); 0 switches it off.
+             * @default 0
+             */
+            host_cache_gib: number;
+            /**
+             * Storage Gbit Per S Per Host
+             * @description Line rate of one host towards the storage, all its ports together; without it the hosts' links are not judged.
+             */
+            storage_gbit_per_s_per_host?: number | null;
+            /**
+             * N Spare Hosts
+             * @description Hosts of these that may fail or be serviced: the others must carry all desktops.
+             * @default 0
+             */
+            n_spare_hosts: number;
+        };
+        /**
+         * Indicator
+         * @description One indicator, as a mean over the desktops.
+         */
+        Indicator: {
+            /** Id */
+            id: string;
+            /**
+             * Group
+             * @enum {string}
+             */
+            group: "machine" | "io" | "view_planner";
+            /** Label */
+            label: string;
+            /**
+             * Value
+             * @description In ``unit``; none if it is not known.
+             */
+            value: number | null;
+            /** Unit */
+            unit: string;
+            /**
+             * Good Max
+             * @description Good up to this.
+             */
+            good_max: number;
+            /**
+             * Fair Max
+             * @description Fair up to this, poor beyond.
+             */
+            fair_max: number;
+            /** @description None if it is not known. */
+            grade: components["schemas"]["Grade"] | null;
+            /**
+             * Weight Fraction
+             * @description Weight within its group, as printed or as the scenario sets it.
+             */
+            weight_fraction: number;
+            /**
+             * Reason
+             * @description Why it is not known; empty if it is.
+             */
+            reason: string;
+            /**
+             * Source
+             * @description Entry of the catalogue's sources that prints limits and weight.
+             */
+            source: string;
+        };
+        /**
+         * IndicatorScore
+         * @description The indicators of one group together. No number and no grade if none of them is known.
+         */
+        IndicatorScore: {
+            /**
+             * Score
+             * @description Good 100, fair 50, poor 0: mean over the known indicators by weight.
+             */
+            score: number | null;
+            /** @description The grade whose points lie nearest to the score, of two the worse. */
+            grade: components["schemas"]["Grade"] | null;
+            /**
+             * Known Weight Fraction
+             * @description Share of the group's weight that the known indicators carry.
+             */
+            known_weight_fraction: number;
+            /** Sentence */
+            sentence: string;
+        };
+        /**
+         * Indicators
+         * @description Limits and weights of Liquidware's experience indicators, those that can be computed.
+         *
+         *     They grade, and no phase fails by them. Login delay has the limits of the goals. Defaults: PS6100XS study, Figure 3;
+         *     TR-3949 prints the same limits in Figures 9 and 10.
+         */
+        Indicators: {
+            /**
+             * Login Delay Weight Fraction
+             * @description Weight among the machine indicators.
+             * @default 0.2
+             */
+            login_delay_weight_fraction: number;
+            /**
+             * Application Load Good S
+             * @description Applications that start within this are good.
+             * @default 10
+             */
+            application_load_good_s: number;
+            /**
+             * Application Load Fair S
+             * @description Up to this they are fair, beyond it poor.
+             * @default 30
+             */
+            application_load_fair_s: number;
+            /**
+             * Application Load Weight Fraction
+             * @description Weight among the machine indicators.
+             * @default 0.2
+             */
+            application_load_weight_fraction: number;
+            /**
+             * Disk Load Good Iops
+             * @description I/Os per second of a desktop up to this are good.
+             * @default 25
+             */
+            disk_load_good_iops: number;
+            /**
+             * Disk Load Fair Iops
+             * @description Up to this they are fair, beyond it poor.
+             * @default 50
+             */
+            disk_load_fair_iops: number;
+            /**
+             * Disk Load Weight Fraction
+             * @description Weight among the I/O indicators.
+             * @default 0.25
+             */
+            disk_load_weight_fraction: number;
+            /**
+             * Disk Queue Good Ios
+             * @description I/Os of a desktop under way at once up to this are good.
+             * @default 1
+             */
+            disk_queue_good_ios: number;
+            /**
+             * Disk Queue Fair Ios
+             * @description Up to this they are fair, beyond it poor.
+             * @default 3
+             */
+            disk_queue_fair_ios: number;
+            /**
+             * Disk Queue Weight Fraction
+             * @description Weight among the I/O indicators.
+             * @default 0.25
+             */
+            disk_queue_weight_fraction: number;
         };
         /**
          * Liveness
@@ -1413,6 +2169,76 @@ export interface components {
              * @constant
              */
             status: "alive";
+        };
+        /**
+         * LoadTest
+         * @description A load generator runs on every desktop that is on, as fast as the storage answers.
+         */
+        LoadTest: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /**
+             * Starts At
+             * Format: date-time
+             */
+            starts_at: string;
+            /**
+             * Time Zone
+             * @description Zone of the clock by which the event repeats; by default that of the scenario.
+             */
+            time_zone?: string | null;
+            /** @description It happens once by default. */
+            repeat?: components["schemas"]["Repetition"] | null;
+            /**
+             * Notes
+             * @default
+             */
+            notes: string;
+            /**
+             * Ends At
+             * Format: date-time
+             */
+            ends_at: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "load_test";
+            /**
+             * Pool Ids
+             * @description Pools that take part.
+             */
+            pool_ids: string[];
+            /**
+             * At Local Time
+             * @description Each pool does it when the clocks of its own site show the time that the event's clock shows at its start.
+             * @default false
+             */
+            at_local_time: boolean;
+            /**
+             * Outstanding Ios
+             * @description I/Os that each desktop keeps going at once.
+             * @default 1
+             */
+            outstanding_ios: number;
+            /**
+             * Read Fraction
+             * @default 0.5
+             */
+            read_fraction: number;
+            /**
+             * Io Kib
+             * @description Size of every I/O.
+             * @default 4
+             */
+            io_kib: number;
+            /**
+             * Sequential Fraction
+             * @default 0
+             */
+            sequential_fraction: number;
         };
         /**
          * Login
@@ -1429,6 +2255,13 @@ export interface components {
              */
             starts_at: string;
             /**
+             * Time Zone
+             * @description Zone of the clock by which the event repeats; by default that of the scenario.
+             */
+            time_zone?: string | null;
+            /** @description It happens once by default. */
+            repeat?: components["schemas"]["Repetition"] | null;
+            /**
              * Notes
              * @default
              */
@@ -1439,16 +2272,27 @@ export interface components {
              */
             pool_ids: string[];
             /**
+             * At Local Time
+             * @description Each pool does it when the clocks of its own site show the time that the event's clock shows at its start.
+             * @default false
+             */
+            at_local_time: boolean;
+            /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             kind: "login";
             /**
              * Window S
-             * @description Time from the first to the last arrival.
+             * @description Time from the first to the last arrival; not looked at when *logins_per_minute* is given.
              * @default 1800
              */
             window_s: number;
+            /**
+             * Logins Per Minute
+             * @description Users of all its pools who arrive per minute, at a fixed rate until everyone is there.
+             */
+            logins_per_minute?: number | null;
             /**
              * Arrivals
              * @description Uniform: the same rate throughout. Bell: 40 % arrive in the middle sixth of the window.
@@ -1524,7 +2368,7 @@ export interface components {
         };
         /**
          * Logoff
-         * @description The users of a pool log off; their desktops stay on.
+         * @description The users of a pool log off; their desktops stay on, as they are or as their image is.
          */
         Logoff: {
             /** Id */
@@ -1537,6 +2381,13 @@ export interface components {
              */
             starts_at: string;
             /**
+             * Time Zone
+             * @description Zone of the clock by which the event repeats; by default that of the scenario.
+             */
+            time_zone?: string | null;
+            /** @description It happens once by default. */
+            repeat?: components["schemas"]["Repetition"] | null;
+            /**
              * Notes
              * @default
              */
@@ -1546,6 +2397,12 @@ export interface components {
              * @description Pools that take part.
              */
             pool_ids: string[];
+            /**
+             * At Local Time
+             * @description Each pool does it when the clocks of its own site show the time that the event's clock shows at its start.
+             * @default false
+             */
+            at_local_time: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -1557,6 +2414,18 @@ export interface components {
              * @default 1800
              */
             window_s: number;
+            /**
+             * Refresh
+             * @description Desktops go back to their image and start again before the next user; profiles are kept elsewhere.
+             * @default false
+             */
+            refresh: boolean;
+            /**
+             * Refresh Slots
+             * @description Desktops that do so at the same time.
+             * @default 12
+             */
+            refresh_slots: number;
         };
         /**
          * Maintenance
@@ -1572,6 +2441,13 @@ export interface components {
              * Format: date-time
              */
             starts_at: string;
+            /**
+             * Time Zone
+             * @description Zone of the clock by which the event repeats; by default that of the scenario.
+             */
+            time_zone?: string | null;
+            /** @description It happens once by default. */
+            repeat?: components["schemas"]["Repetition"] | null;
             /**
              * Notes
              * @default
@@ -1589,16 +2465,33 @@ export interface components {
             kind: "maintenance";
         };
         /**
+         * MetricMedian
+         * @description Error of the checks of one metric.
+         */
+        MetricMedian: {
+            /** Metric */
+            metric: string;
+            /** N Checks */
+            n_checks: number;
+            /** N Within */
+            n_within: number;
+            /** Median Relative Error */
+            median_relative_error: number;
+        };
+        /**
          * Network
          * @description Front-end ports and protocol.
          */
         Network: {
             port_gbit_per_s: components["schemas"]["Fact_float_"];
+            /** @description Ports of one controller. */
             max_ports: components["schemas"]["Fact_int_"];
             /** @description Largest I/O of the protocol; larger guest I/Os are split. */
             max_transfer_kib: components["schemas"]["Fact_float_"];
             /** @description Response time added between guest and controller when nothing waits. */
             host_path_ms: components["schemas"]["Fact_float_"];
+            /** @description Times that a written byte crosses the ports, for copies on other nodes; once if left out. */
+            write_crossings?: components["schemas"]["Fact_float_"] | null;
         };
         /**
          * Outage
@@ -1614,6 +2507,13 @@ export interface components {
              * Format: date-time
              */
             starts_at: string;
+            /**
+             * Time Zone
+             * @description Zone of the clock by which the event repeats; by default that of the scenario.
+             */
+            time_zone?: string | null;
+            /** @description It happens once by default. */
+            repeat?: components["schemas"]["Repetition"] | null;
             /**
              * Notes
              * @default
@@ -1631,11 +2531,77 @@ export interface components {
             kind: "outage";
         };
         /**
+         * Patch
+         * @description Every desktop that is on installs an update: reads, then mostly writes.
+         */
+        Patch: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /**
+             * Starts At
+             * Format: date-time
+             */
+            starts_at: string;
+            /**
+             * Time Zone
+             * @description Zone of the clock by which the event repeats; by default that of the scenario.
+             */
+            time_zone?: string | null;
+            /** @description It happens once by default. */
+            repeat?: components["schemas"]["Repetition"] | null;
+            /**
+             * Notes
+             * @default
+             */
+            notes: string;
+            /**
+             * Pool Ids
+             * @description Pools that take part.
+             */
+            pool_ids: string[];
+            /**
+             * At Local Time
+             * @description Each pool does it when the clocks of its own site show the time that the event's clock shows at its start.
+             * @default false
+             */
+            at_local_time: boolean;
+            /**
+             * N Slots
+             * @description Desktops that do it at the same time; the next one starts when one is done.
+             * @default 64
+             */
+            n_slots: number;
+            /**
+             * Mb Per S Per Desktop
+             * @description Pace to which each desktop is throttled; as fast as the storage lets it by default.
+             */
+            mb_per_s_per_desktop?: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "patch";
+            /**
+             * Read Gib Per Desktop
+             * @description Data that one desktop reads.
+             * @default 0.5
+             */
+            read_gib_per_desktop: number;
+            /**
+             * Write Gib Per Desktop
+             * @description Data that one desktop writes.
+             * @default 1
+             */
+            write_gib_per_desktop: number;
+        };
+        /**
          * Phase
          * @description What the desktops do in a stretch of the calendar.
          * @enum {string}
          */
-        Phase: "provisioning" | "power_on" | "first_login" | "monday_login" | "tuesday_login" | "steady_state" | "idle";
+        Phase: "provisioning" | "power_on" | "first_login" | "monday_login" | "tuesday_login" | "steady_state" | "idle" | "recompose" | "antivirus_scan" | "patch" | "load_test" | "backup" | "replication" | "failure";
         /**
          * PhaseFigures
          * @description Rates, throughput, latency and utilisation of one phase.
@@ -1684,6 +2650,11 @@ export interface components {
             peak_host_latency_ms: number;
             /** Components */
             components: components["schemas"]["ComponentUse"][];
+            /**
+             * Tiers
+             * @description Mean back-end traffic of each tier of drives.
+             */
+            tiers: components["schemas"]["TierTraffic"][];
         };
         /**
          * PhaseResult
@@ -1727,6 +2698,8 @@ export interface components {
             complete: boolean;
             figures: components["schemas"]["PhaseFigures"];
             experience: components["schemas"]["LoginExperience"] | null;
+            /** @description Liquidware's indicators, while people log in or work; means over the averaging window. */
+            indicators?: components["schemas"]["ExperienceIndicators"] | null;
             /** Checks */
             checks: components["schemas"]["GoalCheck"][];
             /** Holds */
@@ -1754,12 +2727,22 @@ export interface components {
              */
             profile_id: string;
             /**
+             * Time Zone
+             * @description Zone of the site whose users these are; by default that of the scenario.
+             */
+            time_zone?: string | null;
+            /**
              * Clone Type
-             * @description Whether clones share the blocks of their image on the array (file clones, linked clones) or not.
+             * @description How desktops are made from their image. All but full clones share its blocks on the array; *pvs* streams them.
              * @default deduplicated
              * @enum {string}
              */
-            clone_type: "deduplicated" | "full";
+            clone_type: "deduplicated" | "linked" | "instant" | "mcs" | "pvs" | "full";
+            /**
+             * Deployment Id
+             * @description Deployment of the catalogue that times making and renewing these desktops; by default that of the profile.
+             */
+            deployment_id?: string | null;
             /**
              * Assignment
              * @description Dedicated: a user waits for one desktop of their own. Floating: any desktop that is up will do.
@@ -1787,6 +2770,18 @@ export interface components {
              */
             memory_reservation_fraction: number;
             /**
+             * Memory In Use Fraction
+             * @description Share of the configured memory that hosts must really hold; what guests never touch or share is the rest.
+             * @default 0.65
+             */
+            memory_in_use_fraction: number;
+            /**
+             * Suspended Fraction
+             * @description Share of the desktops that are suspended at most; each keeps its memory in a file.
+             * @default 0
+             */
+            suspended_fraction: number;
+            /**
              * Image Gib
              * @description Size of the master image.
              * @default 25
@@ -1794,22 +2789,71 @@ export interface components {
             image_gib: number;
             /**
              * N Image Copies
-             * @description Full copies of the image kept on the array, one per volume or replica.
+             * @description Full copies of the image kept on the array, one per volume or replica; pvs streams it from elsewhere.
              * @default 1
              */
             n_image_copies: number;
             /**
+             * N Base Images
+             * @description Master images or templates beside these copies; not for deduplicated, whose copies include them, nor for pvs.
+             * @default 1
+             */
+            n_base_images: number;
+            /**
+             * Overcommit
+             * @description For linked clones: how many times its size View lets clones promise on a datastore: 1, 4, 7 or 15.
+             * @default conservative
+             * @enum {string}
+             */
+            overcommit: "none" | "conservative" | "moderate" | "aggressive";
+            /**
              * Growth Gib Per Desktop
-             * @description Blocks written by a desktop that its image does not hold: profile, deltas, page file.
+             * @description Blocks written by a desktop that its image does not hold: profile, deltas, page file, write cache.
              * @default 2
              */
             growth_gib_per_desktop: number;
+            /**
+             * Disposable Gib Per Desktop
+             * @description Disk of its own for page file and temporary files, emptied at power-off.
+             * @default 0
+             */
+            disposable_gib_per_desktop: number;
+            /**
+             * Persistent Gib Per Desktop
+             * @description Disk of its own that survives a refresh or recompose.
+             * @default 0
+             */
+            persistent_gib_per_desktop: number;
+            /**
+             * Profile Container Gib Per Desktop
+             * @description Profile container of each user on the same array; FSLogix lets one grow to 29.3 GiB unless told otherwise.
+             * @default 0
+             */
+            profile_container_gib_per_desktop: number;
             /**
              * User Data Gib Per Desktop
              * @description User data kept on the same array.
              * @default 0
              */
             user_data_gib_per_desktop: number;
+            /**
+             * Data Growth Fraction Per Year
+             * @description Growth of persistent disks, profile containers and user data, compounded yearly.
+             * @default 0
+             */
+            data_growth_fraction_per_year: number;
+            /**
+             * Growth Years
+             * @description Years of that growth to have room for.
+             * @default 0
+             */
+            growth_years: number;
+            /**
+             * Snapshot Reserve Fraction
+             * @description Room for snapshots, as a share of what cannot be made anew: grown user data, and deltas of dedicated desktops.
+             * @default 0
+             */
+            snapshot_reserve_fraction: number;
         };
         /**
          * PowerOn
@@ -1826,6 +2870,13 @@ export interface components {
              */
             starts_at: string;
             /**
+             * Time Zone
+             * @description Zone of the clock by which the event repeats; by default that of the scenario.
+             */
+            time_zone?: string | null;
+            /** @description It happens once by default. */
+            repeat?: components["schemas"]["Repetition"] | null;
+            /**
              * Notes
              * @default
              */
@@ -1835,6 +2886,12 @@ export interface components {
              * @description Pools that take part.
              */
             pool_ids: string[];
+            /**
+             * At Local Time
+             * @description Each pool does it when the clocks of its own site show the time that the event's clock shows at its start.
+             * @default false
+             */
+            at_local_time: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -1846,6 +2903,23 @@ export interface components {
              * @default 128
              */
             n_slots: number;
+            /**
+             * Desktop Fraction
+             * @description Share of each pool that is switched on ahead; the others come up when their users arrive.
+             * @default 1
+             */
+            desktop_fraction: number;
+            /**
+             * On Arrival Slots
+             * @description Desktops that the broker powers on at the same time for users who find theirs off.
+             * @default 50
+             */
+            on_arrival_slots: number;
+            /**
+             * On Arrival Per Minute
+             * @description Desktops that the broker powers on per minute at most for such users; no limit by default.
+             */
+            on_arrival_per_minute?: number | null;
         };
         /**
          * Preview
@@ -2013,6 +3087,13 @@ export interface components {
              */
             starts_at: string;
             /**
+             * Time Zone
+             * @description Zone of the clock by which the event repeats; by default that of the scenario.
+             */
+            time_zone?: string | null;
+            /** @description It happens once by default. */
+            repeat?: components["schemas"]["Repetition"] | null;
+            /**
              * Notes
              * @default
              */
@@ -2023,6 +3104,12 @@ export interface components {
              */
             pool_ids: string[];
             /**
+             * At Local Time
+             * @description Each pool does it when the clocks of its own site show the time that the event's clock shows at its start.
+             * @default false
+             */
+            at_local_time: boolean;
+            /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
@@ -2030,7 +3117,7 @@ export interface components {
         };
         /**
          * ProvisioningStage
-         * @description One stage of making desktops, carried out for the whole pool.
+         * @description One stage of making desktops, carried out for the whole pool by the clock of the clone manager.
          */
         ProvisioningStage: {
             /** Id */
@@ -2041,22 +3128,37 @@ export interface components {
             s_per_desktop: components["schemas"]["Fact_float_"];
             read_mb_per_s: components["schemas"]["Fact_float_"];
             write_mb_per_s: components["schemas"]["Fact_float_"];
+            /** @description Size of its reads; that of a bulk copy if left out. */
+            read_size_kb?: components["schemas"]["Fact_float_"] | null;
+            write_size_kb?: components["schemas"]["Fact_float_"] | null;
+            /** @description Share of its reads that no cache serves; all of them if left out. */
+            cold_read_fraction?: components["schemas"]["Fact_float_"] | null;
         };
         /**
          * RaidLayout
          * @description How drives are grouped and how front-end writes reach them.
+         *
+         *     A layout that writes full stripes says how large one back-end write is after coalescing; one that writes in place
+         *     says how many reads and writes a small write costs, and how many of them are merged into one drive I/O.
          */
         RaidLayout: {
             /**
              * Kind
-             * @constant
+             * @enum {string}
              */
-            kind: "raid_dp";
+            kind: "raid_0" | "raid_1" | "raid_5" | "raid_6" | "raid_dp" | "log_structured" | "mirrored_nodes";
             group_size: components["schemas"]["Fact_int_"];
+            /** @description Drives of each group whose capacity holds no data: parity, or copies. */
             n_parity_per_group: components["schemas"]["Fact_int_"];
             n_spares: components["schemas"]["Fact_int_"];
-            /** @description Mean size of one back-end write after coalescing. */
-            destage_io_kib: components["schemas"]["Fact_float_"];
+            /** @description Mean size of one back-end write after coalescing; for layouts that write full stripes. */
+            destage_io_kib?: components["schemas"]["Fact_float_"] | null;
+            /** @description Drive reads of one small write in place, before merging. */
+            reads_per_write?: components["schemas"]["Fact_float_"] | null;
+            /** @description Drive writes of one small write in place, before merging. */
+            writes_per_write?: components["schemas"]["Fact_float_"] | null;
+            /** @description Small reads and writes that are merged into one drive I/O. */
+            merge_ratio?: components["schemas"]["Fact_float_"] | null;
             /** @description Share of the drives' usable capacity that the file system keeps for itself. */
             reserved_fraction: components["schemas"]["Fact_float_"];
         };
@@ -2069,6 +3171,10 @@ export interface components {
             write_size_kb: components["schemas"]["Fact_float_"];
             /** @description Share of reads that touch a block for the first time, so that no cache size helps. */
             cold_read_fraction: components["schemas"]["Fact_float_"];
+            /** @description Share of the reads that go to the image that all clones share; without one, that of the working set. */
+            shared_read_fraction?: components["schemas"]["Fact_float_"] | null;
+            /** @description Share of the reads that follow on from the one before, so that they are fetched ahead; none if left out. */
+            sequential_read_fraction?: components["schemas"]["Fact_float_"] | null;
             reads_iops_per_desktop: components["schemas"]["Fact_float_"];
             writes_iops_per_desktop: components["schemas"]["Fact_float_"];
         };
@@ -2100,6 +3206,13 @@ export interface components {
              */
             starts_at: string;
             /**
+             * Time Zone
+             * @description Zone of the clock by which the event repeats; by default that of the scenario.
+             */
+            time_zone?: string | null;
+            /** @description It happens once by default. */
+            repeat?: components["schemas"]["Repetition"] | null;
+            /**
              * Notes
              * @default
              */
@@ -2109,6 +3222,12 @@ export interface components {
              * @description Pools that take part.
              */
             pool_ids: string[];
+            /**
+             * At Local Time
+             * @description Each pool does it when the clocks of its own site show the time that the event's clock shows at its start.
+             * @default false
+             */
+            at_local_time: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2144,6 +3263,110 @@ export interface components {
             sentence: string;
         };
         /**
+         * Recompose
+         * @description Renew the desktops of a pool from a new image, some at a time; nobody may be logged in.
+         */
+        Recompose: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /**
+             * Starts At
+             * Format: date-time
+             */
+            starts_at: string;
+            /**
+             * Time Zone
+             * @description Zone of the clock by which the event repeats; by default that of the scenario.
+             */
+            time_zone?: string | null;
+            /** @description It happens once by default. */
+            repeat?: components["schemas"]["Repetition"] | null;
+            /**
+             * Notes
+             * @default
+             */
+            notes: string;
+            /**
+             * Pool Ids
+             * @description Pools that take part.
+             */
+            pool_ids: string[];
+            /**
+             * At Local Time
+             * @description Each pool does it when the clocks of its own site show the time that the event's clock shows at its start.
+             * @default false
+             */
+            at_local_time: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "recompose";
+            /**
+             * N Slots
+             * @description Desktops renewed at the same time.
+             * @default 12
+             */
+            n_slots: number;
+        };
+        /**
+         * Repetition
+         * @description On which days an event happens again, at the same time of the clock on the wall.
+         */
+        Repetition: {
+            /** Weekdays */
+            weekdays: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[];
+            /**
+             * Until
+             * @description Last day, inclusive; by default that of the calendar.
+             */
+            until?: string | null;
+        };
+        /**
+         * Replication
+         * @description Data arrives from another site and is written beside everything else.
+         */
+        Replication: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /**
+             * Starts At
+             * Format: date-time
+             */
+            starts_at: string;
+            /**
+             * Time Zone
+             * @description Zone of the clock by which the event repeats; by default that of the scenario.
+             */
+            time_zone?: string | null;
+            /** @description It happens once by default. */
+            repeat?: components["schemas"]["Repetition"] | null;
+            /**
+             * Notes
+             * @default
+             */
+            notes: string;
+            /**
+             * Ends At
+             * Format: date-time
+             */
+            ends_at: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "replication";
+            /**
+             * Write Mb Per S
+             * @description Rate at which it writes.
+             */
+            write_mb_per_s: number;
+        };
+        /**
          * Result
          * @description Everything the engine says about a scenario, apart from the time series.
          */
@@ -2160,6 +3383,8 @@ export interface components {
             /** Events */
             events: components["schemas"]["EventSpan"][];
             capacity: components["schemas"]["CapacityBreakdown"];
+            /** @description None in results of engines that did not compute it. */
+            hosts?: components["schemas"]["HostDensity"] | null;
             /** @description None in a preview, which leaves the search out. */
             recommendation: components["schemas"]["Recommendation"] | null;
             /** Assumptions */
@@ -2404,6 +3629,38 @@ export interface components {
             elapsed_ms: number | null;
         };
         /**
+         * Sample
+         * @description A ready scenario that comes with the product.
+         */
+        Sample: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Notes */
+            notes: string;
+            /** N Desktops */
+            n_desktops: number;
+            /** N Events */
+            n_events: number;
+            /** Array Name */
+            array_name: string;
+            /**
+             * Standing
+             * @description *published*: a measured study stands behind its array. *generic*: a plausible product, not calibrated.
+             */
+            standing: string;
+            scenario: components["schemas"]["Scenario"];
+        };
+        /**
+         * SampleList
+         * @description Ready scenarios, by name.
+         */
+        SampleList: {
+            /** Items */
+            items: components["schemas"]["Sample"][];
+        };
+        /**
          * Scenario
          * @description A sizing question: these desktops, this calendar, that array, those goals.
          */
@@ -2423,7 +3680,7 @@ export interface components {
             notes: string;
             /**
              * Time Zone
-             * @description Zone in which the calendar is shown; instants carry their own.
+             * @description Zone in which the calendar is shown and its events repeat; instants carry their own.
              * @default UTC
              */
             time_zone: string;
@@ -2431,7 +3688,7 @@ export interface components {
             /** Pools */
             pools: components["schemas"]["Pool"][];
             /** Events */
-            events: (components["schemas"]["Provision"] | components["schemas"]["PowerOn"] | components["schemas"]["Reboot"] | components["schemas"]["Login"] | components["schemas"]["Logoff"] | components["schemas"]["Maintenance"] | components["schemas"]["Outage"])[];
+            events: (components["schemas"]["Provision"] | components["schemas"]["PowerOn"] | components["schemas"]["Reboot"] | components["schemas"]["Recompose"] | components["schemas"]["Login"] | components["schemas"]["Logoff"] | components["schemas"]["AntivirusScan"] | components["schemas"]["Patch"] | components["schemas"]["Backup"] | components["schemas"]["Replication"] | components["schemas"]["LoadTest"] | components["schemas"]["Failure"] | components["schemas"]["Maintenance"] | components["schemas"]["Outage"])[];
             hosts: components["schemas"]["Hosts"];
             array: components["schemas"]["ArrayConfiguration"];
             /**
@@ -2446,10 +3703,27 @@ export interface components {
              *       "controller_max_fraction": 0.9,
              *       "drive_max_fraction": 0.8,
              *       "port_max_fraction": 0.9,
+             *       "host_cpu_max_fraction": 0.9,
+             *       "memory_oversubscription_max_ratio": 1.5,
              *       "spare_capacity_fraction": 0.15
              *     }
              */
             goals: components["schemas"]["Goals"];
+            /**
+             * @default {
+             *       "login_delay_weight_fraction": 0.2,
+             *       "application_load_good_s": 10,
+             *       "application_load_fair_s": 30,
+             *       "application_load_weight_fraction": 0.2,
+             *       "disk_load_good_iops": 25,
+             *       "disk_load_fair_iops": 50,
+             *       "disk_load_weight_fraction": 0.25,
+             *       "disk_queue_good_ios": 1,
+             *       "disk_queue_fair_ios": 3,
+             *       "disk_queue_weight_fraction": 0.25
+             *     }
+             */
+            indicators: components["schemas"]["Indicators"];
         };
         /**
          * ScenarioDraft
@@ -2549,7 +3823,7 @@ export interface components {
             n_buckets: number;
             /**
              * Bands
-             * @description By quantity, see ``QUANTITIES``.
+             * @description By quantity, see ``quantities_of``.
              */
             bands: {
                 [key: string]: components["schemas"]["Band"];
@@ -2630,8 +3904,96 @@ export interface components {
          */
         Status: "stated" | "specified" | "derived" | "calibrated" | "assumed" | "unknown";
         /**
+         * SystemSummary
+         * @description How the rows of one study came out.
+         */
+        SystemSummary: {
+            /** Source */
+            source: string;
+            /** Title */
+            title: string;
+            /** N Rows */
+            n_rows: number;
+            /** N Predicted */
+            n_predicted: number;
+            checks: components["schemas"]["CheckCount"];
+            /**
+             * @description The same checks, predicted with none of the study's own rows; those that nothing can be borrowed for are
+             *     missing.
+             */
+            left_out: components["schemas"]["CheckCount"];
+        };
+        /**
+         * Tier
+         * @description Drives of one kind behind the controllers.
+         */
+        Tier: {
+            /**
+             * Id
+             * @enum {string}
+             */
+            id: "drives" | "flash" | "performance" | "capacity";
+            /** Name */
+            name: string;
+            /**
+             * Drives
+             * @description Identifiers of the drives that fit.
+             */
+            drives: string[];
+            raid: components["schemas"]["RaidLayout"];
+            /** @description Service time under load over the drive's book value: short strokes and reordered queues make it smaller. */
+            service_ratio: components["schemas"]["Fact_float_"];
+            /** @description Drives of this tier in every array of this family, where it is not a choice. */
+            n_fixed?: components["schemas"]["Fact_int_"] | null;
+        };
+        /**
+         * TierChoice
+         * @description The drives of one tier of one array.
+         */
+        TierChoice: {
+            /** Drive Id */
+            drive_id: string;
+            /**
+             * N Drives
+             * @description Drives of the tier, parity and spares included.
+             */
+            n_drives: number;
+        };
+        /**
+         * TierTraffic
+         * @description What reached the drives of one tier, all of them together.
+         */
+        TierTraffic: {
+            component: components["schemas"]["Component"];
+            /**
+             * N Drives
+             * @description Drives that share the work.
+             */
+            n_drives: number;
+            /** Drive Iops */
+            drive_iops: number;
+            /** Read Mb Per S */
+            read_mb_per_s: number;
+            /** Write Mb Per S */
+            write_mb_per_s: number;
+        };
+        /**
+         * Tiering
+         * @description How blocks are spread over tiers.
+         */
+        Tiering: {
+            /** @description Share of the I/O that lands where the skew of the workload would put it; the rest goes by capacity. */
+            efficiency: components["schemas"]["Fact_float_"];
+            /**
+             * New Blocks Tier
+             * @description Tier on which new blocks are placed; what the faster tiers do not hold stays there.
+             * @enum {string}
+             */
+            new_blocks_tier: "drives" | "flash" | "performance" | "capacity";
+        };
+        /**
          * Tolerance
-         * @description How far a prediction may be off. Exactly one of the two is given.
+         * @description How far a prediction may be off. Exactly one of the three is given.
          */
         Tolerance: {
             /**
@@ -2644,6 +4006,11 @@ export interface components {
              * @description In the row's own unit.
              */
             absolute?: number | null;
+            /**
+             * Factor
+             * @description Times or parts of the measured value.
+             */
+            factor?: number | null;
         };
         /**
          * Verdict
@@ -2670,6 +4037,10 @@ export interface components {
             write_size_kb: components["schemas"]["Fact_float_"];
             /** @description Share of reads that touch a block for the first time, so that no cache size helps. */
             cold_read_fraction: components["schemas"]["Fact_float_"];
+            /** @description Share of the reads that go to the image that all clones share; without one, that of the working set. */
+            shared_read_fraction?: components["schemas"]["Fact_float_"] | null;
+            /** @description Share of the reads that follow on from the one before, so that they are fetched ahead; none if left out. */
+            sequential_read_fraction?: components["schemas"]["Fact_float_"] | null;
             ios_per_desktop: components["schemas"]["Fact_float_"];
             read_fraction: components["schemas"]["Fact_float_"];
             outstanding_ios: components["schemas"]["Fact_float_"];
@@ -2689,6 +4060,12 @@ export interface components {
             private_mib_per_desktop: components["schemas"]["Fact_float_"];
             /** @description Share of the reads that are not cold which go to shared blocks. */
             shared_read_fraction: components["schemas"]["Fact_float_"];
+            /** @description Share of the reads of shared blocks that a warm cache in the host serves; unknown where none was measured. */
+            host_cache_hit_fraction?: components["schemas"]["Fact_float_"] | null;
+            /** @description Share of the I/O that goes to the hot part of the data; tiers need it. */
+            hot_io_fraction?: components["schemas"]["Fact_float_"] | null;
+            /** @description Share of the data that is hot. */
+            hot_capacity_fraction?: components["schemas"]["Fact_float_"] | null;
         };
         /**
          * WorkloadList
@@ -2718,8 +4095,18 @@ export interface components {
              * @description Who produced the load: a load generator or real users. Profiles of different generators do not mix.
              */
             generator: string;
-            /** Provisioning */
-            provisioning: components["schemas"]["ProvisioningStage"][];
+            /**
+             * Standing
+             * @description Published: a measured study stands behind it. Generic: derived from others, not calibrated.
+             * @default published
+             * @enum {string}
+             */
+            standing: "published" | "generic";
+            /**
+             * Deployment Id
+             * @description How these desktops were made, unless the pool says otherwise.
+             */
+            deployment_id: string;
             power_on: components["schemas"]["WorkPhase"];
             first_login: components["schemas"]["LoginPhase"];
             monday_login: components["schemas"]["LoginPhase"];
@@ -2727,6 +4114,7 @@ export interface components {
             steady_state: components["schemas"]["RatePhase"];
             idle: components["schemas"]["RatePhase"];
             working_set: components["schemas"]["WorkingSet"];
+            host?: components["schemas"]["HostDemand"] | null;
             /** @description Coefficient of variation of the login work between desktops. */
             work_spread_cv: components["schemas"]["Fact_float_"];
             /**
@@ -2982,6 +4370,35 @@ export interface operations {
                     "application/json": {
                         [key: string]: unknown;
                     };
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    list_samples: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SampleList"];
                 };
             };
             /** @description What went wrong (RFC 9457). */
@@ -3636,6 +5053,66 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Drive"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    list_deployments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeploymentList"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    get_deployment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                deployment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deployment"];
                 };
             };
             /** @description What went wrong (RFC 9457). */

@@ -10,11 +10,13 @@ export type ScenarioEvent = Scenario["events"][number];
 export type EventKind = ScenarioEvent["kind"];
 export type Goals = Schemas["Goals"];
 export type ArrayConfiguration = Schemas["ArrayConfiguration"];
+export type CloneType = Pool["clone_type"];
 
 export type Result = Schemas["Result"];
 export type PhaseResult = Schemas["PhaseResult"];
 export type PhaseFigures = Schemas["PhaseFigures"];
 export type ComponentUse = Schemas["ComponentUse"];
+export type TierTraffic = Schemas["TierTraffic"];
 export type EventSpan = Schemas["EventSpan"];
 export type Grade = Schemas["Grade"];
 export type GoalCheck = Schemas["GoalCheck"];
@@ -24,6 +26,8 @@ export type Recommendation = Schemas["Recommendation"];
 export type Series = Schemas["Series"];
 
 export type ArrayModel = Schemas["ArrayModel"];
+export type Tier = Schemas["Tier"];
+export type RaidLayout = Schemas["RaidLayout"];
 export type Drive = Schemas["Drive"];
 export type WorkloadProfile = Schemas["WorkloadProfile"];
 export type Source = Schemas["Source"];
@@ -31,6 +35,7 @@ export type Fact = Schemas["Fact_float_"] | Schemas["Fact_int_"];
 
 export type Project = Schemas["Project"];
 export type ScenarioSummary = Schemas["ScenarioSummary"];
+export type Sample = Schemas["Sample"];
 export type ScenarioDraft = Schemas["ScenarioDraft"];
 export type Preview = Schemas["Preview"];
 export type Run = Schemas["Run"];
@@ -42,6 +47,11 @@ export type EvidenceRow = Omit<Schemas["BacktestRow"], "measured" | "predicted_r
   measured: number | readonly number[];
   predicted_range?: readonly number[] | null | undefined;
 };
+
+export type BacktestSummary = Schemas["BacktestSummary"];
+export type SystemSummary = Schemas["SystemSummary"];
+export type MetricMedian = Schemas["MetricMedian"];
+export type CheckCount = Schemas["CheckCount"];
 
 /** The part of JSON Schema that the schema of scenarios uses. */
 export interface JsonSchema {

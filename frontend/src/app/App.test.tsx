@@ -3,9 +3,10 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
 import { expect, test } from "vitest";
+import type { Scenario } from "@/api/types";
 import { App } from "@/app/App";
-import { acme } from "@/test/fixtures";
-import { at, draft, refusal, server } from "@/test/server";
+import { acme, evidenceSummary, fas3270 } from "@/test/fixtures";
+import { at, draft, refusal, sample, server } from "@/test/server";
 
 function open(address: string) {
   render(<App history={createMemoryHistory({ initialEntries: [address] })} />);
@@ -89,9 +90,80 @@ test("a conflict keeps both: theirs can be taken, and undo brings mine back", as
 
 test("the evidence page sums up what was measured and predicted", async () => {
   open("/evidence?phase=first_login");
-  expect(await screen.findByText("33 of 43 checks are within their tolerance.")).toBeInTheDocument();
+  expect(await screen.findByText(/^\d+ of \d+ independent checks are within/)).toBeInTheDocument();
   const table = screen.getByRole("region", { name: "Measured and predicted, table" });
   expect(within(table).queryByText("Power on")).not.toBeInTheDocument();
+});
+
+test("the evidence page can be narrowed to one study, which is named", async () => {
+  open("/evidence");
+  const pick = await screen.findByRole("button", { name: "FAS3270" });
+  expect(screen.getAllByText(evidenceSummary.systems[0]?.title ?? "")[0]).toBeInTheDocument();
+  await userEvent.click(pick);
+  expect(pick).toHaveAttribute("aria-pressed", "true");
+  expect(screen.getByRole("combobox", { name: "Study" })).toHaveValue("FAS3270");
+});
+
+test("the first page says how far predictions can be trusted", async () => {
+  open("/projects");
+  expect(await screen.findByText(/^Held against 1 published study: \d+ of \d+/)).toBeInTheDocument();
+});
+
+test("a ready scenario is copied into a project, and one that is generic says so", async () => {
+  const made: unknown[] = [];
+  server.use(
+    http.post(at("/projects/p1/scenarios"), async ({ request }) => {
+      made.push(await request.json());
+      return HttpResponse.json(draft, { status: 201 });
+    }),
+  );
+  open("/projects");
+  const card = await screen.findByRole("region", { name: "Ready scenarios" });
+  expect(within(card).getByText("generic, not calibrated")).toBeInTheDocument();
+  expect(within(card).getByText("An ordinary week on a plausible product.")).toBeInTheDocument();
+  await userEvent.click(within(card).getByRole("button", { name: `Use ${sample.name}` }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Acme Corporation", hidden: true }));
+  expect(await screen.findByRole("heading", { level: 1, name: acme.name })).toBeInTheDocument();
+  expect(made).toHaveLength(1);
+});
+
+test("another array brings its own tiers; what is left empty is kept empty", async () => {
+  const hybrid = {
+    ...fas3270,
+    id: "hybrid",
+    name: "Hybrid array",
+    standing: "generic",
+    flash_cache: null,
+    tiers: [
+      { ...fas3270.tiers[0], id: "flash", name: "SSDs", n_fixed: { value: 7, status: "assumed" } },
+      { ...fas3270.tiers[0], id: "performance", name: "10k drives" },
+    ],
+  };
+  const saved: Scenario[] = [];
+  server.use(
+    http.get(at("/catalog/arrays"), () =>
+      HttpResponse.json({ catalog_version: "test", items: [fas3270, hybrid] }),
+    ),
+    http.put(at("/scenarios/s1"), async ({ request }) => {
+      const scenario = (await request.json()) as Scenario;
+      saved.push(scenario);
+      return HttpResponse.json({ ...draft, version: 1 + saved.length, scenario });
+    }),
+  );
+  open("/scenarios/s1?section=storage");
+  await userEvent.click(await screen.findByRole("combobox", { name: "Model" }));
+  await userEvent.click(
+    await screen.findByRole("option", { name: /Hybrid array – generic, not calibrated/, hidden: true }),
+  );
+  expect(screen.getByRole("group", { name: "Tier: SSDs" })).toHaveTextContent("fixed");
+  expect(screen.getByRole("group", { name: "Tier: 10k drives" })).toBeInTheDocument();
+  expect(screen.queryByRole("textbox", { name: "Flash cache" })).not.toBeInTheDocument();
+  const cores = screen.getByRole("textbox", { name: "Cores" });
+  await userEvent.type(cores, "16");
+  await userEvent.clear(cores);
+  await screen.findByText(/^v\d+ · saved/);
+  expect(saved.at(-1)?.array.tiers.map(({ n_drives }) => n_drives)).toEqual([7, 6]);
+  expect(saved.at(-1)?.hosts.n_cores_per_host ?? null).toBeNull();
 });
 
 test("the catalogue says where each number comes from", async () => {

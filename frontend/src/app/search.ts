@@ -2,7 +2,7 @@
 
 import { isSection, type Section } from "@/features/scenario/model/sections";
 
-export const catalogKinds = ["arrays", "drives", "workloads", "sources"] as const;
+export const catalogKinds = ["arrays", "drives", "workloads", "deployments", "sources"] as const;
 
 export interface ScenarioSearch {
   section?: Section;
@@ -35,6 +35,9 @@ export function scenarioSearch(raw: Raw): ScenarioSearch {
 }
 
 interface EvidenceSearch {
+  source?: string;
+  /** Predictions that used none of the study's own numbers. */
+  left_out?: "yes";
   system?: string;
   phase?: string;
   role?: string;
@@ -44,6 +47,8 @@ interface EvidenceSearch {
 
 export function evidenceSearch(raw: Raw): EvidenceSearch {
   return given({
+    source: text(raw.source),
+    left_out: raw.left_out === "yes" ? "yes" : undefined,
     system: text(raw.system),
     phase: text(raw.phase),
     role: text(raw.role),

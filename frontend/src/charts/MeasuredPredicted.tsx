@@ -2,7 +2,7 @@
 
 import { useElementSize } from "@mantine/hooks";
 import { useMemo } from "react";
-import { CartesianGrid, Scatter as Points, ScatterChart, Tooltip, XAxis, YAxis } from "recharts";
+import { CartesianGrid, ErrorBar, Scatter as Points, ScatterChart, Tooltip, XAxis, YAxis } from "recharts";
 import type { Scatter, ScatterPoint } from "@/lib/chart/viewModel";
 import { compact, percent, significant } from "@/lib/format";
 import classes from "./scatter.module.css";
@@ -43,9 +43,16 @@ function PointNote({ payload }: { payload?: readonly { payload: ScatterPoint }[]
   return (
     <div className={classes.note}>
       <strong>{point.label}</strong>
-      <span>measured {significant(point.measured)}</span>
+      <span>{point.where}</span>
+      <span>
+        measured{" "}
+        {point.spread[0] === 0
+          ? significant(point.measured)
+          : `${significant(point.measured - point.spread[0])}–${significant(point.measured + point.spread[1])}`}
+      </span>
       <span>predicted {significant(point.predicted)}</span>
       <span>{point.calibrated ? "used for calibration" : "independent check"}</span>
+      {point.within === false && <strong>outside its tolerance</strong>}
     </div>
   );
 }
@@ -117,7 +124,15 @@ export function MeasuredPredicted({ scatter, height = 380 }: { scatter: Scatter;
               data={scatter.points.filter((point) => point.group === group.id)}
               shape={<Mark shape={group.shape} color={group.color} />}
               isAnimationActive={false}
-            />
+            >
+              <ErrorBar
+                dataKey="spread"
+                direction="x"
+                width={0}
+                stroke={group.color}
+                isAnimationActive={false}
+              />
+            </Points>
           ))}
           <Tooltip content={<PointNote />} cursor={false} isAnimationActive={false} />
         </ScatterChart>
@@ -133,6 +148,7 @@ export function MeasuredPredicted({ scatter, height = 380 }: { scatter: Scatter;
         ))}
         <span>filled: independent check</span>
         <span>hollow: used for calibration</span>
+        <span>bar: two printed values</span>
         <span>dashed: ±{percent(tolerance)}</span>
       </figcaption>
     </figure>

@@ -17,6 +17,34 @@ const shapes = {
     <path d="M9.5 3a3.2 3.2 0 0 1 3.9-.6L11.2 4.6l.4 1.8 1.8.4 2.1-2.2M10 6.5l-6.9 6.4M10 2.8 6.2 9.6" />
   ),
   outage: <path d="M2 5a9 9 0 0 1 12 0M4.3 7.8a5.6 5.6 0 0 1 7.4 0M8 12v.5M2.5 13.5l11-11" />,
+  recompose: (
+    <>
+      <rect x="2.5" y="2.5" width="7" height="7" rx="1" />
+      <path d="M13.5 7v2a4 4 0 0 1-4 4H6M8 11l-2 2 2 2" />
+    </>
+  ),
+  antivirus_scan: <path d="M8 1.8 13 3.6v4c0 3-2 5.3-5 6.6-3-1.3-5-3.6-5-6.6v-4zM5.6 7.8l1.8 1.8 3-3.4" />,
+  patch: (
+    <>
+      <rect x="1.3" y="5.3" width="13.4" height="5.4" rx="2.7" transform="rotate(-45 8 8)" />
+      <path d="M8 6.6v.1M6.6 8v.1M9.4 8v.1M8 9.4v.1" />
+    </>
+  ),
+  backup: <path d="M2 3h12v3H2zM3 6v7h10V6M6.5 9h3" />,
+  replication: (
+    <>
+      <ellipse cx="4.5" cy="4" rx="2.5" ry="1.3" />
+      <path d="M2 4v7c0 .7 1.1 1.3 2.5 1.3S7 11.7 7 11V4" />
+      <path d="M14.5 8H9.5M11.5 6l-2 2 2 2" />
+    </>
+  ),
+  load_test: <path d="M2.3 12a6.5 6.5 0 1 1 11.4 0M8 10.5l3-4.5M8 10.5v.1" />,
+  failure: (
+    <>
+      <rect x="2" y="4" width="12" height="8" rx="1" />
+      <path d="m6 6 4 4M10 6l-4 4" />
+    </>
+  ),
   good: <path d="m3 8.5 3.2 3.2L13 4.8" />,
   fair: <path d="M3 8h10" />,
   poor: <path d="m4 4 8 8M12 4l-8 8" />,

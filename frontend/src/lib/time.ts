@@ -79,3 +79,6 @@ export function spanOfTime(from: number, to: number, zone: string): string {
   const isOneDay = startOfDay(from, zone) === startOfDay(to, zone);
   return `${moment(from, zone)} – ${isOneDay ? clock(to, zone) : moment(to, zone)}`;
 }
+
+/** Names of all time zones, the common one first. */
+export const zones = ["UTC", ...Intl.supportedValuesOf("timeZone").filter((zone) => zone !== "UTC")];

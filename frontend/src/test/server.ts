@@ -2,8 +2,8 @@
 
 import { HttpResponse, http } from "msw";
 import { setupServer } from "msw/node";
-import type { ScenarioDraft } from "@/api/types";
-import { acme, acmeEvidence, acmePreview, fas3270, scenarioSchema } from "./fixtures";
+import type { Sample, ScenarioDraft } from "@/api/types";
+import { acme, acmeEvidence, acmePreview, evidenceSummary, fas3270, scenarioSchema } from "./fixtures";
 
 const api = (path: string) => `http://localhost:3000/api/v1${path}`;
 
@@ -52,6 +52,17 @@ export const run = {
   elapsed_ms: 100,
 };
 
+export const sample: Sample = {
+  id: "generic",
+  name: "All-flash array, 1,000 desktops",
+  notes: "An ordinary week on a plausible product. No study stands behind it.",
+  n_desktops: 1000,
+  n_events: 10,
+  array_name: "All-flash array",
+  standing: "generic",
+  scenario: acme,
+};
+
 const page = (items: unknown[]) => HttpResponse.json({ items, next_cursor: null });
 const list = (items: unknown[]) => HttpResponse.json({ catalog_version: "test", items });
 
@@ -65,11 +76,13 @@ export const server = setupServer(
   http.post(api("/preview"), () => HttpResponse.json(acmePreview)),
   http.get(api("/evidence"), () =>
     HttpResponse.json({
-      summary: { sentence: "33 of 43 checks are within their tolerance." },
+      summary: evidenceSummary,
       rows: acmeEvidence,
     }),
   ),
   http.get(api("/catalog/arrays"), () => list([fas3270])),
+  http.get(api("/samples"), () => HttpResponse.json({ items: [sample] })),
+  http.get(api("/catalog/deployments"), () => list([])),
   http.get(api("/catalog/drives"), () => list([])),
   http.get(api("/catalog/workloads"), () => list([])),
   http.get(api("/catalog/sources"), () => list([])),

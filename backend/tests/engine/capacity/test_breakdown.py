@@ -10,7 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from stormsizer.capacity import CapacityBreakdown, break_down
-from stormsizer.scenario import Pool
+from stormsizer.provenance import Fact, Status
+from stormsizer.scenario import Hosts, Pool
 from tests.engine import seeds
 
 GIB_IN_GB = 1.073741824
@@ -24,13 +25,8 @@ def acme_pool(**changes: Any) -> Pool:
 def broken_down(*pools: Pool, **array: Any) -> CapacityBreakdown:
     """The breakdown of some pools on the sample's array, some of whose choices are changed."""
     catalog, scenario = seeds.seed_catalog(), seeds.acme_scenario()
-    configuration = scenario.array.model_copy(update=array)
-    return break_down(
-        pools or scenario.pools,
-        configuration,
-        catalog.arrays[configuration.model_id],
-        catalog.drives[configuration.drive_id],
-    )
+    configuration = seeds.with_drives(scenario.array, array.pop("n_drives", 48)).model_copy(update=array)
+    return break_down(pools or scenario.pools, configuration, catalog.arrays[configuration.model_id], catalog.drives)
 
 
 def gb(breakdown: CapacityBreakdown, item_id: str) -> float:
@@ -51,6 +47,11 @@ def test_acme_by_hand() -> None:
     assert gb(space, "reserve") == pytest.approx(-42 * usable_gb * 0.1)
     assert space.usable_gb == pytest.approx(42 * usable_gb * 0.9)
     assert space.spare_fraction == pytest.approx(1 - space.needed_gb / space.usable_gb)
+
+
+def test_several_arrays_offer_as_many_times_the_space() -> None:
+    assert broken_down(n_arrays=3).usable_gb == pytest.approx(3 * broken_down().usable_gb)
+    assert broken_down(n_arrays=3).needed_gb == broken_down().needed_gb
 
 
 def test_full_clones_store_the_image_once_each() -> None:
@@ -123,3 +124,114 @@ def test_a_formula_says_the_arithmetic_that_was_done() -> None:
         assert counted, item.formula
         count, size = float(counted[1].replace(",", "")), float(counted[2])
         assert item.gb == pytest.approx(count * size * GIB_IN_GB)
+
+
+def ids(breakdown: CapacityBreakdown) -> list[str]:
+    """Needed lines without the pool's name."""
+    return [item.id.removeprefix("acme-") for item in breakdown.needed]
+
+
+@pytest.mark.parametrize(
+    ("clone_type", "lines"),
+    [
+        ("deduplicated", ["images", "deltas", "swap"]),
+        ("linked", ["base_images", "images", "deltas", "swap"]),
+        ("instant", ["base_images", "images", "deltas", "swap"]),
+        ("mcs", ["base_images", "images", "deltas", "swap"]),
+        ("full", ["base_images", "images", "deltas", "swap"]),
+        ("pvs", ["deltas", "swap"]),
+    ],
+)
+def test_what_lies_on_the_array_by_clone_type(clone_type: str, lines: list[str]) -> None:
+    space = broken_down(acme_pool(clone_type=clone_type, n_base_images=2))
+    assert ids(space) == lines
+    if "base_images" in lines:
+        assert gb(space, "acme-base_images") == pytest.approx(2 * 20 * GIB_IN_GB)
+
+
+def test_every_file_of_a_desktop_by_hand() -> None:
+    """100 desktops, a tenth suspended, on 4 GiB of disposable, 2 of persistent disk, 5 of profile, 10 of user data."""
+    space = broken_down(
+        acme_pool(
+            n_desktops=100,
+            suspended_fraction=0.1,
+            disposable_gib_per_desktop=4.0,
+            persistent_gib_per_desktop=2.0,
+            profile_container_gib_per_desktop=5.0,
+            user_data_gib_per_desktop=10.0,
+        )
+    )
+    for line, gib_needed in (
+        ("suspend", 10 * 1.5),
+        ("disposable", 400),
+        ("persistent", 200),
+        ("profile_containers", 500),
+        ("user_data", 1000),
+    ):
+        assert gb(space, f"acme-{line}") == pytest.approx(gib_needed * GIB_IN_GB)
+
+
+def test_user_data_grows_for_the_years_named_and_deltas_do_not() -> None:
+    """20 % a year for three years: 72.8 % on top."""
+    pool = acme_pool(user_data_gib_per_desktop=2.0, data_growth_fraction_per_year=0.2, growth_years=3.0)
+    space = broken_down(pool)
+    assert gb(space, "acme-user_data_growth") == pytest.approx(2_500 * 2 * 0.728 * GIB_IN_GB)
+    assert "acme-deltas_growth" not in {item.id for item in space.needed}
+
+
+@pytest.mark.parametrize(("assignment", "kept_gib"), [("dedicated", 2_500 * (1 + 4)), ("floating", 2_500 * 4)])
+def test_snapshots_keep_what_cannot_be_made_anew(assignment: str, kept_gib: float) -> None:
+    """User data doubled by one year's growth; deltas only where a desktop belongs to somebody."""
+    pool = acme_pool(
+        assignment=assignment,
+        user_data_gib_per_desktop=2.0,
+        data_growth_fraction_per_year=1.0,
+        growth_years=1.0,
+        snapshot_reserve_fraction=0.2,
+    )
+    assert gb(broken_down(pool), "acme-snapshots") == pytest.approx(0.2 * kept_gib * GIB_IN_GB)
+
+
+def test_data_reduction_spares_memory_and_scratch_files() -> None:
+    """4:1 on images, deltas and user data; swap, disposable disks and profile containers stay as they are."""
+    catalog, scenario = seeds.seed_catalog(), seeds.acme_scenario()
+    fact = Fact[float](value=4.0, status=Status.ASSUMED, reasoning="a test")
+    array = catalog.arrays[scenario.array.model_id].model_copy(update={"data_reduction_ratio": fact})
+    pool = acme_pool(
+        user_data_gib_per_desktop=2.0, disposable_gib_per_desktop=4.0, profile_container_gib_per_desktop=5.0
+    )
+    plain = broken_down(pool)
+    reduced = break_down((pool,), scenario.array, array, catalog.drives)
+    for item in plain.needed:
+        factor = 4 if item.id in ("acme-images", "acme-deltas", "acme-user_data") else 1
+        assert gb(reduced, item.id) == pytest.approx(item.gb / factor), item.id
+    assert reduced.before_reduction_gb == pytest.approx(plain.needed_gb)
+    assert reduced.effective_gb == pytest.approx(4 * reduced.usable_gb)
+    assert reduced.spare_fraction == pytest.approx(1 - reduced.needed_gb / reduced.usable_gb)
+    assert (plain.data_reduction_ratio, plain.effective_gb) == (1.0, plain.usable_gb)
+
+
+def test_digests_are_stored_only_where_hosts_cache() -> None:
+    """Two replicas of 25 GiB and 832 disposable disks of 4 GiB, 8 MB of digest per GiB."""
+    catalog, scenario = seeds.seed_catalog(), seeds.acme_scenario()
+    pool = acme_pool(
+        clone_type="linked", n_desktops=832, image_gib=25.0, n_image_copies=2, disposable_gib_per_desktop=4.0
+    )
+    array = catalog.arrays[scenario.array.model_id]
+
+    def on(host_cache_gib: float) -> CapacityBreakdown:
+        hosts = Hosts(n_hosts=13, memory_gib_per_host=96.0, host_cache_gib=host_cache_gib)
+        return break_down((pool,), scenario.array, array, catalog.drives, hosts=hosts)
+
+    cached = on(2.0)
+    assert gb(cached, "acme-digests") == pytest.approx(2 * 25 * 0.008 * GIB_IN_GB)
+    assert gb(cached, "acme-disposable_digests") == pytest.approx(832 * 4 * 0.008 * GIB_IN_GB)
+    assert not [item for item in on(0.0).needed if "digests" in item.id]
+
+
+def test_memory_of_the_hosts_is_part_of_the_answer_where_they_are_given() -> None:
+    catalog, scenario = seeds.seed_catalog(), seeds.acme_scenario()
+    array = catalog.arrays[scenario.array.model_id]
+    space = break_down(scenario.pools, scenario.array, array, catalog.drives, scenario.hosts, scenario.goals)
+    assert space.host_memory is not None
+    assert broken_down().host_memory is None

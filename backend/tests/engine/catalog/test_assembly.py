@@ -18,6 +18,11 @@ def documents() -> dict[str, list[dict[str, Any]]]:
     return copy.deepcopy(seeds.catalog_documents())
 
 
+def by_id(documents: dict[str, list[dict[str, Any]]], kind: str, identifier: str) -> dict[str, Any]:
+    """One document of a kind."""
+    return next(document for document in documents[kind] if document["id"] == identifier)
+
+
 def test_the_seed_documents_make_a_catalogue(documents: dict[str, list[dict[str, Any]]]) -> None:
     catalog = assemble(documents)
     assert "netapp-fas3270" in catalog.arrays
@@ -29,7 +34,7 @@ def test_an_unknown_kind_of_document_is_refused() -> None:
         assemble({"tapes": []})
 
 
-@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != "evidence"])
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != "evidence" and seeds.catalog_documents()[kind]])
 def test_an_identifier_stands_once(documents: dict[str, list[dict[str, Any]]], kind: str) -> None:
     documents[kind].append(documents[kind][0])
     with pytest.raises(CatalogError, match=f"{documents[kind][0]['id']} stands twice"):
@@ -44,8 +49,14 @@ def test_an_evidence_row_stands_once_over_all_documents(documents: dict[str, lis
 
 
 def test_a_drive_that_does_not_exist_is_named(documents: dict[str, list[dict[str, Any]]]) -> None:
-    documents["arrays"][0]["drives"].append("floppy")
+    by_id(documents, "arrays", "netapp-fas3270")["tiers"][0]["drives"].append("floppy")
     with pytest.raises(CatalogError, match=r"ArrayModel netapp-fas3270: drives: no drive 'floppy'"):
+        assemble(documents)
+
+
+def test_a_deployment_that_does_not_exist_is_named(documents: dict[str, list[dict[str, Any]]]) -> None:
+    by_id(documents, "workloads", "windows7-knowledge-rawc")["deployment_id"] = "by-hand"
+    with pytest.raises(CatalogError, match=r"windows7-knowledge-rawc: deployment_id: no deployment 'by-hand'"):
         assemble(documents)
 
 
@@ -56,13 +67,13 @@ def test_a_source_that_does_not_exist_is_named(documents: dict[str, list[dict[st
 
 
 def test_a_calibrated_name_that_no_calibration_holds_is_named(documents: dict[str, list[dict[str, Any]]]) -> None:
-    documents["arrays"][0]["network"]["host_path_ms"] = {"calibrated": "fas3270.wishes"}
+    by_id(documents, "arrays", "netapp-fas3270")["network"]["host_path_ms"] = {"calibrated": "fas3270.wishes"}
     with pytest.raises(CatalogError, match=r"netapp-fas3270: no calibration holds a parameter 'fas3270\.wishes'"):
         assemble(documents)
 
 
 def test_a_malformed_fact_is_named_with_its_path(documents: dict[str, list[dict[str, Any]]]) -> None:
-    documents["drives"][0]["random_read_ms"] = {"value": 5.3, "status": "stated"}
+    by_id(documents, "drives", "fc-450gb-15k")["random_read_ms"] = {"value": 5.3, "status": "stated"}
     with pytest.raises(CatalogError, match=r"Drive fc-450gb-15k: random_read_ms.*`source` and `where`"):
         assemble(documents)
 
@@ -74,19 +85,19 @@ def test_a_malformed_fact_is_named_with_its_path(documents: dict[str, list[dict[
 def test_a_value_that_is_none_is_refused(
     documents: dict[str, list[dict[str, Any]]], value: Any, complaint: str
 ) -> None:
-    documents["drives"][0]["watts"] = {"value": value, "status": "assumed", "reasoning": "?"}
+    by_id(documents, "drives", "fc-450gb-15k")["watts"] = {"value": value, "status": "assumed", "reasoning": "?"}
     with pytest.raises(CatalogError, match=rf"watts.*{complaint}"):
         assemble(documents)
 
 
 def test_a_field_too_many_is_refused(documents: dict[str, list[dict[str, Any]]]) -> None:
-    documents["drives"][0]["colour"] = "grey"
+    by_id(documents, "drives", "fc-450gb-15k")["colour"] = "grey"
     with pytest.raises(CatalogError, match="colour: Extra inputs"):
         assemble(documents)
 
 
 def test_a_document_without_id_is_refused(documents: dict[str, list[dict[str, Any]]]) -> None:
-    del documents["drives"][0]["id"]
+    del by_id(documents, "drives", "fc-450gb-15k")["id"]
     with pytest.raises(CatalogError, match=r"Drive \(no id\): id: Field required"):
         assemble(documents)
 
@@ -96,13 +107,13 @@ def test_the_version_follows_the_content_and_nothing_else(documents: dict[str, l
     assert assemble(documents).version == version
     reordered = {kind: documents[kind] for kind in reversed(KINDS)}
     assert assemble(reordered).version == version
-    documents["drives"][0]["watts"]["value"] += 1
+    by_id(documents, "drives", "fc-450gb-15k")["watts"]["value"] += 1
     assert assemble(documents).version != version
 
 
 def test_a_calibration_can_be_tried_without_being_stored(documents: dict[str, list[dict[str, Any]]]) -> None:
     stored = assemble(documents)
-    in_use = next(c for c in stored.calibrations.values() if not c.held_out)
+    in_use = stored.calibrations["netapp-tr3949"]
     name = "fas3270.host_path_ms"
     other = in_use.model_copy(
         update={
@@ -118,3 +129,4 @@ def test_a_calibration_that_held_rows_out_fills_nothing(documents: dict[str, lis
     documents["calibrations"] = [c for c in documents["calibrations"] if not c.get("held_out")]
     assert assemble(documents).arrays == with_all.arrays
     assert assemble(documents).workloads == with_all.workloads
+    assert assemble(documents).deployments == with_all.deployments

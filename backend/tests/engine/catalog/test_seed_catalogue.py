@@ -11,14 +11,14 @@ import pytest
 
 from stormsizer.catalog import Calibration, Catalog, Role
 from stormsizer.catalog.facts import NamedFact, facts_of
-from stormsizer.evidence.metrics import METRICS
+from stormsizer.evidence.metrics import CONDITION_METRICS, METRICS
 from stormsizer.provenance import Status
 from tests.engine import seeds
 
 
 def all_facts(catalog: Catalog) -> Iterator[tuple[str, NamedFact]]:
     """Every fact with the document it stands in."""
-    for documents in (catalog.drives, catalog.arrays, catalog.workloads):
+    for documents in (catalog.drives, catalog.arrays, catalog.deployments, catalog.workloads):
         for name, document in documents.items():
             for named in facts_of(document):
                 yield name, named
@@ -65,15 +65,16 @@ def test_every_range_holds_its_value(catalog: Catalog) -> None:
             assert fact.low <= fact.value <= fact.high, f"{document}: {named.path}"
 
 
-def test_every_fact_of_a_workload_is_known(catalog: Catalog) -> None:
+def test_every_fact_of_a_workload_or_deployment_is_known(catalog: Catalog) -> None:
     """What the engine computes with may be assumed, but not left open."""
-    for profile in catalog.workloads.values():
-        assert [named.path for named in facts_of(profile) if named.fact.value is None] == []
+    for document in (*catalog.workloads.values(), *catalog.deployments.values()):
+        assert [named.path for named in facts_of(document) if named.fact.value is None] == []
 
 
-def test_what_is_left_open_is_what_only_the_customer_knows(catalog: Catalog) -> None:
+def test_what_is_left_open_is_what_the_engine_does_without(catalog: Catalog) -> None:
+    """What only the customer knows, and how many I/Os a controller admits: unlimited unless filled in."""
     unknown = {named.path.rsplit(".", 1)[-1] for _, named in all_facts(catalog) if named.fact.value is None}
-    assert unknown <= {"price_usd", "price_usd_per_module", "watts"}
+    assert unknown <= {"price_usd", "price_usd_per_module", "watts", "n_admitted_ios"}
 
 
 def test_no_calibrated_number_is_written_by_hand() -> None:
@@ -90,7 +91,7 @@ def test_no_calibrated_number_is_written_by_hand() -> None:
 def test_every_calibrated_name_resolves_and_every_parameter_is_used(catalog: Catalog) -> None:
     named = {
         node["calibrated"]
-        for kind in ("drives", "arrays", "workloads")
+        for kind in ("drives", "arrays", "deployments", "workloads")
         for node in nodes(seeds.catalog_documents()[kind])
         if "calibrated" in node
     }
@@ -146,16 +147,10 @@ def test_every_table_of_the_study_has_rows(catalog: Catalog) -> None:
     assert {f"Table {n}" for n in range(1, 21)} <= tables
 
 
-def test_a_row_with_a_tolerance_has_a_metric_the_engine_speaks_to(catalog: Catalog) -> None:
-    for row in catalog.evidence:
-        if row.tolerance is not None:
-            assert row.metric in METRICS, row.id
-
-
 def test_every_row_that_checks_and_is_modelled_has_a_tolerance(catalog: Catalog) -> None:
     """Chosen with the row, before anybody sees the prediction."""
     for row in catalog.evidence:
-        if row.role is Role.CHECKS and row.metric in METRICS and not row.drives:
+        if row.role is Role.CHECKS and row.metric in {*METRICS, *CONDITION_METRICS}:
             assert row.tolerance is not None, row.id
 
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import statistics
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stormsizer.catalog import Catalog, EvidenceRow, Role, Tolerance
+from stormsizer.catalog import Catalog, EvidenceRow, Role, Tolerance, assemble
 from stormsizer.evidence.backtest import (
+    BOUNDS,
     HELD_OUT_PREFIX,
     Backtest,
     backtest,
@@ -17,7 +19,7 @@ from stormsizer.evidence.backtest import (
     independent_checks,
     is_within,
 )
-from stormsizer.evidence.metrics import METRICS
+from stormsizer.evidence.metrics import CONDITION_METRICS, METRICS
 from tests.engine import seeds
 
 
@@ -89,6 +91,10 @@ def test_an_error_is_a_share_of_the_measured_value_or_the_distance_between_share
         (89.0, 100.0, "above", Tolerance(relative=0.1), False),
         (1.0, 100.0, "at_most", Tolerance(relative=0.1), True),
         (111.0, 100.0, "at_most", Tolerance(relative=0.1), False),
+        (149.0, 100.0, "", Tolerance(factor=1.5), True),
+        (151.0, 100.0, "", Tolerance(factor=1.5), False),
+        (67.0, 100.0, "", Tolerance(factor=1.5), True),
+        (66.0, 100.0, "", Tolerance(factor=1.5), False),
         (-55.0, -50.0, "", Tolerance(relative=0.1), True),
         (-56.0, -50.0, "", Tolerance(relative=0.1), False),
     ],
@@ -115,14 +121,14 @@ def test_error_and_within_say_the_same(predicted: float, measured: float, relati
 
 @pytest.fixture(scope="module")
 def published() -> Backtest:
-    """The whole backtest of the seed study."""
+    """The whole backtest of the studies."""
     return seeds.published_backtest()
 
 
-def test_every_row_of_the_study_stands_beside_its_prediction(published: Backtest, catalog: Catalog) -> None:
+def test_every_row_of_a_study_stands_beside_its_prediction(published: Backtest, catalog: Catalog) -> None:
     own = [each for each in published.rows if not each.id.startswith(HELD_OUT_PREFIX)]
-    assert [each.id for each in own] == [r.id for r in catalog.evidence if r.source == "netapp-tr3949"]
-    assert len(own) >= 80
+    assert {each.id for each in own} == {r.id for r in catalog.evidence}
+    assert sum(each.source == "netapp-tr3949" for each in own) >= 80
     assert len({each.id for each in published.rows}) == len(published.rows)
 
 
@@ -139,7 +145,7 @@ def test_what_is_not_modelled_has_no_prediction_and_no_verdict(published: Backte
     for each in published.rows:
         assert (each.predicted is None) == (each.error is None)
         assert (each.within is None) == (each.predicted is None or each.tolerance is None)
-        if each.metric not in METRICS:
+        if each.metric not in {*METRICS, *CONDITION_METRICS} and each.role is not Role.FORMULA:
             assert each.predicted is None
 
 
@@ -182,16 +188,103 @@ def test_a_check_counts_once_and_in_its_strictest_form(published: Backtest) -> N
     ids = [each.id for each in checks]
     assert not {each.removeprefix(HELD_OUT_PREFIX) for each in ids if each.startswith(HELD_OUT_PREFIX)} & set(ids)
     assert all(each.role is Role.CHECKS and each.within is not None for each in checks)
-    assert published.summary.n_checks == len(checks)
-    assert published.summary.n_checks_within == sum(each.within is True for each in checks)
+    assert published.summary.checks.n_checks == len(checks)
+    assert published.summary.checks.n_within == sum(each.within is True for each in checks)
 
 
-def test_median_errors_are_the_middle_ones(published: Backtest) -> None:
-    checks = independent_checks(published.rows)
-    shares = sorted(abs(each.error or 0.0) for each in checks if each.unit == "fraction")
-    others = sorted(abs(each.error or 0.0) for each in checks if each.unit != "fraction" and each.measured != 0)
-    assert published.summary.median_share_error == shares[len(shares) // 2]
-    assert published.summary.median_relative_error == others[len(others) // 2]
+def test_median_errors_are_the_middle_ones_of_rows_that_print_a_value(published: Backtest) -> None:
+    exact = [each for each in independent_checks(published.rows) if each.qualifier not in BOUNDS]
+    shares = [abs(each.error or 0.0) for each in exact if each.unit == "fraction"]
+    others = [abs(each.error or 0.0) for each in exact if each.unit != "fraction"]
+    assert published.summary.median_share_error == statistics.median(shares)
+    assert published.summary.median_relative_error == statistics.median(others)
+
+
+def test_the_evidence_is_as_broad_as_promised(published: Backtest) -> None:
+    """All five systems, and at least a hundred checks of which none depends on another."""
+    assert len(published.summary.systems) == 5
+    assert published.summary.n_rows >= 220
+    assert published.summary.checks.n_checks >= 100
+    assert all(system.checks.n_checks for system in published.summary.systems)
+    assert sum(system.checks.n_checks for system in published.summary.systems) == published.summary.checks.n_checks
+
+
+def test_half_of_the_checks_are_off_by_a_tenth_at_most(published: Backtest) -> None:
+    assert published.summary.checks.median_relative_error <= 0.10
+
+
+def test_the_share_of_checks_within_tolerance_does_not_fall(published: Backtest) -> None:
+    """Promised are 80 %, reached are 75: the miss is published. Better is welcome, worse is a mistake."""
+    assert published.summary.checks.n_within / published.summary.checks.n_checks >= 0.74
+
+
+def test_what_a_check_depends_on_is_counted_once(published: Backtest, catalog: Catalog) -> None:
+    rows = {each.id: each for each in catalog.evidence}
+    for each in independent_checks(published.rows):
+        assert not each.counts_with
+        assert not each.same_as
+    for each in catalog.evidence:
+        if each.counts_with and each.role is Role.CHECKS:
+            assert rows[each.counts_with].role is Role.CHECKS, each.id
+
+
+def test_every_check_moves_when_the_facts_behind_it_move(published: Backtest) -> None:
+    """A prediction that nothing in the catalogue moves proves nothing."""
+    documents = {
+        kind: items if kind in ("evidence", "applications") else [shaken(item) for item in items]
+        for kind, items in seeds.catalog_documents().items()
+    }
+    moved = {each.id: each.predicted for each in backtest(assemble(documents), seeds.scenarios()).rows}
+    still = [each.id for each in independent_checks(published.rows) if moved.get(each.id) == each.predicted]
+    assert not still
+
+
+COUNTED = (
+    "module_gib",
+    "parallel_ios",
+    "n_parity_per_group",
+    "n_drives_per_module",
+    "write_crossings",
+    "n_fixed",
+    "n_drives",
+    "n_cores",
+    "n_spares",
+    "drive_step",
+    "group_size",
+    "controllers",
+)
+
+
+def shaken(node: Any) -> Any:
+    """A document with every number of a fact or a fitted parameter a quarter smaller; counts of parts stay."""
+    if isinstance(node, dict):
+        value = node.get("value")
+        fitted = "status" in node or "method" in node
+        if fitted and isinstance(value, float | int):
+            return {**{k: v for k, v in node.items() if k not in ("low", "high")}, "value": 0.75 * value}
+        kept = {key: item for key, item in node.items() if key in COUNTED or key.startswith("max_")}
+        return {**{key: shaken(item) for key, item in node.items() if key not in kept}, **kept}
+    return [shaken(item) for item in node] if isinstance(node, list) else node
+
+
+def test_no_fit_reads_a_row_that_proves_nothing(catalog: Catalog) -> None:
+    """Parameters come from rows in role *calibrates*; printed arithmetic and explained rows are never used."""
+    roles = {each.id: each.role for each in catalog.evidence}
+    for calibration in catalog.calibrations.values():
+        if calibration.held_out:
+            continue
+        for parameter in calibration.parameters:
+            assert {roles[row] for row in parameter.rows} == {Role.CALIBRATES}, parameter.name
+
+
+def test_a_study_left_out_is_predicted_without_any_of_its_rows(catalog: Catalog, published: Backtest) -> None:
+    borrowed = [each for each in catalog.calibrations.values() if each.borrowed]
+    assert {each.source for each in borrowed} == {each.source for each in catalog.evidence}
+    for calibration in borrowed:
+        own = {each.id for each in catalog.evidence if each.source == calibration.source}
+        assert own == set(calibration.held_out)
+        assert not own & {row for parameter in calibration.parameters for row in parameter.rows}
+    assert published.summary.left_out.n_checks >= 30
 
 
 def test_the_checks_that_miss_by_most_are_named(published: Backtest) -> None:
@@ -199,7 +292,7 @@ def test_the_checks_that_miss_by_most_are_named(published: Backtest) -> None:
     worst = [rows[each] for each in published.summary.worst_check_ids]
     assert len(worst) == 3
     assert all(each.role is Role.CHECKS for each in worst)
-    n_missed = published.summary.n_checks - published.summary.n_checks_within
+    n_missed = published.summary.checks.n_checks - published.summary.checks.n_within
     assert sum(each.within is False for each in worst) == min(3, n_missed)
 
 
@@ -219,5 +312,13 @@ def test_both_releases_are_predicted_with_one_set_of_parameters(published: Backt
         assert sum(each.system == system and each.predicted is not None for each in published.rows) >= 40
 
 
-def test_a_catalogue_without_a_study_has_an_empty_backtest(catalog: Catalog) -> None:
-    assert backtest(catalog, {}).rows == ()
+def test_without_evidence_the_backtest_is_empty() -> None:
+    documents = {kind: items for kind, items in seeds.catalog_documents().items() if kind != "evidence"}
+    assert backtest(assemble(documents), {}).rows == ()
+
+
+def test_a_study_without_its_scenario_is_listed_and_not_predicted(catalog: Catalog) -> None:
+    found = [each for each in backtest(catalog, {}).rows if each.source == "netapp-tr3949"]
+    rows = [each for each in found if each.role is not Role.FORMULA]
+    assert rows
+    assert all(each.predicted is None and each.within is None for each in rows)

@@ -24,7 +24,12 @@ def figures(
     cpu: float = 0.2, drives: float = 0.1, out: float = 0.1, inbound: float = 0.1, latency_ms: float = 2.0
 ) -> PhaseFigures:
     """Figures of a phase with these utilisations."""
-    uses = zip(Component, (cpu, drives, out, inbound), (0.9, 0.8, 0.9, 0.9), strict=True)
+    uses = (
+        (Component.CONTROLLER_CPU, cpu, 0.9),
+        (Component.DRIVES, drives, 0.8),
+        (Component.PORT_OUT, out, 0.9),
+        (Component.PORT_IN, inbound, 0.9),
+    )
     return PhaseFigures(
         averaged_from_s=0,
         averaged_to_s=1_800,
@@ -43,6 +48,7 @@ def figures(
             ComponentUse(component=c, mean_fraction=use, peak_fraction=use, ceiling_fraction=most)
             for c, use, most in uses
         ),
+        tiers=(),
     )
 
 
@@ -171,6 +177,7 @@ def test_a_phase_is_graded(
         (Phase.POWER_ON, {"cpu": 0.3}, "power_on_slots"),
         (Phase.PROVISIONING, {"cpu": 0.3}, "clone_manager"),
         (Phase.PROVISIONING, {"out": 0.95}, "clone_manager"),
+        (Phase.PROVISIONING, {"out": 0.99}, Component.PORT_OUT),
         (Phase.FIRST_LOGIN, {"inbound": 0.8}, Component.PORT_IN),
         (Phase.FIRST_LOGIN, {"cpu": 0.3}, "none"),
         (Phase.STEADY_STATE, {"cpu": 0.69}, "none"),

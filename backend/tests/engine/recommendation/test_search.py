@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from typing import Any
 
@@ -18,7 +18,7 @@ from stormsizer.recommendation.answer import BrokenGoal, Recommendation
 from stormsizer.recommendation.goals import broken_goals
 from stormsizer.recommendation.search import in_words, recommend
 from stormsizer.scenario import ArrayConfiguration, Scenario, parse
-from stormsizer.storage.raid import raid_layout
+from stormsizer.storage.raid import raid_counts
 from tests.engine import seeds
 
 
@@ -28,50 +28,72 @@ def a_fact(value: int) -> Fact[int]:
 
 
 def family(
-    *, controllers: int = 2, drives: int = 14, modules: int = 2, ports: int = 2, step: int = 1, group: int = 16
+    *,
+    arrays: int = 1,
+    controllers: int = 2,
+    drives: int = 14,
+    modules: int = 2,
+    ports: int = 2,
+    step: int = 1,
+    group: int = 16,
 ) -> ArrayModel:
     """The seed array cut down to a family that can be tried out whole."""
     array = seeds.seed_catalog().arrays["netapp-fas3270"]
+    (tier,) = array.tiers
+    assert array.flash_cache is not None
     return array.model_copy(
         update={
+            "max_arrays": a_fact(arrays),
             "controllers": a_fact(controllers),
             "shelf": array.shelf.model_copy(
                 update={"max_drives_per_controller": a_fact(drives), "drive_step": a_fact(step)}
             ),
             "flash_cache": array.flash_cache.model_copy(update={"max_modules": a_fact(modules)}),
             "network": array.network.model_copy(update={"max_ports": a_fact(ports)}),
-            "raid": array.raid.model_copy(update={"group_size": a_fact(group)}),
+            "tiers": (tier.model_copy(update={"raid": tier.raid.model_copy(update={"group_size": a_fact(group)})}),),
         }
     )
 
 
-def the_drive() -> Drive:
-    """The seed catalogue's drive."""
-    return seeds.seed_catalog().drives["fc-450gb-15k"]
+def the_drives() -> Mapping[str, Drive]:
+    """The seed catalogue's drives."""
+    return seeds.seed_catalog().drives
+
+
+def module_gib(array: ArrayModel) -> float:
+    """Size of a cache module."""
+    assert array.flash_cache is not None
+    return array.flash_cache.module_gib.known
 
 
 def every(array: ArrayModel, current: ArrayConfiguration) -> Iterator[ArrayConfiguration]:
     """Every configuration of a family, the smallest first."""
     step = array.shelf.drive_step.known
-    for n_controllers in range(1, array.controllers.known + 1):
+    (tier,), (choice,) = array.tiers, current.tiers
+    assert array.flash_cache is not None
+    most = array.controllers.known
+    sizes = [(1, n) for n in range(1, most + 1)] + [(n, most) for n in range(2, array.max_arrays.known + 1)]
+    for n_arrays, n_controllers in sizes:
         for n_drives in range(step, n_controllers * array.shelf.max_drives_per_controller.known + 1, step):
-            if n_drives < n_controllers * (array.raid.n_parity_per_group.known + 1):
+            if n_drives < n_controllers * (tier.raid.n_parity_per_group.known + 1):
                 continue
             for n_modules in range(array.flash_cache.max_modules.known + 1):
                 for n_ports in range(1, array.network.max_ports.known + 1):
                     yield current.model_copy(
                         update={
+                            "n_arrays": n_arrays,
                             "n_controllers": n_controllers,
-                            "n_drives": n_drives,
-                            "flash_cache_gib": n_controllers * n_modules * array.flash_cache.module_gib.known,
+                            "tiers": (choice.model_copy(update={"n_drives": n_drives}),),
+                            "flash_cache_gib": n_controllers * n_modules * module_gib(array),
                             "n_ports": n_controllers * n_ports,
                         }
                     )
 
 
 def in_order(configuration: ArrayConfiguration) -> tuple[float, ...]:
-    """What small means: controllers first, then drives, then cache, then ports."""
+    """What small means: arrays first, then controllers, then drives, then cache, then ports."""
     return (
+        configuration.n_arrays,
         configuration.n_controllers,
         configuration.n_drives,
         configuration.flash_cache_gib,
@@ -105,10 +127,10 @@ def test_the_search_finds_what_trying_everything_finds(
 ) -> None:
     """On goals that more of anything never breaks; ``trade`` lets cache stand in for drives."""
     array = family()
-    module_gib = array.flash_cache.module_gib.known
+    gib = module_gib(array)
 
     def broken(configuration: ArrayConfiguration) -> tuple[BrokenGoal, ...]:
-        n_modules = configuration.flash_cache_gib / module_gib
+        n_modules = configuration.flash_cache_gib / gib
         wanting = {
             "drives": configuration.n_drives + trade * n_modules < drives_needed,
             "cache": n_modules < modules_needed,
@@ -117,7 +139,7 @@ def test_the_search_finds_what_trying_everything_finds(
         }
         return tuple(goal(name) for name, missed in wanting.items() if missed)
 
-    answer = recommend(current, array, the_drive(), broken)
+    answer = recommend(current, array, the_drives(), broken)
     holding = [configuration for configuration in every(array, current) if not broken(configuration)]
     assert answer.holds == bool(holding)
     if holding:
@@ -139,7 +161,7 @@ def never_twice(broken: Callable[[ArrayConfiguration], tuple[BrokenGoal, ...]]) 
 def test_no_configuration_is_simulated_twice_and_few_are() -> None:
     array = family(drives=480, modules=4)
     answer = recommend(
-        current, array, the_drive(), never_twice(lambda c: () if c.n_drives >= 333 else (goal("drives"),))
+        current, array, the_drives(), never_twice(lambda c: () if c.n_drives >= 333 else (goal("drives"),))
     )
     assert answer.chosen.configuration.n_drives == 333
     assert answer.n_candidates <= 30
@@ -152,7 +174,7 @@ def test_if_nothing_holds_the_answer_is_the_smallest_that_comes_as_near_as_the_l
         never = (goal("latency"),)
         return never if configuration.n_drives >= 9 else (*never, goal("capacity"))
 
-    answer = recommend(current, array, the_drive(), broken)
+    answer = recommend(current, array, the_drives(), broken)
     assert not answer.holds
     assert not answer.chosen.holds
     assert (answer.chosen.configuration.n_controllers, answer.chosen.configuration.n_drives) == (1, 9)
@@ -160,23 +182,35 @@ def test_if_nothing_holds_the_answer_is_the_smallest_that_comes_as_near_as_the_l
     assert answer.sentence.startswith("No configuration of this family keeps every goal")
 
 
+def test_another_array_comes_after_every_controller_of_the_first() -> None:
+    """Each array has as many controllers as it takes; its drives are counted down from there."""
+    array = family(arrays=4, drives=8, modules=0, ports=1)
+    answer = recommend(
+        current, array, the_drives(), never_twice(lambda c: () if c.n_arrays * c.n_drives >= 40 else (goal("drives"),))
+    )
+    chosen = answer.chosen.configuration
+    assert (chosen.n_arrays, chosen.n_controllers, chosen.n_drives) == (3, 2, 14)
+    assert answer.chosen.words.startswith("3 arrays, 2 controllers each, 14 × 450 GB 15K FC")
+    assert in_order(answer.why_not_smaller[-1].configuration)[:3] == (2, 2, 16)
+
+
 def test_drives_are_bought_in_steps() -> None:
     array = family(drives=48, step=4)
-    answer = recommend(current, array, the_drive(), lambda c: () if c.n_drives >= 13 else (goal("drives"),))
+    answer = recommend(current, array, the_drives(), lambda c: () if c.n_drives >= 13 else (goal("drives"),))
     assert answer.chosen.configuration.n_drives == 16
     assert answer.why_not_smaller[0].configuration.n_drives == 12
 
 
 def test_spares_parity_and_prices_that_are_unknown_stay_unknown() -> None:
-    answer = recommend(current, family(), the_drive(), lambda _: ())
+    answer = recommend(current, family(), the_drives(), lambda _: ())
     assert answer.chosen.price_usd is None
     assert answer.chosen.rack_units is not None
 
 
 def test_a_configuration_in_words() -> None:
-    assert in_words(current, the_drive()) == "1 controller, 48 × 450 GB 15K FC, 512 GiB Flash Cache, 1 port"
+    assert in_words(current, the_drives()) == "1 controller, 48 × 450 GB 15K FC, 512 GiB Flash Cache, 1 port"
     bare = current.model_copy(update={"n_controllers": 2, "flash_cache_gib": 0.0, "n_ports": 2})
-    assert in_words(bare, the_drive()) == "2 controllers, 48 × 450 GB 15K FC, no Flash Cache, 2 ports"
+    assert in_words(bare, the_drives()) == "2 controllers, 48 × 450 GB 15K FC, no Flash Cache, 2 ports"
 
 
 # with the engine itself
@@ -200,9 +234,9 @@ def answered(cut: tuple[tuple[str, float], ...]) -> tuple[Recommendation, dict[A
     @cache
     def broken_by(configuration: ArrayConfiguration) -> tuple[BrokenGoal, ...]:
         _, judged = evaluate(scenario, configuration, catalog, week)
-        return broken_goals(scenario.goals, judged, break_down(scenario.pools, configuration, array, the_drive()))
+        return broken_goals(scenario.goals, judged, break_down(scenario.pools, configuration, array, the_drives()))
 
-    answer = recommend(scenario.array, array, the_drive(), broken_by)
+    answer = recommend(scenario.array, array, the_drives(), broken_by)
     return answer, {configuration: broken_by(configuration) for configuration in every(array, scenario.array)}
 
 
@@ -264,7 +298,9 @@ def test_what_helps_nothing_is_not_recommended() -> None:
 def test_a_full_raid_group_is_found_though_one_drive_more_would_not_do() -> None:
     array = family(controllers=1, drives=40, modules=0)
 
-    def broken(configuration: ArrayConfiguration) -> tuple[BrokenGoal, ...]:
-        return () if raid_layout(configuration, array).n_data >= 14 else (goal("spare_capacity_fraction"),)
+    raid = array.tiers[0].raid
 
-    assert recommend(current, array, the_drive(), broken).chosen.configuration.n_drives == 16
+    def broken(configuration: ArrayConfiguration) -> tuple[BrokenGoal, ...]:
+        return () if raid_counts(raid, configuration.n_drives, 1).n_data >= 14 else (goal("spare_capacity_fraction"),)
+
+    assert recommend(current, array, the_drives(), broken).chosen.configuration.n_drives == 16

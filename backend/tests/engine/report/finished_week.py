@@ -16,8 +16,10 @@ from stormsizer.recommendation.answer import BrokenGoal, Candidate, Recommendati
 from stormsizer.report.context import ReportContext
 from stormsizer.result import Assumption, EventSpan, Phase, PhaseResult, Result, ResultWarning, Verdict
 from stormsizer.scenario import Scenario
-from stormsizer.storage.figures import Component, ComponentUse, PhaseFigures
-from stormsizer.storage.trace import QUANTITIES, Trace
+from stormsizer.storage.figures import Component, ComponentUse, PhaseFigures, TierTraffic
+from stormsizer.storage.trace import Trace
+from tests.engine import seeds
+from tests.engine.toys import QUANTITIES
 
 CREATED_AT = datetime(2026, 11, 21, 9, 30, tzinfo=UTC)
 N_BINS = 12
@@ -48,6 +50,15 @@ def figures(reads_iops: float, writes_iops: float, latency_ms: float, cpu: float
         components=tuple(
             ComponentUse(component=c, mean_fraction=use, peak_fraction=min(1.0, use * 1.03), ceiling_fraction=ceiling)
             for c, use, ceiling in uses
+        ),
+        tiers=(
+            TierTraffic(
+                component=Component.DRIVES,
+                n_drives=42,
+                drive_iops=reads_iops * 0.07,
+                read_mb_per_s=reads_iops * 0.0011,
+                write_mb_per_s=writes_iops * 0.011,
+            ),
         ),
     )
 
@@ -139,8 +150,9 @@ def phases(scenario: Scenario) -> tuple[PhaseResult, ...]:
 
 def recommendation(scenario: Scenario) -> Recommendation:
     """Seventy-two drives on two controllers hold."""
-    chosen = scenario.array.model_copy(update={"n_controllers": 2, "n_drives": 72, "flash_cache_gib": 1024.0})
-    smaller = chosen.model_copy(update={"n_controllers": 1, "n_drives": 72})
+    more = {"n_controllers": 2, "flash_cache_gib": 1024.0}
+    chosen = seeds.with_drives(scenario.array, 72).model_copy(update=more)
+    smaller = chosen.model_copy(update={"n_controllers": 1})
     broken = BrokenGoal(
         phase_id="first-login",
         phase_label="Mon 30 May 08:00 First login",
@@ -246,7 +258,7 @@ def trace(scenario: Scenario) -> Trace:
     values[outage] = 0.0
     for quantity in (q for q in QUANTITIES if q.endswith("_ms")):
         values[outage, QUANTITIES.index(quantity)] = np.nan
-    return Trace(starts_s=starts, ends_s=length_s, values=values)
+    return Trace(starts_s=starts, ends_s=length_s, values=values, quantities=QUANTITIES)
 
 
 def context(**changes: object) -> ReportContext:
@@ -260,6 +272,7 @@ def context(**changes: object) -> ReportContext:
     row = BacktestRow(
         id="t9",
         system="fas3270",
+        system_name="FAS3270 on every release",
         source="study",
         table="Table 9",
         phase="first_login",

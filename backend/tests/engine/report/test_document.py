@@ -47,7 +47,7 @@ def test_the_first_page_tells_what_holds_what_does_not_what_binds_and_what_to_ch
     assert "Tuesday login: 100 % good, mean 1.0 s" in answers["What holds"]
     assert answers["What does not"] == "Mon 30 May 08:00 First login: good logins 45 % (goal: at least 90 %)"
     assert "Controller CPU at 95 % is what people wait for." in answers["What gives out first"]
-    assert "Drives: 48 → 72" in answers["What to change"]
+    assert "Drives: 48 × fc-450gb-15k → 72 × fc-450gb-15k" in answers["What to change"]
     assert [figure.value for figure in page.key_figures] == ["3 of 4", "25 s", "46,499 IOPS", "76 %"]
 
 
@@ -64,6 +64,8 @@ def test_a_week_that_holds_says_so(acme: Scenario) -> None:
 
 def test_rows_of_phases_are_the_figures_of_the_result(report: Report, acme: Scenario) -> None:
     load, response = table(report, "Load of each phase"), table(report, "Response time")
+    use, behind = table(report, "Utilisation"), table(report, "Load of the drives")
+    assert [column.label for column in use.columns] == ["Phase", "CPU", "Drives", "Port out", "Port in"]
     for i, phase in enumerate(finished_week.phases(acme)):
         figures = phase.figures
         assert [cell.text for cell in load.rows[i]] == [
@@ -77,6 +79,11 @@ def test_rows_of_phases_are_the_figures_of_the_result(report: Report, acme: Scen
             wording.number(figures.write_mb_per_s),
         ]
         assert response.rows[i][1].text == wording.number(figures.host_read_latency_ms)
+        shares = [wording.percent(each.mean_fraction).removesuffix(" %") for each in figures.components]
+        assert [cell.text for cell in use.rows[i][1:]] == shares
+        (tier,) = figures.tiers
+        back_end = (tier.drive_iops, tier.drive_iops / 42, tier.read_mb_per_s, tier.write_mb_per_s)
+        assert [cell.text for cell in behind.rows[i][1:]] == [wording.number(value) for value in back_end]
         assert response.rows[i][-1].mark == ("holds" if phase.holds else "broken")
 
 
@@ -105,7 +112,7 @@ def test_evidence_shows_measured_beside_predicted(report: Report) -> None:
     rows = texts(table(report, "Independent checks"))
     assert rows == [
         ["First login"],
-        ["Login time, mean", "every release", "[1] Table 9", "25 s", "24.6 s", "−2 %", "15 %", "within"],
+        ["Login time, mean", "FAS3270 on every release", "[1] Table 9", "25 s", "24.6 s", "−2 %", "15 %", "within"],
     ]
 
 

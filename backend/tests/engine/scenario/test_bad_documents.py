@@ -24,7 +24,10 @@ A_NUMBER, A_FINITE_NUMBER, A_WHOLE_NUMBER = "a number", "a finite number", "a wh
 PRINTABLE, WHOLE_TEXT = "printable text", "text of whole Unicode characters"
 ONLY_THESE = "only the fields of the published schema"
 REQUIRED = "a value: the field is required"
-KINDS = "provision, power_on, reboot, login, logoff, maintenance, outage"
+KINDS = (
+    "provision, power_on, reboot, recompose, login, logoff, antivirus_scan, patch, backup, replication, load_test, "
+    "failure, maintenance, outage"
+)
 IDENTIFIER = "text that matches ^[a-z0-9][a-z0-9-]{0,63}$"
 FIRST_DAY, LAST_DAY = "2011-05-29T00:00:00+00:00", "2011-06-12T00:00:00+00:00"
 DEPLOY, POWER_ON, FIRST_LOGIN, FIRST_LOGOFF, MAINTENANCE, OUTAGE = 0, 1, 2, 3, 6, 7
@@ -65,7 +68,7 @@ FIELDS = [
     ("pools/0/n_desktops", GONE, "nothing", REQUIRED),
     ("events/2/pool_ids", GONE, "nothing", REQUIRED),
     ("events/7/ends_at", GONE, "nothing", REQUIRED),
-    ("array/n_drives", GONE, "nothing", REQUIRED),
+    ("array/tiers/0/n_drives", GONE, "nothing", REQUIRED),
     ("pools/0/n_dekstops", 2500, "2500", ONLY_THESE),
     ("colour", "blue", "blue", ONLY_THESE),
     ("events/2/n_slots", 128, "128", ONLY_THESE),
@@ -105,12 +108,12 @@ FIELDS = [
     ("schema_version", True, "true", A_WHOLE_NUMBER),
     ("schema_version", 1.0, "1.0", A_WHOLE_NUMBER),
     ("schema_version", "1", "1", A_WHOLE_NUMBER),
-    ("pools/0/clone_type", "linked", "linked", "deduplicated or full"),
+    ("pools/0/clone_type", "thick", "thick", "deduplicated, linked, instant, mcs, pvs or full"),
     ("pools/0/assignment", "pooled", "pooled", "dedicated or floating"),
     ("pools/0/initial_state", "off", "off",
      "not_deployed, off_never_used, off_used, idle_never_used, idle_rebooted or idle_used"),
     ("events/2/arrivals", "gaussian", "gaussian", "uniform or bell"),
-    ("events/0/kind", "recompose", "recompose", KINDS),
+    ("events/0/kind", "refresh", "refresh", KINDS),
     ("events/0/kind", 3, "3", KINDS),
     ("events/0/kind", GONE, "nothing", ", ".join(sorted(KINDS.split(", ")))),
     # instants
@@ -173,12 +176,13 @@ FIELDS = [
     ("events/2/pool_ids", ["acme", "acme"], "acme", "each pool once"),
     ("events/2/pool_ids", ["nobody"], "nobody", "acme"),
     # against the catalogue
-    ("pools/0/profile_id", "macos", "macos", "windows7-knowledge-rawc"),
-    ("array/model_id", "vnx", "vnx", "netapp-fas3270"),
+    ("pools/0/profile_id", "macos", "macos", ", ".join(sorted(seeds.seed_catalog().workloads))),
+    ("array/model_id", "cupboard", "cupboard", ", ".join(sorted(seeds.seed_catalog().arrays))),
     ("array/firmware_id", "ontap-9", "ontap-9", "ontap-8.0.1, ontap-8.1"),
-    ("array/drive_id", "floppy", "floppy", "fc-450gb-15k"),
-    ("array/n_drives", 2, "2", "at least 3"),
-    ("array/n_drives", 481, "481", "at most 480"),
+    ("array/tiers/0/drive_id", "floppy", "floppy",
+     ", ".join(sorted(seeds.seed_catalog().arrays["netapp-fas3270"].drives))),
+    ("array/tiers/0/n_drives", 2, "2", "at least 3"),
+    ("array/tiers/0/n_drives", 481, "481", "at most 480"),
     ("array/n_ports", 9, "9", "at most 8"),
     ("array/flash_cache_gib", 300, "300", "a multiple of 512"),
     ("array/flash_cache_gib", 1536, "1536", "at most 1024"),
@@ -190,6 +194,7 @@ ELSEWHERE = {
     "events/2/pool_ids [None]": "events.2.pool_ids.0",
     "events/2/pool_ids ['acme', 'acme']": "events.2.pool_ids.1",
     "events/2/pool_ids ['nobody']": "events.2.pool_ids.0",
+    "array/tiers/0/n_drives 481": "array.tiers",
 }
 """Problems whose path is not that of the changed field."""
 
@@ -313,13 +318,20 @@ def test_forty_pools_are_enough() -> None:
         ({"n_controllers": 3, "n_ports": 3, "flash_cache_gib": 0}, ("array.n_controllers", "3", "at most 2")),
         ({"n_controllers": 2, "n_ports": 1, "flash_cache_gib": 0}, ("array.n_ports", "1", "at least 2")),
         (
-            {"n_controllers": 2, "n_ports": 2, "n_drives": 5, "flash_cache_gib": 0},
-            ("array.n_drives", "5", "at least 6"),
+            {
+                "n_controllers": 2,
+                "n_ports": 2,
+                "tiers": [{"drive_id": "fc-450gb-15k", "n_drives": 5}],
+                "flash_cache_gib": 0,
+            },
+            ("array.tiers.0.n_drives", "5", "at least 6"),
         ),
         ({"n_controllers": 2, "n_ports": 2}, ("array.flash_cache_gib", "512", "a multiple of 1024")),
+        ({"tiers": 2 * [{"drive_id": "fc-450gb-15k", "n_drives": 24}]}, ("array.tiers", "2", "1: drives")),
+        ({"n_arrays": 21}, ("array.n_arrays", "21", "at most 20")),
     ],
 )
-def test_an_array_that_cannot_be_built_is_refused(array: dict[str, int], problem: tuple[str, str, str]) -> None:
+def test_an_array_that_cannot_be_built_is_refused(array: dict[str, Any], problem: tuple[str, str, str]) -> None:
     document = seeds.acme_document()
     document["array"].update(array)
     assert only_problem(document) == problem
@@ -329,12 +341,12 @@ def test_everything_wrong_is_found_at_once_and_nothing_that_follows_from_it() ->
     document = changed("pools/0/n_desktops", 0)
     changed("pools/0/memory_gib", "much", document)
     changed("events/2/window_s", -1, document)
-    changed("array/n_drives", True, document)
+    changed("array/tiers/0/n_drives", True, document)
     assert [problem.path for problem in problems_of(document)] == [
         "pools.0.n_desktops",
         "pools.0.memory_gib",
         "events.2.window_s",
-        "array.n_drives",
+        "array.tiers.0.n_drives",
     ]
 
 
@@ -391,7 +403,7 @@ PATHS = st.sampled_from(
     ["name", "notes", "time_zone", "calendar", "calendar/starts_at", "pools", "pools/0", "pools/0/id",
      "pools/0/n_desktops", "pools/0/image_gib", "events", "events/0", "events/0/kind", "events/2/window_s",
      "events/2/pool_ids", "events/2/pool_ids/0", "hosts", "hosts/n_hosts", "array", "array/model_id",
-     "array/n_drives", "array/flash_cache_gib", "goals", "schema_version"]
+     "array/tiers", "array/tiers/0/n_drives", "array/flash_cache_gib", "goals", "schema_version"]
 )  # fmt: skip
 VALUES = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text() | st.text(st.characters(categories=["Cs"])),

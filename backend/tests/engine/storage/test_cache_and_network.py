@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,9 +13,8 @@ from stormsizer.catalog import Catalog
 from stormsizer.provenance import Fact, Status
 from stormsizer.scenario import ArrayConfiguration, Pool, Scenario
 from stormsizer.storage.cache import cached_read_fraction
-from stormsizer.storage.configuration import network_of
-from stormsizer.storage.network import cache_bytes_per_controller
-from stormsizer.storage.raid import raid_layout
+from stormsizer.storage.configuration import cache_bytes_per_controller, network_of
+from stormsizer.storage.raid import RaidCounts, raid_counts
 from tests.engine import seeds, toys
 
 GIB = 1024.0**3
@@ -23,7 +23,13 @@ EXAMPLES = settings(max_examples=60)
 
 def chosen(**changes: Any) -> ArrayConfiguration:
     """The sample's array with some of its choices changed."""
-    return seeds.acme_scenario().array.model_copy(update=changes)
+    return seeds.with_drives(seeds.acme_scenario().array, changes.pop("n_drives", 48)).model_copy(update=changes)
+
+
+def divided(n_drives: int, n_controllers: int = 1, **raid: Any) -> RaidCounts:
+    """Drives of the sample's array in groups, some rules of which are changed."""
+    (tier,) = seeds.seed_catalog().arrays["netapp-fas3270"].tiers
+    return raid_counts(tier.raid.model_copy(update=raid), n_drives, n_controllers)
 
 
 def acme_pool(**changes: Any) -> Pool:
@@ -80,52 +86,46 @@ def test_two_images_take_twice_the_cache(catalog: Catalog) -> None:
 @EXAMPLES
 @given(n_drives=st.integers(3, 480))
 def test_every_drive_is_data_parity_or_spare(n_drives: int) -> None:
-    array = seeds.seed_catalog().arrays["netapp-fas3270"]
-    layout = raid_layout(chosen(n_drives=n_drives), array)
-    assert layout.n_data + layout.n_parity + layout.n_spares == n_drives
-    assert layout.n_parity == layout.n_groups * array.raid.n_parity_per_group.known
-    assert (layout.n_data + layout.n_parity) / layout.n_groups <= array.raid.group_size.known
-    assert layout.n_data >= layout.n_groups
+    (tier,) = seeds.seed_catalog().arrays["netapp-fas3270"].tiers
+    counts = divided(n_drives)
+    assert counts.n_data + counts.n_parity + counts.n_spares == n_drives
+    assert counts.n_parity == counts.n_groups * tier.raid.n_parity_per_group.known
+    assert (counts.n_data + counts.n_parity) / counts.n_groups <= tier.raid.group_size.known
+    assert counts.n_data >= counts.n_groups
 
 
 @pytest.mark.parametrize(
     ("n_controllers", "n_drives", "groups", "parity", "data"),
     [(1, 3, 1, 2, 1), (1, 16, 1, 2, 14), (1, 48, 3, 6, 42), (2, 48, 3, 6, 42), (2, 26, 2, 4, 22), (2, 6, 2, 4, 2)],
 )
-def test_drives_divide_as_by_hand(
-    catalog: Catalog, n_controllers: int, n_drives: int, groups: int, parity: int, data: int
-) -> None:
-    layout = raid_layout(chosen(n_controllers=n_controllers, n_drives=n_drives), catalog.arrays["netapp-fas3270"])
-    assert (layout.n_groups, layout.n_parity, layout.n_data, layout.n_spares) == (groups, parity, data, 0)
+def test_drives_divide_as_by_hand(n_controllers: int, n_drives: int, groups: int, parity: int, data: int) -> None:
+    counts = divided(n_drives, n_controllers)
+    assert (counts.n_groups, counts.n_parity, counts.n_data, counts.n_spares) == (groups, parity, data, 0)
 
 
-def test_spares_come_off_first(catalog: Catalog) -> None:
-    array = catalog.arrays["netapp-fas3270"]
-    spare = Fact[int](value=2, status=Status.ASSUMED, reasoning="one pair")
-    spared = array.model_copy(update={"raid": array.raid.model_copy(update={"n_spares": spare})})
-    layout = raid_layout(chosen(n_controllers=2, n_ports=2, n_drives=36), spared)
-    assert (layout.n_spares, layout.n_groups, layout.n_data) == (4, 2, 28)
+def test_spares_come_off_first() -> None:
+    spares = Fact[int](value=2, status=Status.ASSUMED, reasoning="one pair")
+    counts = divided(36, 2, n_spares=spares)
+    assert (counts.n_spares, counts.n_groups, counts.n_data) == (4, 2, 28)
 
 
-def test_too_few_drives_make_no_group(catalog: Catalog) -> None:
+def test_too_few_drives_make_no_group() -> None:
     with pytest.raises(ValueError, match="2 drives leave"):
-        raid_layout(chosen(n_drives=2), catalog.arrays["netapp-fas3270"])
+        divided(2)
 
 
 @pytest.mark.parametrize("n_drives", [16, 32, 48])
-def test_a_drive_that_opens_a_group_costs_its_parity(catalog: Catalog, n_drives: int) -> None:
+def test_a_drive_that_opens_a_group_costs_its_parity(n_drives: int) -> None:
     """17 drives hold less than 16; why the search for the fewest drives goes group by group."""
-    array = catalog.arrays["netapp-fas3270"]
-    full, opened = (raid_layout(chosen(n_drives=n), array) for n in (n_drives, n_drives + 1))
+    full, opened = divided(n_drives), divided(n_drives + 1)
     assert opened.n_groups == full.n_groups + 1
-    assert opened.n_data == full.n_data + 1 - array.raid.n_parity_per_group.known
+    assert opened.n_data == full.n_data + 1 - 2
 
 
 @EXAMPLES
 @given(n_drives=st.integers(3, 479))
 def test_a_drive_in_a_group_that_has_room_is_one_more_for_data(n_drives: int) -> None:
-    array = seeds.seed_catalog().arrays["netapp-fas3270"]
-    fewer, more = (raid_layout(chosen(n_drives=n), array) for n in (n_drives, n_drives + 1))
+    fewer, more = divided(n_drives), divided(n_drives + 1)
     if more.n_groups == fewer.n_groups:
         assert more.n_data == fewer.n_data + 1
 
@@ -133,10 +133,17 @@ def test_a_drive_in_a_group_that_has_room_is_one_more_for_data(n_drives: int) ->
 def test_the_network_counts_what_the_configuration_buys(acme: Scenario, catalog: Catalog) -> None:
     single = network_of(acme, chosen(), catalog)
     double = network_of(acme, chosen(n_controllers=2, n_drives=96, n_ports=2, flash_cache_gib=1024.0), catalog)
-    for name in ("n_cores", "n_drives", "n_ports", "admitted_ios"):
+    for name in ("n_cores", "n_ports", "admitted_ios", "write_buffer_bytes"):
         assert getattr(double, name) == 2 * getattr(single, name), name
-    for name in ("n_cores_per_controller", "cpu_s_per_read", "drive_s_per_read", "port_bytes_per_s", "host_path_s"):
+    for name in ("n_cores_per_controller", "cpu_s_per_read", "port_bytes_per_s", "host_path_s"):
         assert getattr(double, name) == getattr(single, name), name
+    assert toys.drives_of(double) == replace(toys.drives_of(single), n_drives=84)
+
+
+def test_two_arrays_are_two_controllers_with_all_that_is_behind_them(acme: Scenario, catalog: Catalog) -> None:
+    """The engine spreads the load evenly, so that a second array counts as a second controller would."""
+    double = network_of(acme, chosen(n_controllers=2, n_drives=96, n_ports=2, flash_cache_gib=1024.0), catalog)
+    assert network_of(acme, chosen(n_arrays=2), catalog) == double
 
 
 def test_facts_reach_the_network_in_seconds_and_bytes(acme: Scenario, catalog: Catalog) -> None:
@@ -144,17 +151,20 @@ def test_facts_reach_the_network_in_seconds_and_bytes(acme: Scenario, catalog: C
     array, drive = catalog.arrays["netapp-fas3270"], catalog.drives["fc-450gb-15k"]
     firmware = array.firmware_named("ontap-8.1")
     assert network.cpu_s_per_read == pytest.approx(firmware.cpu_us_per_read.known / 1e6)
-    assert network.drive_s_per_read == pytest.approx(drive.random_read_ms.known / 1e3)
+    drives = toys.drives_of(network)
+    assert drives.s_per_read == pytest.approx(drive.random_read_ms.known / 1e3)
+    assert drives.s_per_write == pytest.approx(drive.random_write_ms.known / 1e3)
+    assert drives.destage_bytes == 65_536.0
     assert network.port_bytes_per_s == pytest.approx(array.network.port_gbit_per_s.known * 1e9 / 8)
     assert network.max_transfer_bytes == 65_536.0
-    assert (network.n_cores, network.n_drives, network.n_ports) == (4, 42, 1)
+    assert (network.n_cores, drives.n_drives, network.n_ports) == (4, 42, 1)
 
 
-def test_another_release_changes_only_the_cpu_costs(acme: Scenario, catalog: Catalog) -> None:
+def test_another_release_changes_only_what_it_costs_the_controller(acme: Scenario, catalog: Catalog) -> None:
     old = network_of(acme, chosen(firmware_id="ontap-8.0.1"), catalog)
     new = network_of(acme, chosen(), catalog)
     differing = {name for name in vars(old) if getattr(old, name) != getattr(new, name)}
-    assert differing <= {"cpu_s_per_read", "cpu_s_per_write"}
+    assert differing <= {"cpu_s_per_read", "cpu_s_per_write", "admitted_ios"}
     assert old.cpu_s_per_read > new.cpu_s_per_read
 
 

@@ -14,10 +14,9 @@ from stormsizer.experience.logins import experience, login_times
 from stormsizer.scenario import Goals
 from stormsizer.storage.network import StationNetwork
 from stormsizer.storage.serve import Served, serve, work_factors
-from stormsizer.storage.trace import QUANTITIES
 from stormsizer.timeline.plan import Departure, LoginStorm, Plan
 from tests.engine import toys
-from tests.engine.toys import boot, boot_s, login, network, pool, rate, week, work
+from tests.engine.toys import QUANTITIES, boot, boot_s, login, network, pool, rate, week, work
 
 LOGIN = login(
     work(300.0, reads=0.6),
@@ -42,7 +41,7 @@ def test_the_same_plan_gives_the_same_bytes() -> None:
     once, again = serve(day(), network()), serve(day(), network())
     assert once.trace.values.tobytes() == again.trace.values.tobytes()
     assert once.trace.starts_s.tobytes() == again.trace.starts_s.tobytes()
-    assert once.booted_s == again.booted_s
+    assert once.done_s == again.done_s
 
 
 def test_what_ran_before_leaves_no_trace() -> None:

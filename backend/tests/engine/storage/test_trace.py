@@ -11,12 +11,13 @@ from stormsizer.scenario import Goals
 from stormsizer.storage.figures import Component
 from stormsizer.storage.serve import serve
 from stormsizer.storage.summary import summarise
-from stormsizer.storage.trace import QUANTITIES, Trace, bucketed
+from stormsizer.storage.trace import Trace, bucketed
 from tests.engine import toys
-from tests.engine.toys import boot, network, pool, rate, week, work
+from tests.engine.toys import QUANTITIES, boot, network, pool, rate, week, work
 
 EXAMPLES = settings(max_examples=60)
 GOALS = Goals()
+N_DRIVES = {Component.DRIVES: 42}
 READS = QUANTITIES.index("reads_iops")
 
 
@@ -25,7 +26,7 @@ def trace_of(lengths_s: list[float], reads: list[float | None]) -> Trace:
     starts_s = np.concatenate([[0.0], np.cumsum(lengths_s)])
     values = np.zeros((len(reads), len(QUANTITIES)))
     values[:, READS] = [np.nan if value is None else value for value in reads]
-    return Trace(starts_s=starts_s[:-1], ends_s=float(starts_s[-1]), values=values)
+    return Trace(starts_s=starts_s[:-1], ends_s=float(starts_s[-1]), values=values, quantities=QUANTITIES)
 
 
 steps = st.lists(st.tuples(st.floats(0.25, 900.0), st.floats(0.0, 1e5)), min_size=1, max_size=40)
@@ -85,7 +86,7 @@ def test_a_part_of_the_trace_can_be_cut() -> None:
     series = bucketed(trace, 50.0, 150.0, 4)
     assert series.bucket_s == 25.0
     assert series.bands["reads_iops"].mean == (1.0, 1.0, 3.0, 3.0)
-    assert set(series.bands) == set(QUANTITIES)
+    assert set(series.bands) == set(trace.charted)
 
 
 @pytest.mark.parametrize(
@@ -100,21 +101,21 @@ def test_a_range_that_is_none_is_refused(starts_s: float, ends_s: float, n: int,
 
 def test_figures_are_means_over_the_window_and_peaks_of_its_minutes() -> None:
     trace = trace_of([600.0, 30.0, 570.0, 600.0], [10.0, 1_000.0, 20.0, 0.0])
-    figures = summarise(trace, 0.0, 1_200.0, GOALS)
+    figures = summarise(trace, 0.0, 1_200.0, GOALS, N_DRIVES)
     assert figures.reads_iops == pytest.approx((600 * 10 + 30 * 1_000 + 570 * 20) / 1_200)
     assert figures.peak_iops == pytest.approx((30 * 1_000 + 30 * 20) / 60)
 
 
 def test_a_window_that_ends_within_a_step_takes_that_part_of_it() -> None:
     trace = trace_of([600.0, 600.0], [10.0, 30.0])
-    assert summarise(trace, 0.0, 900.0, GOALS).reads_iops == pytest.approx((600 * 10 + 300 * 30) / 900)
-    assert summarise(trace, 300.0, 900.0, GOALS).reads_iops == pytest.approx(20.0)
+    assert summarise(trace, 0.0, 900.0, GOALS, N_DRIVES).reads_iops == pytest.approx((600 * 10 + 300 * 30) / 900)
+    assert summarise(trace, 300.0, 900.0, GOALS, N_DRIVES).reads_iops == pytest.approx(20.0)
 
 
 def test_latency_is_weighted_by_the_ios_that_had_it() -> None:
     """A second of thousands of I/Os at 10 ms counts more than an hour of one at 2 ms."""
     served = serve(week(7_200.0, pool(200, up=False, idle=rate(1.0, 0.0)), boot(work(5_000.0))), network())
-    figures = summarise(served.trace, 0.0, 7_200.0, GOALS)
+    figures = summarise(served.trace, 0.0, 7_200.0, GOALS, N_DRIVES)
     reads = served.trace.column("reads_iops") * served.trace.lengths_s
     latency = np.nan_to_num(served.trace.column("host_read_latency_ms"))
     assert figures.host_read_latency_ms == pytest.approx(float(np.dot(reads, latency) / reads.sum()))
@@ -125,7 +126,7 @@ def test_latency_is_weighted_by_the_ios_that_had_it() -> None:
 def test_each_component_carries_its_own_ceiling() -> None:
     served = toys.at_rest(100.0, 100.0, network())
     goals = Goals(controller_max_fraction=0.5, drive_max_fraction=0.6, port_max_fraction=0.7)
-    figures = summarise(served.trace, 0.0, 3_600.0, goals)
+    figures = summarise(served.trace, 0.0, 3_600.0, goals, N_DRIVES)
     ceilings = {use.component: use.ceiling_fraction for use in figures.components}
     assert ceilings == {
         Component.CONTROLLER_CPU: 0.5,

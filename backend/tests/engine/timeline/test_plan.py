@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from stormsizer.catalog import Catalog
+from stormsizer.pipeline import prepare
 from stormsizer.scenario import InvalidScenarioError, Scenario, parse
-from stormsizer.timeline.plan import Plan, plan
-from stormsizer.workload import desktop_demand
+from stormsizer.timeline.plan import Plan
 from tests.engine import seeds
 
 DAY = "2011-05-30"
@@ -18,10 +18,7 @@ DAY = "2011-05-30"
 
 def laid_out(document: dict[str, Any]) -> Plan:
     """The plan of a scenario document."""
-    scenario, catalog = parse(document), seeds.seed_catalog()
-    return plan(
-        scenario, {pool.profile_id: desktop_demand(catalog.workloads[pool.profile_id]) for pool in scenario.pools}
-    )
+    return prepare(parse(document), seeds.seed_catalog())
 
 
 def one_day(*events: dict[str, Any], initial_state: str = "idle_used", **calendar: Any) -> dict[str, Any]:
@@ -55,7 +52,7 @@ def problems_of(document: dict[str, Any]) -> list[tuple[str, str]]:
 
 def test_events_stand_at_their_seconds() -> None:
     week = laid_out(one_day(event("reboot", "06:00"), event("login", "08:00", window_s=900), event("logoff", "17:00")))
-    assert [boot.starts_s for boot in week.boots] == [6 * 3_600.0]
+    assert [sweep.starts_s for sweep in week.sweeps] == [6 * 3_600.0]
     assert [(login.starts_s, login.window_s) for login in week.logins] == [(8 * 3_600.0, 900.0)]
     assert [(leave.starts_s, leave.window_s) for leave in week.departures] == [(17 * 3_600.0, 1_800.0)]
     assert week.length_s == 86_400.0
@@ -68,7 +65,7 @@ def test_the_order_of_the_document_does_not_matter() -> None:
 
 
 def test_logins_are_told_apart_over_the_fortnight(acme: Scenario, catalog: Catalog) -> None:
-    week = plan(acme, {name: desktop_demand(profile) for name, profile in catalog.workloads.items()})
+    week = prepare(acme, catalog)
     assert {login.event_id: login.phase for login in week.logins} == {
         "first-login": "first_login",
         "tuesday-login-31": "tuesday_login",
@@ -102,7 +99,7 @@ def test_an_outage_stretches_the_provisioning_by_its_length() -> None:
 
 def test_what_needs_the_desktops_waits_until_they_are_made() -> None:
     week = laid_out(one_day(event("provision", "01:00"), event("power_on", "01:30"), initial_state="not_deployed"))
-    assert week.boots[0].starts_s == week.intervals[-1].ends_s > 1.5 * 3_600
+    assert week.sweeps[0].starts_s == week.intervals[-1].ends_s > 1.5 * 3_600
     assert week.warnings == (("events.1.starts_at", "Event 1 waits until acme is deployed."),)
 
 
@@ -145,7 +142,7 @@ def test_two_events_that_wait_for_the_same_deployment_do_not_begin_together() ->
 
 def test_people_may_arrive_in_the_second_in_which_the_power_on_begins() -> None:
     week = laid_out(one_day(event("power_on", "07:00"), event("login", "07:00"), initial_state="off_used"))
-    assert week.boots[0].starts_s == week.logins[0].starts_s
+    assert week.sweeps[0].starts_s == week.logins[0].starts_s
 
 
 @pytest.mark.parametrize(
@@ -189,7 +186,7 @@ def test_both_two_oclocks_of_an_autumn_night_are_told_apart() -> None:
             {"id": "reboot", "name": "Reboot", "kind": "reboot", "starts_at": f"2011-10-30T02:30:00{offset}",
              "pool_ids": ["acme"]}
         ]  # fmt: skip
-        seconds.append(laid_out(document).boots[0].starts_s)
+        seconds.append(laid_out(document).sweeps[0].starts_s)
     assert seconds[1] - seconds[0] == 3_600.0
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from stormsizer.catalog import Catalog
 from stormsizer.provenance import Fact, Status, UnknownFactError
-from stormsizer.workload import desktop_demand
+from stormsizer.workload import deployment_demand, desktop_demand
 
 
 def test_seconds_bytes_and_fractions(catalog: Catalog) -> None:
@@ -15,8 +15,15 @@ def test_seconds_bytes_and_fractions(catalog: Catalog) -> None:
     assert demand.power_on.think_s == pytest.approx(profile.power_on.think_time_ms.known / 1e3)
     assert demand.power_on.shape.read_bytes == pytest.approx(profile.power_on.read_size_kb.known * 1e3)
     assert demand.power_on.background_writes_per_s == profile.power_on.background_writes_iops.known
-    copied = demand.provisioning[0]
-    assert copied.read_bytes_per_s == pytest.approx(profile.provisioning[0].read_mb_per_s.known * 1e6)
+
+
+def test_a_deployment_copies_at_the_rate_it_was_measured_at(catalog: Catalog) -> None:
+    """Megabytes per second become I/Os of a bulk copy, unless the deployment knows their size."""
+    deployment = catalog.deployments["netapp-file-and-volume-clones"]
+    for stage, demanded in zip(deployment.stages, deployment_demand(deployment).stages, strict=True):
+        assert demanded.reads_per_s * demanded.shape.read_bytes == pytest.approx(stage.read_mb_per_s.known * 1e6)
+        assert demanded.writes_per_s * demanded.shape.write_bytes == pytest.approx(stage.write_mb_per_s.known * 1e6)
+        assert (demanded.fixed_s, demanded.s_per_desktop) == (stage.fixed_s.known, stage.s_per_desktop.known)
 
 
 def test_three_logins_with_their_own_work(catalog: Catalog) -> None:

@@ -32,10 +32,11 @@ def test_the_database_holds_what_the_files_say(set_up: SetUp, client: TestClient
         rows = current_catalog(session)
     assert rows.version == files.version
     assert (rows.arrays, rows.drives, rows.workloads) == (files.arrays, files.drives, files.workloads)
+    assert rows.deployments == files.deployments
     assert client.get("/api/v1/catalog").json()["n_entries"]["evidence"] == len(files.evidence)
 
 
-@pytest.mark.parametrize("kind", ["arrays", "drives", "workloads", "sources", "evidence"])
+@pytest.mark.parametrize("kind", ["arrays", "drives", "deployments", "workloads", "sources", "evidence"])
 def test_every_entry_is_listed_and_found_by_its_id(client: TestClient, kind: str) -> None:
     items = client.get(f"/api/v1/catalog/{kind}").json()["items"]
     assert items
@@ -53,7 +54,7 @@ def test_a_changed_fact_makes_a_new_version_and_the_old_one_stays(
     set_up: SetUp, client: TestClient, copy: Path
 ) -> None:
     before = client.get("/api/v1/catalog").json()["version"]
-    file = next((copy / "drives").glob("*.yaml"))
+    file = min((copy / "drives").glob("*.yaml"))
     file.write_text(file.read_text().replace("name: ", "name: Renamed ", 1))
     with set_up.sessions.begin() as session:
         assert load(session, copy).changed

@@ -76,7 +76,7 @@ def folder() -> Iterator[Path]:
     with open_folder("serve") as path:
         (path / "seed" / "scenarios").mkdir(parents=True)
         (path / "seed" / "catalog").symlink_to(Settings().seed_folder / "catalog")
-        (path / "seed" / "scenarios" / "office.yaml").write_bytes(as_json(office()))
+        (path / "seed" / "scenarios" / "acme.yaml").write_bytes(as_json(office()))
         yield path
 
 

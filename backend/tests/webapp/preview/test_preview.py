@@ -7,9 +7,12 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
-from stormsizer.storage.trace import QUANTITIES
+from stormsizer.storage.trace import POPULATIONS, SERVED
 from tests.webapp.documents import office
 from tests.webapp.setups import SetUp
+
+USE = ("controller_cpu_fraction", "drives_fraction", "port_out_fraction", "port_in_fraction")
+"""How busy the components of the office's array are."""
 
 
 def preview(client: TestClient, **asked: Any) -> dict[str, Any]:
@@ -24,7 +27,7 @@ def test_a_preview_answers_every_phase_and_keeps_nothing(set_up: SetUp, client: 
     assert answer["result"]["phases"][0]["event_id"] == "boot"
     assert answer["result"]["recommendation"] is None
     assert answer["elapsed_ms"] > 0
-    assert set(answer["series"]["bands"]) == set(QUANTITIES)
+    assert set(answer["series"]["bands"]) == {*SERVED, *POPULATIONS, *USE}
     assert {len(band["max"]) for band in answer["series"]["bands"].values()} == {672}
     assert set_up.count("runs") == set_up.count("scenarios") == 0
 

@@ -79,7 +79,7 @@ PER_FIELD: dict[str, tuple[Spoil, str]] = {
     "negative memory": (put("pools.0.memory_gib", -1.5), "pools.0.memory_gib"),
     "unknown field": (put("pools.0.desktops", 5), "pools.0.desktops"),
     "unknown field above": (put("colour", "blue"), "colour"),
-    "unknown choice": (put("pools.0.clone_type", "linked"), "pools.0.clone_type"),
+    "unknown choice": (put("pools.0.clone_type", "cloned"), "pools.0.clone_type"),
     "unknown event": (put("events.0.kind", "party"), "events.0.kind"),
     "event without kind": (drop("events.0.kind"), "events.0.kind"),
     "negative slots": (put("events.0.n_slots", -1), "events.0.n_slots"),
@@ -98,7 +98,8 @@ PER_FIELD: dict[str, tuple[Spoil, str]] = {
     "pools as text": (put("pools", "office"), "pools"),
     "pool as a number": (put("pools.0", 7), "pools.0"),
     "another schema": (put("schema_version", 2), "schema_version"),
-    "too few drives": (put("array.n_drives", 2), "array.n_drives"),
+    "no drives": (put("array.tiers.0.n_drives", 0), "array.tiers.0.n_drives"),
+    "no tier": (put("array.tiers", []), "array.tiers"),
 }
 """Refused field by field."""
 
@@ -122,8 +123,9 @@ AGAINST_CATALOG: dict[str, tuple[Spoil, str]] = {
     "unknown profile": (put("pools.0.profile_id", "windows-3-11"), "pools.0.profile_id"),
     "unknown array": (put("array.model_id", "cupboard"), "array.model_id"),
     "unknown firmware": (put("array.firmware_id", "ontap-99"), "array.firmware_id"),
-    "unknown drive": (put("array.drive_id", "floppy"), "array.drive_id"),
-    "more drives than fit": (put("array.n_drives", 9999), "array.n_drives"),
+    "unknown drive": (put("array.tiers.0.drive_id", "floppy"), "array.tiers.0.drive_id"),
+    "more drives than fit": (put("array.tiers.0.n_drives", 9999), "array.tiers"),
+    "too few drives": (put("array.tiers.0.n_drives", 2), "array.tiers.0.n_drives"),
     "half a cache module": (put("array.flash_cache_gib", 100), "array.flash_cache_gib"),
     "login before any desktop is up": (put("events.0.starts_at", "2026-03-02T09:00:00Z"), "events.1.starts_at"),
 }

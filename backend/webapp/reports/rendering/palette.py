@@ -13,6 +13,7 @@ HUES: Mapping[str, str] = {
     "cpu": "#2f3640",
     "drives": "#6b7482",
     "ports": "#8a6d3b",
+    "hosts": "#3b7a57",
 }
 GRADES: Mapping[str, str] = {"good": "#009e73", "fair": "#e69f00", "poor": "#d55e00"}
 HATCHES: Mapping[str, str] = {"good": "", "fair": "////", "poor": "xxxx"}

@@ -3,10 +3,11 @@ import { getRouteApi, Link } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { ErrorNotice } from "@/components/Notice";
 import { Page, PageHead } from "@/components/PageHead";
-import { useArrays, useDrives, useSources, useWorkloads } from "@/features/catalog/api";
+import { useArrays, useDeployments, useDrives, useSources, useWorkloads } from "@/features/catalog/api";
 import classes from "@/features/catalog/components/catalog.module.css";
 import { Entry } from "@/features/catalog/components/Entry";
 import { SourceList } from "@/features/catalog/components/SourceList";
+import { counted } from "@/lib/format";
 import { catalogKinds } from "../search";
 
 const route = getRouteApi("/catalog/$kind");
@@ -15,10 +16,16 @@ const labels: Record<string, string> = {
   arrays: "Arrays",
   drives: "Drives",
   workloads: "Workloads",
+  deployments: "Deployments",
   sources: "Sources",
 };
 
 type Titles = ReadonlyMap<string, string>;
+
+/** Said of what no measured study stands behind. */
+function standingOf({ standing }: { standing: "published" | "generic" }): string {
+  return standing === "generic" ? "generic, not calibrated" : "";
+}
 
 interface Named {
   id: string;
@@ -52,6 +59,7 @@ function Kind({ kind, titles }: { kind: string; titles: Titles }) {
     arrays: useArrays(),
     drives: useDrives(),
     workloads: useWorkloads(),
+    deployments: useDeployments(),
     sources: useSources(),
   };
   switch (kind) {
@@ -63,8 +71,20 @@ function Kind({ kind, titles }: { kind: string; titles: Titles }) {
           query={queries.workloads}
           titles={titles}
           lead={(profile) =>
-            `${profile.guest_os} · ${profile.user_type} · measured with ${profile.generator}`
+            [
+              profile.guest_os,
+              profile.user_type,
+              standingOf(profile) || `measured with ${profile.generator}`,
+            ].join(" · ")
           }
+        />
+      );
+    case "deployments":
+      return (
+        <Entries
+          query={queries.deployments}
+          titles={titles}
+          lead={(deployment) => counted(deployment.stages.length, "stage")}
         />
       );
     case "sources":
@@ -75,7 +95,12 @@ function Kind({ kind, titles }: { kind: string; titles: Titles }) {
           query={queries.arrays}
           titles={titles}
           lead={(array) =>
-            [array.vendor, array.introduced, array.checked_on && `last checked ${array.checked_on}`]
+            [
+              standingOf(array),
+              array.vendor,
+              array.introduced,
+              array.checked_on && `last checked ${array.checked_on}`,
+            ]
               .filter(Boolean)
               .join(" · ")
           }

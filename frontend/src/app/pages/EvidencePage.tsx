@@ -1,42 +1,63 @@
-import { Button, Skeleton } from "@mantine/core";
+import { Button, SegmentedControl, Skeleton } from "@mantine/core";
 import { getRouteApi } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useMeasurements } from "@/api/measurements";
-import type { EvidenceRow } from "@/api/types";
+import type { BacktestSummary, EvidenceRow } from "@/api/types";
 import { MeasuredPredicted } from "@/charts/MeasuredPredicted";
 import { Card } from "@/components/Card";
 import { Icon } from "@/components/icons";
 import { ErrorNotice } from "@/components/Notice";
 import { Page, PageHead } from "@/components/PageHead";
-import { useSourceTitles } from "@/features/evidence/api";
 import { EvidenceFilter } from "@/features/evidence/components/EvidenceFilter";
 import { EvidenceTable } from "@/features/evidence/components/EvidenceTable";
 import classes from "@/features/evidence/components/evidence.module.css";
+import { Guide } from "@/features/evidence/components/Guide";
+import { Medians, Systems } from "@/features/evidence/components/Systems";
 import { Tallies } from "@/features/evidence/components/Tallies";
+import { TwoValues } from "@/features/evidence/components/TwoValues";
 import {
-  choices,
+  asLeftOut,
   type Filter,
   header,
   lines,
   matching,
   predictedFirst,
+  shortNames,
   tallies,
+  withTwoValues,
 } from "@/features/evidence/model/rows";
 import { scatter } from "@/features/evidence/model/scatter";
 import { csv } from "@/lib/csv";
 import { download } from "@/lib/download";
-import { counted } from "@/lib/format";
+import { counted, whole } from "@/lib/format";
 import { evidenceSearch } from "../search";
 
 const route = getRouteApi("/evidence");
 
-function Rows({ rows }: { rows: readonly EvidenceRow[] }) {
-  const filter = route.useSearch();
+const views = [
+  { value: "own", label: "As calibrated" },
+  { value: "left_out", label: "With none of its own numbers" },
+];
+
+interface Props {
+  rows: readonly EvidenceRow[];
+  summary: BacktestSummary;
+}
+
+function Sections({ rows, summary }: Props) {
+  const { left_out, ...filter } = route.useSearch();
   const navigate = route.useNavigate();
-  const titles = useSourceTitles();
-  const shown = useMemo(() => predictedFirst(matching(rows, filter)), [rows, filter]);
-  const points = useMemo(() => scatter(shown, choices(rows, "system")), [rows, shown]);
-  const narrow = (change: Filter) =>
+  const titles = useMemo(
+    () => new Map(summary.systems.map(({ source, title }) => [source, title])),
+    [summary],
+  );
+  const names = useMemo(() => shortNames(rows), [rows]);
+  const text = JSON.stringify(filter);
+  const shown = useMemo(() => predictedFirst(matching(rows, JSON.parse(text) as Filter)), [rows, text]);
+  const drawn = useMemo(() => (left_out ? asLeftOut(shown) : shown), [shown, left_out]);
+  const points = useMemo(() => scatter(drawn, names), [drawn, names]);
+  const twice = withTwoValues(shown);
+  const narrow = (change: Filter & { left_out?: "yes" | undefined }) =>
     void navigate({
       search: (now) => evidenceSearch({ ...now, ...change }),
       replace: true,
@@ -45,15 +66,55 @@ function Rows({ rows }: { rows: readonly EvidenceRow[] }) {
   const save = () => download("evidence.csv", new Blob([csv(header, lines(shown))], { type: "text/csv" }));
   return (
     <div className={classes.page}>
-      <Card title="Measured and predicted" note={points.summary}>
+      <Card title="Studies" note="Press one to look at its numbers alone">
+        <Systems
+          systems={summary.systems}
+          names={names}
+          source={filter.source}
+          onSource={(source) => narrow({ source, system: undefined })}
+        />
+        <Guide />
+      </Card>
+      <Card title="What to look at" note={`${counted(shown.length, "number")} of ${whole(rows.length)}`}>
+        <EvidenceFilter rows={rows} titles={names} filter={filter} onFilter={narrow} />
+      </Card>
+      <Card
+        title="Measured and predicted"
+        note={points.summary}
+        actions={
+          summary.left_out.n_checks > 0 && (
+            <SegmentedControl
+              size="xs"
+              aria-label="Predictions"
+              data={views}
+              value={left_out ? "left_out" : "own"}
+              onChange={(view) => narrow({ left_out: view === "left_out" ? "yes" : undefined })}
+            />
+          )
+        }
+      >
         <div className={classes.pair}>
           <MeasuredPredicted scatter={points} />
-          <Tallies tallies={tallies(shown)} />
+          <Tallies tallies={tallies(drawn)} />
         </div>
       </Card>
       <Card
+        title="Quantities"
+        note="Independent checks of all studies: how many are within their tolerance, and how far half of them are off at most"
+      >
+        <Medians medians={summary.medians} />
+      </Card>
+      {twice.length > 0 && (
+        <Card
+          title="Two values for one quantity"
+          note="Ranges that a study prints, and places where it contradicts itself; a prediction between the two is off by nothing"
+        >
+          <TwoValues rows={twice} />
+        </Card>
+      )}
+      <Card
         title="Every number"
-        note={`${counted(shown.length, "row")} of ${rows.length}`}
+        note={`${counted(shown.length, "row")} of ${whole(rows.length)}`}
         actions={
           <Button
             size="compact-sm"
@@ -65,7 +126,6 @@ function Rows({ rows }: { rows: readonly EvidenceRow[] }) {
           </Button>
         }
       >
-        <EvidenceFilter rows={rows} filter={filter} onFilter={narrow} />
         <EvidenceTable rows={shown} titles={titles} />
       </Card>
     </div>
@@ -73,13 +133,13 @@ function Rows({ rows }: { rows: readonly EvidenceRow[] }) {
 }
 
 export function EvidencePage() {
-  const measurements = useMeasurements();
+  const { data, error, isPending } = useMeasurements();
   return (
     <Page>
-      <PageHead title="Evidence" lead={measurements.data?.summary.sentence} />
-      {measurements.error && <ErrorNotice error={measurements.error} />}
-      {measurements.isPending && <Skeleton height={480} />}
-      {measurements.data && <Rows rows={measurements.data.rows} />}
+      <PageHead title="Evidence" lead={data?.summary.sentence} />
+      {error && <ErrorNotice error={error} />}
+      {isPending && <Skeleton height={480} />}
+      {data && <Sections rows={data.rows} summary={data.summary} />}
     </Page>
   );
 }

@@ -2,20 +2,26 @@ import { Button, Group, Modal, Skeleton } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
+import { useMeasurements } from "@/api/measurements";
 import { Icon } from "@/components/icons";
 import { Empty, ErrorNotice } from "@/components/Notice";
 import { Page, PageHead } from "@/components/PageHead";
+import { headline } from "@/features/evidence/model/summary";
 import {
+  copySample,
   deleteScenario,
   duplicateScenario,
   startScenario,
   useProjectContents,
   useProjects,
+  useSamples,
 } from "@/features/projects/api";
 import { NewProject } from "@/features/projects/components/NewProject";
 import { ProjectCard } from "@/features/projects/components/ProjectCard";
 import classes from "@/features/projects/components/projects.module.css";
+import { ReadyScenarios } from "@/features/projects/components/ReadyScenarios";
 import { type ScenarioLine, scenarioLines } from "@/features/projects/model/overview";
+import { measuredFirst } from "@/features/projects/model/samples";
 
 interface DeletionProps {
   line: ScenarioLine | null;
@@ -50,6 +56,17 @@ function Deletion({ line, onClose }: DeletionProps) {
   );
 }
 
+/** How far predictions can be trusted, as soon as it is known. */
+function Headline() {
+  const summary = useMeasurements().data?.summary;
+  if (summary === undefined) return null;
+  return (
+    <p className={classes.headline}>
+      {headline(summary)} <Link to="/evidence">See every number</Link>
+    </p>
+  );
+}
+
 export function ProjectsPage() {
   const projects = useProjects();
   const contents = useProjectContents(projects.data ?? []);
@@ -60,6 +77,8 @@ export function ProjectsPage() {
     navigate({ to: "/scenarios/$scenarioId", params: { scenarioId: id } });
   const duplicate = useMutation({ mutationFn: duplicateScenario, onSuccess: open });
   const start = useMutation({ mutationFn: startScenario, onSuccess: open });
+  const copy = useMutation({ mutationFn: copySample, onSuccess: open });
+  const samples = useSamples();
 
   return (
     <Page>
@@ -72,11 +91,12 @@ export function ProjectsPage() {
           </Button>
         }
       />
+      <Headline />
       {projects.error && <ErrorNotice error={projects.error} />}
       {projects.isPending && <Skeleton height={160} />}
       {projects.data?.length === 0 && (
         <Empty title="No project yet">
-          <p>Start with one of your own; the sample comes with the first start of the service.</p>
+          <p>Start with one of your own, or from a ready scenario below.</p>
         </Empty>
       )}
       <div className={classes.list}>
@@ -98,6 +118,14 @@ export function ProjectsPage() {
             />
           );
         })}
+        {samples.data && samples.data.items.length > 0 && (
+          <ReadyScenarios
+            samples={measuredFirst(samples.data.items)}
+            projects={projects.data ?? []}
+            busyId={copy.isPending ? copy.variables.sample.id : undefined}
+            onUse={(sample, project) => copy.mutate({ sample, project })}
+          />
+        )}
       </div>
       <Modal opened={isNaming} onClose={() => setNaming(false)} title="New project">
         <NewProject onDone={() => setNaming(false)} />

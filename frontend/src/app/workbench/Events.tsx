@@ -6,7 +6,7 @@ import type { Result, Scenario } from "@/api/types";
 import { EventCards } from "@/features/results/components/EventCards";
 import { eventCards } from "@/features/results/model/eventCards";
 import { EventForm } from "@/features/scenario/components/EventForm";
-import { eventNamed } from "@/features/scenario/model/events";
+import { ownerOf } from "@/lib/occurrences";
 import type { Store } from "@/lib/store";
 import type { useCalendarActions } from "./useCalendarActions";
 import type { View } from "./useView";
@@ -26,7 +26,7 @@ export function Events({ scenario, result, problems, isStale, view, actions, lit
   const cards = useMemo(() => eventCards(scenario, result, problems), [scenario, result, problems]);
   const week = view.weeks[view.weekIndex];
   const shown = cards.filter((card) => week && card.startsAt >= week.from && card.startsAt < week.to);
-  const selected = eventNamed(scenario, view.selectedId);
+  const selected = ownerOf(scenario, view.selectedId);
   return (
     <aside className={classes.right} aria-label="Events of this week">
       <EventCards

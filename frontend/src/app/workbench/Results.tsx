@@ -43,7 +43,11 @@ export function Results({ answer, isStale, recommendation, lit, onSelect, onRun,
     <div className={classes.results} data-stale={isStale || undefined}>
       <PhaseTable {...table} lit={lit} onSelect={onSelect} />
       <LoginExperience rows={logins} goodS={goals.login_good_s} fairS={goals.login_fair_s} />
-      <Capacity capacity={answer.preview.result.capacity} spareGoal={goals.spare_capacity_fraction} />
+      <Capacity
+        capacity={answer.preview.result.capacity}
+        hosts={answer.preview.result.hosts}
+        spareGoal={goals.spare_capacity_fraction}
+      />
       {recommendation ? (
         <RecommendationCard recommendation={recommendation} onApply={onApply} />
       ) : (

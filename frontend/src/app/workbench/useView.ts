@@ -5,9 +5,10 @@ import { getRouteApi } from "@tanstack/react-router";
 import { useCallback, useMemo, useState } from "react";
 import type { Scenario } from "@/api/types";
 import type { Range } from "@/features/results/useLiveAnswer";
-import { eventNamed, startOf } from "@/features/scenario/model/events";
+import { startOf } from "@/features/scenario/model/events";
 import { type Section, sectionOf } from "@/features/scenario/model/sections";
 import { type Week, weekAt, weeksOf } from "@/features/scenario/model/weeks";
+import { dayOfOccurrence, ownerOf } from "@/lib/occurrences";
 import { epoch, instantAt } from "@/lib/time";
 import type { ScenarioSearch } from "../search";
 
@@ -72,11 +73,12 @@ export function useView(scenario: Scenario): View {
   );
   const select = useCallback(
     (id: string | null, inScenario: Scenario = scenario) => {
-      const event = id === null ? undefined : eventNamed(inScenario, id);
-      const index = event ? weekAt(weeks, startOf(event)) : weekIndex;
+      const event = id === null ? undefined : ownerOf(inScenario, id);
+      const at = id !== null && event ? (dayOfOccurrence(inScenario, id) ?? startOf(event)) : null;
+      const index = at === null ? weekIndex : weekAt(weeks, at);
       if (index !== weekIndex) setZoomed(null);
       goTo({
-        event: event?.id,
+        event: event && id !== null ? id : undefined,
         week: index,
         ...(index === weekIndex ? {} : { from: undefined, to: undefined }),
       });

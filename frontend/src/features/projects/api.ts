@@ -1,7 +1,7 @@
 import { useQueries } from "@tanstack/react-query";
 import { api, client } from "@/api/client";
-import type { Project, Scenario } from "@/api/types";
-import { starterScenario } from "./model/starter";
+import type { Project, Sample, Scenario } from "@/api/types";
+import { firmest, starterScenario } from "./model/starter";
 
 const MOST = 100;
 
@@ -52,13 +52,33 @@ export async function startScenario(project: Project): Promise<{ id: string }> {
     client.GET("/api/v1/catalog/arrays"),
     client.GET("/api/v1/catalog/workloads"),
   ]);
-  const array = arrays.data?.items[0];
-  const profile = workloads.data?.items[0];
+  const array = firmest(arrays.data?.items ?? []);
+  const profile = firmest(workloads.data?.items ?? []);
   if (!array || !profile) throw new Error("the catalogue holds no array or no workload profile");
   const starter = starterScenario(`${project.name}, first week`, array, profile, Date.now());
   const { data } = await client.POST("/api/v1/projects/{project_id}/scenarios", {
     params: { path: { project_id: project.id } },
-    body: starter as Scenario,
+    body: starter as unknown as Scenario,
+  });
+  return data as { id: string };
+}
+
+export function useSamples() {
+  return api.useQuery("get", "/api/v1/samples", {}, { staleTime: Number.POSITIVE_INFINITY });
+}
+
+/** A copy of a ready scenario, in a project or in a new one of its name. */
+export async function copySample({
+  sample,
+  project,
+}: {
+  sample: Sample;
+  project: Project | null;
+}): Promise<{ id: string }> {
+  const { id } = project ?? (await createProject(sample.name));
+  const { data } = await client.POST("/api/v1/projects/{project_id}/scenarios", {
+    params: { path: { project_id: id } },
+    body: sample.scenario,
   });
   return data as { id: string };
 }

@@ -29,6 +29,10 @@ export function useWorkloads() {
   return api.useQuery("get", "/api/v1/catalog/workloads", {}, { staleTime: 60_000 });
 }
 
+export function useDeployments() {
+  return api.useQuery("get", "/api/v1/catalog/deployments", {}, { staleTime: 60_000 });
+}
+
 /** Stores a scenario as the successor of a version; refused with 412 when that is no longer the latest. */
 export async function saveScenario(id: string, version: number, scenario: Scenario): Promise<ScenarioDraft> {
   const { data } = await client.PUT("/api/v1/scenarios/{scenario_id}", {

@@ -72,7 +72,12 @@ export interface Overview {
 export interface ScatterPoint {
   id: string;
   label: string;
+  /** System and place in its study. */
+  where: string;
+  /** The middle, where two values are printed. */
   measured: number;
+  /** How far the lowest and the highest printed value are from the middle. */
+  spread: [number, number];
   predicted: number;
   group: string;
   calibrated: boolean;

@@ -3,7 +3,15 @@ import { useState } from "react";
 import type { EvidenceRow } from "@/api/types";
 import { Icon } from "@/components/icons";
 import { Empty } from "@/components/Notice";
-import { errorInWords, measuredInWords, predictedInWords, withinOf, words } from "../model/rows";
+import {
+  errorInWords,
+  leftOutInWords,
+  measuredInWords,
+  predictedInWords,
+  whyNotModelled,
+  withinOf,
+  words,
+} from "../model/rows";
 import classes from "./evidence.module.css";
 
 const PER_PAGE = 50;
@@ -26,6 +34,18 @@ function Within({ row }: { row: EvidenceRow }) {
   );
 }
 
+function Predicted({ row }: { row: EvidenceRow }) {
+  const why = whyNotModelled(row);
+  const leftOut = leftOutInWords(row);
+  return (
+    <td className={classes.number}>
+      {predictedInWords(row)}
+      {why && <p className={classes.why}>{why}</p>}
+      {leftOut && <p className={classes.note}>{leftOut} without its own numbers</p>}
+    </td>
+  );
+}
+
 function Row({ row, sourceTitle }: { row: EvidenceRow; sourceTitle: string }) {
   return (
     <tr>
@@ -34,9 +54,9 @@ function Row({ row, sourceTitle }: { row: EvidenceRow; sourceTitle: string }) {
         {row.note && <p className={classes.note}>{row.note}</p>}
       </th>
       <td>{words(row.phase)}</td>
-      <td>{row.system}</td>
+      <td>{row.system_name || row.system}</td>
       <td className={classes.number}>{measuredInWords(row)}</td>
-      <td className={classes.number}>{predictedInWords(row)}</td>
+      <Predicted row={row} />
       <td className={classes.number}>{errorInWords(row)}</td>
       <td>
         <Within row={row} />

@@ -2,11 +2,11 @@ import { percent } from "@/lib/format";
 import { type PhaseTally, words } from "../model/rows";
 import classes from "./evidence.module.css";
 
-/** Predictions within tolerance, phase by phase. */
+/** Independent checks within tolerance, phase by phase. */
 export function Tallies({ tallies }: { tallies: readonly PhaseTally[] }) {
   return (
     <table className={classes.tallies}>
-      <caption>Rows within their tolerance, by phase</caption>
+      <caption>Independent checks within their tolerance, by phase</caption>
       <tbody>
         {tallies.map(({ phase, within, predicted }) => (
           <tr key={phase}>

@@ -1,15 +1,22 @@
 import { expect, test } from "vitest";
 import { acmeEvidence as rows } from "@/test/fixtures";
 import {
+  asLeftOut,
   errorInWords,
   header,
+  independentChecks,
+  leftOutInWords,
   lines,
   matching,
   measuredInWords,
   predictedFirst,
   predictedInWords,
+  rangeOf,
+  shortNames,
   tallies,
+  whyNotModelled,
   withinOf,
+  withTwoValues,
   words,
 } from "./rows";
 
@@ -27,9 +34,8 @@ test("a row without a prediction is neither within nor outside", () => {
 });
 
 test("numbers carry their unit, errors are relative or in points", () => {
-  expect(measuredInWords({ ...row("t10-81-reads"), measured: [14_000, 15_000] })).toBe(
-    "14,000 IOPS or 15,000 IOPS",
-  );
+  expect(measuredInWords({ ...row("t10-81-reads"), measured: [14_000, 15_000] })).toBe("14,000–15,000 IOPS");
+  expect(measuredInWords({ ...row("t10-81-reads"), qualifier: "below" })).toMatch(/^below [\d,]+ IOPS$/);
   expect(errorInWords(row("t10-81-reads"))).toBe("−4 %");
   expect(errorInWords(row("t10-81-cpu"))).toBe("−7 pt");
   expect(errorInWords(row("t9-81-desktops"))).toBe("");
@@ -37,8 +43,55 @@ test("numbers carry their unit, errors are relative or in points", () => {
 
 test("a prediction from held-out rows comes with its range", () => {
   const held = { ...row("t8-81-login-mean"), predicted: 41, predicted_range: [36, 49] as [number, number] };
-  expect(predictedInWords(held)).toBe("41 s (36 s–49 s)");
-  expect(predictedInWords(row("t9-81-desktops"))).toBe("not predicted");
+  expect(predictedInWords(held)).toBe("41 s (36–49 s)");
+  expect(predictedInWords(row("t9-81-desktops"))).toBe("not modelled");
+});
+
+test("a row without a prediction says why", () => {
+  const [calibrated, none] = [row("t10-81-reads"), { ...row("t10-81-reads"), predicted: null }];
+  expect(whyNotModelled(calibrated)).toBe("");
+  expect(whyNotModelled({ ...none, role: "formula" })).toMatch(/^arithmetic/);
+  expect(whyNotModelled({ ...none, role: "explained" })).toMatch(/^configured/);
+  expect(whyNotModelled({ ...none, role: "checks" })).toMatch(/^no figure/);
+  expect(whyNotModelled({ ...none, same_as: "t2" })).toMatch(/second time/);
+});
+
+test("two printed values are a range, whatever their order", () => {
+  const two = { ...row("t10-81-reads"), measured: [15_000, 14_000] as const };
+  expect(rangeOf(two)).toEqual([14_000, 15_000]);
+  expect(withTwoValues([row("t10-81-reads"), two])).toEqual([two]);
+});
+
+test("predictions that used none of the study's own numbers can take the place of the others", () => {
+  const borrowed = {
+    ...row("t10-81-reads"),
+    left_out_predicted: 9000,
+    left_out_error: -0.3,
+    left_out_within: false,
+  };
+  expect(leftOutInWords(borrowed)).toBe("9,000 IOPS");
+  expect(asLeftOut([borrowed, row("t10-81-writes")]).map(({ predicted }) => predicted)).toEqual([9000, null]);
+  expect(withinOf(asLeftOut([borrowed])[0] as typeof borrowed)).toBe("no");
+});
+
+test("each measurement counts once, and only where no parameter saw it", () => {
+  const check = { ...row("t10-81-reads"), role: "checks" as const, counts_with: "", same_as: "" };
+  const found = independentChecks([
+    check,
+    { ...check, id: "sum", counts_with: check.id },
+    { ...check, id: "again", same_as: check.id },
+    { ...check, id: "fitted", role: "calibrates" },
+    { ...check, id: "twice" },
+    { ...check, id: "held-out-twice" },
+  ]);
+  expect(found.map(({ id }) => id)).toEqual(["t10-81-reads", "held-out-twice"]);
+});
+
+test("a study goes by the product that it measured", () => {
+  const systems = ["Sizing rule", "PS6100XS, 832 desktops, host cache on", "PS6100XS, 800 desktops"];
+  expect(shortNames(systems.map((system_name) => ({ ...row("t10-81-reads"), system_name })))).toEqual(
+    new Map([["netapp-tr3949", "PS6100XS"]]),
+  );
 });
 
 test("names are read without their unit", () => {
@@ -55,9 +108,11 @@ test("predictions come first, and are counted per phase", () => {
   const sorted = predictedFirst(rows);
   expect(sorted[0]?.predicted).not.toBeNull();
   expect(sorted.at(-1)?.predicted).toBeNull();
-  expect(tallies(rows).find(({ phase }) => phase === "power_on")).toEqual({
+  const made = rows.map((each) => ({ ...each, role: "checks" as const, counts_with: "", same_as: "" }));
+  const powerOn = made.filter(({ phase, within }) => phase === "power_on" && within !== null);
+  expect(tallies(made).find(({ phase }) => phase === "power_on")).toEqual({
     phase: "power_on",
-    within: 7,
-    predicted: 7,
+    within: powerOn.filter(({ within }) => within).length,
+    predicted: powerOn.length,
   });
 });

@@ -5,6 +5,8 @@ import type { Cell } from "@/lib/csv";
 import { inUnit, points, signedPercent } from "@/lib/format";
 
 export interface Filter {
+  /** The study. */
+  source?: string | undefined;
   system?: string | undefined;
   phase?: string | undefined;
   role?: string | undefined;
@@ -21,6 +23,7 @@ export function withinOf(row: EvidenceRow): "yes" | "no" | "unsaid" {
 export function matching(rows: readonly EvidenceRow[], filter: Filter): EvidenceRow[] {
   return rows.filter(
     (row) =>
+      (filter.source === undefined || row.source === filter.source) &&
       (filter.system === undefined || row.system === filter.system) &&
       (filter.phase === undefined || row.phase === filter.phase) &&
       (filter.role === undefined || row.role === filter.role) &&
@@ -40,19 +43,49 @@ export interface PhaseTally {
   predicted: number;
 }
 
-/** How many predictions of each phase are within their tolerance. */
+const HELD_OUT = "held-out-";
+
+/**
+ * The rows that no parameter saw, each measurement once: not what depends on another row or repeats it, and not what is
+ * predicted a second time without its test.
+ */
+export function independentChecks(rows: readonly EvidenceRow[]): EvidenceRow[] {
+  const stricter = new Set(rows.map(({ id }) => (id.startsWith(HELD_OUT) ? id.slice(HELD_OUT.length) : "")));
+  return rows.filter(
+    (row) => row.role === "checks" && row.counts_with === "" && row.same_as === "" && !stricter.has(row.id),
+  );
+}
+
+/** How many independent checks of each phase are within their tolerance. */
 export function tallies(rows: readonly EvidenceRow[]): PhaseTally[] {
-  const judged = rows.filter((row) => withinOf(row) !== "unsaid");
+  const judged = independentChecks(rows).filter((row) => withinOf(row) !== "unsaid");
   return choices(judged, "phase").map((phase) => {
     const ofPhase = judged.filter((row) => row.phase === phase);
     return { phase, within: ofPhase.filter((row) => row.within).length, predicted: ofPhase.length };
   });
 }
 
+/** The measured product of each study in a word or two: what the names of most of its systems begin with. */
+export function shortNames(rows: readonly EvidenceRow[]): Map<string, string> {
+  return new Map(choices(rows, "source").map((source) => [source, commonest(heads(rows, source))]));
+}
+
+function heads(rows: readonly EvidenceRow[], source: string): string[] {
+  return rows
+    .filter((row) => row.source === source)
+    .map(({ system, system_name }) => (system_name || system).split(",")[0] ?? source);
+}
+
+function commonest(names: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? "";
+}
+
 /** The values that occur in a column, for a filter. */
 export function choices(
   rows: readonly EvidenceRow[],
-  column: "system" | "phase" | "role" | "metric",
+  column: "source" | "system" | "phase" | "role" | "metric",
 ): string[] {
   return [...new Set(rows.map((row) => row[column]))].sort();
 }
@@ -62,6 +95,8 @@ const abbreviations: Record<string, string> = {
   iops: "IOPS",
   mb: "MB",
   kb: "kB",
+  io: "I/O",
+  vsi: "VSI",
   sd: "spread",
   n: "number of",
 };
@@ -69,6 +104,7 @@ const abbreviations: Record<string, string> = {
 /** A name as people read it, without its unit: `login_sd_s` → Login spread. */
 export function words(name: string): string {
   const text = name
+    .replace("density_desktops", "desktops_per_host")
     .replace("mb_per_s", "throughput")
     .replace("kb_per_s", "throughput")
     .replace(/_(s|ms|fraction|kb|mb|gb)$/, "")
@@ -80,15 +116,65 @@ export function words(name: string): string {
 
 const firstOf = (measured: EvidenceRow["measured"]) =>
   typeof measured === "number" ? measured : (measured[0] ?? 0);
+
+/** Lowest and highest printed value; the same twice where there is one. */
+export function rangeOf({ measured }: EvidenceRow): [number, number] {
+  return typeof measured === "number" ? [measured, measured] : [Math.min(...measured), Math.max(...measured)];
+}
+
+/** Rows for which a study prints two values: a range, or a contradiction that the note explains. */
+export function withTwoValues(rows: readonly EvidenceRow[]): EvidenceRow[] {
+  return rows.filter((row) => {
+    const [low, high] = rangeOf(row);
+    return low !== high;
+  });
+}
+
+/** 14,000–15,000 IOPS: the unit once. */
+function span(low: number, high: number, unit: string): string {
+  const [from, to] = [inUnit(low, unit), inUnit(high, unit)];
+  const suffix = /\s\S+$/.exec(to)?.[0] ?? "";
+  return suffix !== "" && from.endsWith(suffix) ? `${from.slice(0, -suffix.length)}–${to}` : `${from}–${to}`;
+}
+
+const bounds: Record<string, string> = { about: "about", above: "above", below: "below", at_most: "at most" };
+
 export function measuredInWords(row: EvidenceRow): string {
-  if (typeof row.measured === "number") return inUnit(row.measured, row.unit);
-  return row.measured.map((value) => inUnit(value, row.unit)).join(" or ");
+  const [low, high] = rangeOf(row);
+  if (low !== high) return span(low, high, row.unit);
+  return [bounds[row.qualifier], inUnit(low, row.unit)].filter(Boolean).join(" ");
 }
 
 export function predictedInWords(row: EvidenceRow): string {
-  if (row.predicted === null) return "not predicted";
-  const range = row.predicted_range?.map((end) => inUnit(end, row.unit)).join("–");
-  return range ? `${inUnit(row.predicted, row.unit)} (${range})` : inUnit(row.predicted, row.unit);
+  if (row.predicted === null) return "not modelled";
+  const [low, high] = row.predicted_range ?? [];
+  if (low === undefined || high === undefined) return inUnit(row.predicted, row.unit);
+  return `${inUnit(row.predicted, row.unit)} (${span(low, high, row.unit)})`;
+}
+
+/** Why the engine says nothing about a row; nothing where it does. */
+export function whyNotModelled(row: EvidenceRow): string {
+  if (row.predicted !== null) return "";
+  if (row.same_as !== "") return "the same measurement, printed a second time";
+  if (row.role === "formula") return "arithmetic on other printed numbers: nothing to predict";
+  if (row.role === "explained") return "configured by the authors, or it proves nothing";
+  return "no figure of the engine stands for it, or its conditions are not printed";
+}
+
+/** What none of the study's own numbers were used for; nothing where that could not be done. */
+export function leftOutInWords(row: EvidenceRow): string {
+  return row.left_out_predicted == null ? "" : inUnit(row.left_out_predicted, row.unit);
+}
+
+/** The rows with the predictions that used none of the study's own numbers in place of the others. */
+export function asLeftOut(rows: readonly EvidenceRow[]): EvidenceRow[] {
+  return rows.map((row) => ({
+    ...row,
+    predicted: row.left_out_predicted ?? null,
+    predicted_range: null,
+    error: row.left_out_error ?? null,
+    within: row.left_out_within ?? null,
+  }));
 }
 
 /** The error as the tolerance has it: relative, or in points for shares. */
@@ -109,6 +195,8 @@ export const header = [
   "measured_other",
   "predicted",
   "error",
+  "left_out_predicted",
+  "left_out_error",
   "tolerance",
   "role",
   "within",
@@ -128,7 +216,9 @@ export function lines(rows: readonly EvidenceRow[]): Cell[][] {
     typeof row.measured === "number" ? null : row.measured[1],
     row.predicted,
     row.error,
-    row.tolerance?.relative ?? row.tolerance?.absolute,
+    row.left_out_predicted ?? null,
+    row.left_out_error ?? null,
+    row.tolerance?.relative ?? row.tolerance?.absolute ?? row.tolerance?.factor,
     row.role,
     row.within,
     row.note,

@@ -1,11 +1,35 @@
 import { expect, test } from "vitest";
 import { acmeEvidence as rows } from "@/test/fixtures";
-import { choices } from "./rows";
 import { scatter } from "./scatter";
 
+const titles = new Map([
+  ["netapp-tr3949", "NetApp TR-3949"],
+  ["dell-ps6100xs", "Dell PS6100XS"],
+]);
+const reads = rows.filter((row) => row.id === "t10-81-reads");
+
 test("points have both numbers; rows that calibrated are hollow", () => {
-  const { points, domain } = scatter(rows, choices(rows, "system"));
+  const { points, domain } = scatter(rows, titles);
   expect(points.find((point) => point.id === "t10-81-reads")?.calibrated).toBe(true);
   expect(points.some((point) => point.id === "t11-81-reads")).toBe(false);
   expect(points.every((point) => point.measured >= domain[0] && point.predicted <= domain[1])).toBe(true);
+});
+
+test("only studies that have points are in the legend", () => {
+  expect(scatter(rows, titles).groups.map(({ label }) => label)).toEqual(["NetApp TR-3949"]);
+});
+
+test("two printed values spread around their middle", () => {
+  const [point] = scatter(
+    reads.map((row) => ({ ...row, measured: [14_000, 15_000] as const })),
+    titles,
+  ).points;
+  expect(point).toMatchObject({ measured: 14_500, spread: [500, 500] });
+});
+
+test("the band is the tolerance that all rows share", () => {
+  expect(scatter(reads, titles).tolerance).toBe(0.15);
+  const loose = reads.map((row) => ({ ...row, tolerance: { relative: 0.4, absolute: null } }));
+  expect(scatter(loose, titles).tolerance).toBe(0.4);
+  expect(scatter([...reads, ...loose], titles).tolerance).toBe(0.15);
 });

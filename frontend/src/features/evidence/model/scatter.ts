@@ -4,10 +4,7 @@ import type { EvidenceRow } from "@/api/types";
 import { logAxis } from "@/lib/chart/scale";
 import type { Scatter, ScatterPoint } from "@/lib/chart/viewModel";
 import { counted, percent } from "@/lib/format";
-import { words } from "./rows";
-
-const middleOf = (measured: EvidenceRow["measured"]) =>
-  typeof measured === "number" ? measured : measured.reduce((sum, value) => sum + value, 0) / measured.length;
+import { rangeOf, words } from "./rows";
 
 const colors = [
   "var(--sz-reads)",
@@ -22,39 +19,55 @@ const BAND = 0.15;
 
 const drawn = new Set<EvidenceRow["role"]>(["checks", "calibrates"]);
 
+/** Half-width of the band: the tolerance that all rows share, or the usual one of rates. */
+function bandOf(rows: readonly EvidenceRow[]): number {
+  const [relative, ...others] = new Set(rows.map((row) => row.tolerance?.relative ?? null));
+  return relative && others.length === 0 ? relative : BAND;
+}
+
+function pointOf(row: EvidenceRow): ScatterPoint[] {
+  const [low, high] = rangeOf(row);
+  const measured = (low + high) / 2;
+  if (row.predicted === null || row.predicted <= 0 || low <= 0) return [];
+  return [
+    {
+      id: row.id,
+      label: `${words(row.phase)}: ${words(row.metric)} (${row.unit})`,
+      where: `${row.system_name || row.system}, ${row.table}`,
+      measured,
+      spread: [measured - low, high - measured],
+      predicted: row.predicted,
+      group: row.source,
+      calibrated: row.role === "calibrates",
+      within: row.within,
+    },
+  ];
+}
+
 /**
  * Points of the rows that check or calibrate, where both numbers are known; zero and negative values have no place on
  * a logarithmic axis.
  */
-export function scatter(rows: readonly EvidenceRow[], systems: readonly string[]): Scatter {
-  const marks: ScatterPoint[] = rows.flatMap((row) => {
-    const measured = middleOf(row.measured);
-    if (!drawn.has(row.role) || row.predicted === null || row.predicted <= 0 || measured <= 0) return [];
-    return [
-      {
-        id: row.id,
-        label: `${words(row.phase)}: ${words(row.metric)} (${row.unit})`,
-        measured,
-        predicted: row.predicted,
-        group: row.system,
-        calibrated: row.role === "calibrates",
-        within: row.within,
-      },
-    ];
-  });
+export function scatter(rows: readonly EvidenceRow[], titles: ReadonlyMap<string, string>): Scatter {
+  const judged = rows.filter((row) => drawn.has(row.role));
+  const marks = judged.flatMap(pointOf);
   const values = marks.flatMap((point) => [point.measured, point.predicted]);
   const axis = values.length > 0 ? logAxis(Math.min(...values), Math.max(...values)) : logAxis(1, 1000);
-  const close = marks.filter((p) => Math.abs(p.predicted / p.measured - 1) <= BAND).length;
+  const band = bandOf(judged.filter((row) => row.predicted !== null));
+  const close = marks.filter((p) => Math.abs(p.predicted / p.measured - 1) <= band).length;
+  const there = new Set(marks.map((point) => point.group));
   return {
     points: marks,
-    groups: systems.map((id, i) => ({
-      id,
-      label: id,
-      color: colors[i % colors.length] as string,
-      shape: shapes[i % shapes.length] as (typeof shapes)[number],
-    })),
+    groups: [...titles]
+      .map(([id, label], i) => ({
+        id,
+        label,
+        color: colors[i % colors.length] as string,
+        shape: shapes[i % shapes.length] as (typeof shapes)[number],
+      }))
+      .filter(({ id }) => there.has(id)),
     ...axis,
-    tolerance: BAND,
-    summary: `Measured against predicted for ${counted(marks.length, "number")}: ${close} lie within ${percent(BAND)}.`,
+    tolerance: band,
+    summary: `Measured against predicted for ${counted(marks.length, "number")}: ${close} lie within ${percent(band)}.`,
   };
 }

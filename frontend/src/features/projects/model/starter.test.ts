@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { WorkloadProfile } from "@/api/types";
 import { epoch } from "@/lib/time";
 import { fas3270 } from "@/test/fixtures";
-import { starterScenario } from "./starter";
+import { firmest, starterScenario } from "./starter";
 
 const profile = { id: "windows7-knowledge-rawc", name: "Windows 7 knowledge user" } as WorkloadProfile;
 const starter = (today: string) => starterScenario("New", fas3270, profile, epoch(today));
@@ -22,7 +22,16 @@ test("people log in and leave on five days", () => {
 test("it stands on what the catalogue offers", () => {
   expect(starter("2026-11-21T15:00:00Z").array).toMatchObject({
     model_id: "netapp-fas3270",
-    firmware_id: "ontap-8.1",
-    drive_id: "fc-450gb-15k",
+    tiers: [{ drive_id: "fc-450gb-15k", n_drives: 6 }],
+    flash_cache_gib: 512,
   });
+});
+
+test("what was measured is preferred", () => {
+  const items = [
+    { id: "a", standing: "generic" },
+    { id: "b", standing: "published" },
+  ] as const;
+  expect(firmest(items)?.id).toBe("b");
+  expect(firmest([items[0]])?.id).toBe("a");
 });

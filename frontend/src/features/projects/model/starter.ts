@@ -1,10 +1,12 @@
-/** A first scenario for a new project: one pool and one ordinary week, on the first array of the catalogue. */
+/** A first scenario for a new project: one pool and one ordinary week, on an array of the catalogue. */
 
-import type { ArrayModel, Scenario, ScenarioEvent, WorkloadProfile } from "@/api/types";
+import type { ArrayModel, Pool, Scenario, ScenarioEvent, WorkloadProfile } from "@/api/types";
+import { defaultConfiguration } from "@/lib/legalSteps";
 import { addDays, HOUR, instantAt, startOfDay } from "@/lib/time";
 
 const WORKDAYS = 5;
 const ID = "pool-1";
+const N_HOSTS = 10;
 
 /** Midnight of the next Monday, in UTC. */
 function nextMonday(now: number): number {
@@ -15,7 +17,7 @@ function nextMonday(now: number): number {
 
 function workday(monday: number, day: number): ScenarioEvent[] {
   const at = (hour: number) => instantAt(addDays(monday, day, "UTC") + hour * HOUR);
-  const common = { pool_ids: [ID], notes: "" };
+  const common = { pool_ids: [ID], at_local_time: false, notes: "" };
   return [
     {
       ...common,
@@ -34,21 +36,24 @@ function workday(monday: number, day: number): ScenarioEvent[] {
       name: "Users leave",
       starts_at: at(17),
       window_s: 1800,
+      refresh: false,
+      refresh_slots: 12,
     },
   ];
 }
+
+/** What the service cannot fill in itself; everything else has its default there. */
+export type Starter = Omit<Scenario, "goals" | "indicators" | "pools"> & {
+  pools: Pick<Pool, "id" | "name" | "n_desktops" | "profile_id" | "initial_state">[];
+};
 
 export function starterScenario(
   name: string,
   array: ArrayModel,
   profile: WorkloadProfile,
   now: number,
-): Omit<Scenario, "goals"> {
+): Starter {
   const monday = nextMonday(now);
-  const firmware = array.firmware.at(-1);
-  const [drive] = array.drives;
-  if (firmware === undefined || drive === undefined)
-    throw new Error(`${array.name} has no firmware or no drive`);
   return {
     schema_version: 1,
     name,
@@ -61,27 +66,20 @@ export function starterScenario(
         name: profile.name,
         n_desktops: 500,
         profile_id: profile.id,
-        clone_type: "deduplicated",
-        assignment: "dedicated",
         initial_state: "idle_rebooted",
-        memory_gib: 2,
-        memory_reservation_fraction: 0,
-        image_gib: 25,
-        n_image_copies: 1,
-        growth_gib_per_desktop: 2,
-        user_data_gib_per_desktop: 0,
       },
     ],
     events: Array.from({ length: WORKDAYS }, (_, day) => workday(monday, day)).flat(),
-    hosts: { n_hosts: 10, memory_gib_per_host: 128 },
+    hosts: { n_hosts: N_HOSTS, memory_gib_per_host: 128, host_cache_gib: 0, n_spare_hosts: 0 },
     array: {
-      model_id: array.id,
-      firmware_id: firmware.id,
-      drive_id: drive,
-      n_controllers: 1,
-      n_drives: 24,
-      flash_cache_gib: array.flash_cache.module_gib.value ?? 0,
-      n_ports: 1,
+      ...defaultConfiguration(array, N_HOSTS),
+      firmware_id: array.firmware.at(-1)?.id ?? "",
+      flash_cache_gib: array.flash_cache?.module_gib.value ?? 0,
     },
   };
+}
+
+/** The first of them that a measured study stands behind; any, if none. */
+export function firmest<T extends { standing: "published" | "generic" }>(items: readonly T[]): T | undefined {
+  return items.find(({ standing }) => standing === "published") ?? items[0];
 }

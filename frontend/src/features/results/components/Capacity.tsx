@@ -1,7 +1,7 @@
-import type { CapacityBreakdown } from "@/api/types";
+import type { CapacityBreakdown, Result } from "@/api/types";
 import { Card } from "@/components/Card";
 import { gigabytes } from "@/lib/format";
-import { capacityParts, capacitySentence } from "../model/capacity";
+import { capacityNotes, capacityParts, capacitySentence } from "../model/capacity";
 import classes from "./results.module.css";
 
 interface Line {
@@ -50,9 +50,16 @@ function Lines({ title, lines, total }: { title: string; lines: readonly Line[];
   );
 }
 
-export function Capacity({ capacity, spareGoal }: { capacity: CapacityBreakdown; spareGoal: number }) {
+interface Props {
+  capacity: CapacityBreakdown;
+  hosts: Result["hosts"];
+  spareGoal: number;
+}
+
+export function Capacity({ capacity, hosts, spareGoal }: Props) {
   const parts = capacityParts(capacity);
   const sentence = capacitySentence(capacity, spareGoal);
+  const notes = capacityNotes(capacity, hosts);
   return (
     <Card title="Capacity" note={sentence}>
       <div className={classes.capacity} role="img" aria-label={sentence}>
@@ -64,6 +71,13 @@ export function Capacity({ capacity, spareGoal }: { capacity: CapacityBreakdown;
           />
         ))}
       </div>
+      {notes.length > 0 && (
+        <ul className={classes.notes}>
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
       <div className={classes.columns}>
         <Lines title="Needed" lines={parts} total={capacity.needed_gb} />
         <Lines title="Offered" lines={capacity.offered} total={capacity.usable_gb} />

@@ -1,16 +1,19 @@
 /** What a card opens to: how login times spread, and what each component did. */
 
+import { Fragment } from "react";
 import { Histogram } from "@/charts/Histogram";
 import { UseBar } from "@/charts/UseBar";
+import { GradeMark } from "@/components/GradeMark";
 import { duration, percent, significant } from "@/lib/format";
-import { ceilingOf, componentLabels } from "../model/components";
+import { ceilingOf, componentLabels, tierLines } from "../model/components";
 import { binsOf, type EventCard } from "../model/eventCards";
+import { indicatorLines } from "../model/indicators";
 import classes from "./results.module.css";
 
 export function CardDetails({ card }: { card: EventCard }) {
   const { storm } = card;
   if (storm === undefined) return null;
-  const { figures, experience } = storm;
+  const { figures, experience, indicators } = storm;
   return (
     <>
       {experience && (
@@ -29,6 +32,21 @@ export function CardDetails({ card }: { card: EventCard }) {
           </dl>
         </section>
       )}
+      {indicators && (
+        <section>
+          <h3 className={classes.subhead}>Experience indicators</h3>
+          <dl className={classes.facts}>
+            {indicatorLines(indicators).map((line) => (
+              <Fragment key={line.id}>
+                <dt>{line.label}</dt>
+                <dd title={line.reason}>
+                  {line.value} {line.grade && <GradeMark grade={line.grade} />}
+                </dd>
+              </Fragment>
+            ))}
+          </dl>
+        </section>
+      )}
       <section>
         <h3 className={classes.subhead}>How busy each part was</h3>
         {figures.components.map((use) => (
@@ -40,6 +58,32 @@ export function CardDetails({ card }: { card: EventCard }) {
             ceiling={ceilingOf(storm, use.component)}
           />
         ))}
+      </section>
+      <section>
+        <h3 className={classes.subhead}>At the drives</h3>
+        <table className={classes.tiers}>
+          <thead>
+            <tr>
+              <th scope="col">Tier</th>
+              <th scope="col">IOPS per drive</th>
+              <th scope="col">MB/s read</th>
+              <th scope="col">MB/s written</th>
+            </tr>
+          </thead>
+          <tbody>
+            {tierLines(figures.tiers).map((tier) => (
+              <tr key={tier.label}>
+                <th scope="row">
+                  {tier.label}
+                  <span className={classes.ofTier}>{tier.drives}</span>
+                </th>
+                <td>{tier.iopsPerDrive}</td>
+                <td>{tier.read}</td>
+                <td>{tier.written}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
       </section>
       <section>
         <h3 className={classes.subhead}>Load</h3>

@@ -8,7 +8,7 @@ import { Icon, type IconName } from "@/components/icons";
 import { csv } from "@/lib/csv";
 import { download } from "@/lib/download";
 import { type Store, useStored } from "@/lib/store";
-import { type Cell, columns, csvOfPhases, type PhaseRow } from "../model/phaseTable";
+import { type Cell, csvOfPhases, type PhaseRow, type Phases } from "../model/phaseTable";
 import classes from "./results.module.css";
 
 const fitted = "a parameter was fitted to this number";
@@ -29,11 +29,12 @@ function Figure({ cell }: { cell: Cell }) {
 
 interface RowProps {
   row: PhaseRow;
+  columns: Phases["columns"];
   lit: Store<string | null>;
   onSelect: (id: string) => void;
 }
 
-function Row({ row, lit, onSelect }: RowProps) {
+function Row({ row, columns, lit, onSelect }: RowProps) {
   const { event_id: eventId, grade } = row.phase;
   const isLit = useStored(lit, (id) => id === eventId);
   return (
@@ -59,18 +60,16 @@ function Row({ row, lit, onSelect }: RowProps) {
   );
 }
 
-interface Props {
-  rows: readonly PhaseRow[];
-  hasMeasured: boolean;
+interface Props extends Phases {
   lit: Store<string | null>;
   onSelect: (id: string) => void;
 }
 
-export function PhaseTable({ rows, hasMeasured, lit, onSelect }: Props) {
+export function PhaseTable({ columns, rows, hasMeasured, lit, onSelect }: Props) {
   const [withQuiet, setWithQuiet] = useState(false);
   const shown = rows.filter((row) => withQuiet || !row.quiet);
   const save = () => {
-    const { header, lines } = csvOfPhases(rows);
+    const { header, lines } = csvOfPhases({ columns, rows });
     download("phases.csv", new Blob([csv(header, lines)], { type: "text/csv" }));
   };
   return (
@@ -116,7 +115,7 @@ export function PhaseTable({ rows, hasMeasured, lit, onSelect }: Props) {
           </thead>
           <tbody>
             {shown.map((row) => (
-              <Row key={row.phase.id} row={row} lit={lit} onSelect={onSelect} />
+              <Row key={row.phase.id} row={row} columns={columns} lit={lit} onSelect={onSelect} />
             ))}
           </tbody>
         </table>

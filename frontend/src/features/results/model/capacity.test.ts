@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { acmePreview } from "@/test/fixtures";
-import { capacityParts, capacitySentence } from "./capacity";
+import { capacityNotes, capacityParts, capacitySentence } from "./capacity";
 
 const { capacity } = acmePreview.result;
 
@@ -14,4 +14,11 @@ test("the sentence says whether it fits and keeps the goal", () => {
   expect(capacitySentence(capacity, 0.9)).toMatch(/which misses the goal of 90 %\.$/);
   const small = { ...capacity, usable_gb: 1000, spare_fraction: -2 };
   expect(capacitySentence(small, 0.15)).toMatch(/they do not fit/);
+});
+
+test("data reduction, datastores and host memory are said where there is something to say", () => {
+  const plain = { ...capacity, data_reduction_ratio: 1, datastores: [], host_memory: null };
+  expect(capacityNotes(plain)).toEqual([]);
+  const reduced = { ...plain, data_reduction_ratio: 2.5, before_reduction_gb: 10_000 };
+  expect(capacityNotes(reduced)).toEqual(["Data reduction of 2.5 : 1; without it they would take 10 TB."]);
 });

@@ -1,7 +1,7 @@
 /** Space needed as parts of the space there is. */
 
-import type { CapacityBreakdown } from "@/api/types";
-import { gigabytes, percent } from "@/lib/format";
+import type { CapacityBreakdown, Result } from "@/api/types";
+import { gigabytes, percent, significant } from "@/lib/format";
 
 interface CapacityPart {
   id: string;
@@ -33,4 +33,22 @@ export function capacitySentence(capacity: CapacityBreakdown, spareGoal: number)
   if (spare_fraction < 0) return `${fits}: they do not fit, ${gigabytes(needed_gb - usable_gb)} are missing.`;
   const keeps = spare_fraction >= spareGoal ? "which keeps" : "which misses";
   return `${fits}; ${percent(spare_fraction)} stays free, ${keeps} the goal of ${percent(spareGoal)}.`;
+}
+
+/** What else there is to say: data reduction, datastores of linked clones, memory of the hosts. */
+export function capacityNotes(capacity: CapacityBreakdown, hosts: Result["hosts"] = null): string[] {
+  const { data_reduction_ratio: ratio, before_reduction_gb, datastores, host_memory } = capacity;
+  const reduced =
+    ratio > 1
+      ? [
+          `Data reduction of ${significant(ratio)} : 1; without it they would take ${gigabytes(before_reduction_gb)}.`,
+        ]
+      : [];
+  const memory = host_memory ? [host_memory.sentence] : [];
+  return [
+    ...reduced,
+    ...datastores.map(({ sentence }) => sentence),
+    ...memory,
+    ...(hosts ? [hosts.sentence] : []),
+  ];
 }

@@ -1,22 +1,67 @@
 /** Components of an array in words, and the goal each is held to. */
 
-import type { ComponentUse, PhaseResult } from "@/api/types";
+import type { ComponentUse, PhaseResult, TierTraffic } from "@/api/types";
+import { counted, significant } from "@/lib/format";
 
 type Component = ComponentUse["component"];
 
 export const componentLabels: Record<Component, string> = {
   controller_cpu: "Controller CPU",
+  flash: "Flash drives",
   drives: "Drives",
+  performance: "Fast drives",
+  capacity: "Capacity drives",
   port_out: "Ports, to hosts",
   port_in: "Ports, to array",
+  host_link_in: "Host links, to hosts",
+  host_link_out: "Host links, to array",
+  host_cpu: "Host CPU",
 };
+
+/** Short enough for the head of a column or a legend. */
+export const componentNames: Record<Component, string> = {
+  ...componentLabels,
+  controller_cpu: "CPU",
+  flash: "Flash",
+  performance: "Fast",
+  capacity: "Capacity",
+};
+
+/** Drives of a tier, from the fastest to the slowest. */
+export const tiers: readonly Component[] = ["flash", "drives", "performance", "capacity"];
 
 const goals: Record<Component, string> = {
   controller_cpu: "controller_max_fraction",
+  flash: "drive_max_fraction",
   drives: "drive_max_fraction",
+  performance: "drive_max_fraction",
+  capacity: "drive_max_fraction",
   port_out: "port_max_fraction",
   port_in: "port_max_fraction",
+  host_link_in: "port_max_fraction",
+  host_link_out: "port_max_fraction",
+  host_cpu: "host_cpu_max_fraction",
 };
+
+interface TierLine {
+  label: string;
+  /** "7 drives" */
+  drives: string;
+  iopsPerDrive: string;
+  read: string;
+  written: string;
+}
+
+/** What reached the drives of each tier; rates of single drives are what their data sheets speak of. */
+export function tierLines(traffic: readonly TierTraffic[]): TierLine[] {
+  return traffic.map(({ component, n_drives, drive_iops, read_mb_per_s, write_mb_per_s }) => ({
+    label: componentLabels[component],
+    drives: counted(n_drives, "drive"),
+    iopsPerDrive: significant(n_drives > 0 ? drive_iops / n_drives : 0),
+    read: significant(read_mb_per_s),
+    written: significant(write_mb_per_s),
+  }));
+}
 
 /** The goal for a component in a phase; none where nobody waits for it, as in a power-on. */
 export function ceilingOf(phase: PhaseResult, component: Component): number | null {

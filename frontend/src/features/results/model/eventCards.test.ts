@@ -55,3 +55,17 @@ test("bins of the histogram are graded from the fastest user up", () => {
   expect(bins.at(-1)?.grade).toBe("poor");
   expect(bins.reduce((sum, bin) => sum + bin.fraction, 0)).toBeCloseTo(1, 3);
 });
+
+test("each occurrence of an event that repeats has its card", () => {
+  const weekly = {
+    event_id: "reboot-20110607",
+    starts_at: "2011-06-07T07:00:00Z",
+    ends_at: "2011-06-07T07:20:00Z",
+  };
+  const cards = eventCards(acme, { ...result, events: [...result.events, weekly] });
+  expect(cards.find(({ eventId }) => eventId === "reboot-20110607")).toMatchObject({
+    name: "Reboot all VMs",
+    starts: "Tue 7 Jun 07:00",
+    took: "20 min",
+  });
+});

@@ -10,9 +10,11 @@ import type {
   PhaseResult,
   Result,
   Scenario,
+  ScenarioEvent,
 } from "@/api/types";
 import type { Bin, Shares } from "@/lib/chart/viewModel";
 import { duration, inUnit } from "@/lib/format";
+import { ownerOf } from "@/lib/occurrences";
 import { epoch, moment } from "@/lib/time";
 import { isQuiet, tellingPhase } from "./phases";
 
@@ -68,6 +70,24 @@ function problemsOf(index: number, problems: readonly FieldProblem[]): string[] 
     .map((problem) => `${problem.message} (allowed: ${problem.allowed})`);
 }
 
+interface Happening {
+  /** Of the event, or of one of its later occurrences. */
+  id: string;
+  event: ScenarioEvent;
+  startsAt: number;
+}
+
+/** The events of the document, and the occurrences that the service has written out. */
+function happenings(scenario: Scenario, result: Result | null): Happening[] {
+  const own = scenario.events.map((event) => ({ id: event.id, event, startsAt: epoch(event.starts_at) }));
+  const ids = new Set(own.map(({ id }) => id));
+  const later = (result?.events ?? []).flatMap((span) => {
+    const event = ids.has(span.event_id) ? undefined : ownerOf(scenario, span.event_id);
+    return event ? [{ id: span.event_id, event, startsAt: epoch(span.starts_at) }] : [];
+  });
+  return [...own, ...later];
+}
+
 /** One card per event, in the order of the calendar; without a result it says only what is planned. */
 export function eventCards(
   scenario: Scenario,
@@ -75,18 +95,19 @@ export function eventCards(
   problems: readonly FieldProblem[] = [],
 ): EventCard[] {
   const spans = new Map(result?.events.map((span) => [span.event_id, span]));
-  return scenario.events
-    .map((event, index) => {
-      const phases = (result?.phases ?? []).filter((phase) => phase.event_id === event.id);
+  return happenings(scenario, result)
+    .map(({ id, event, startsAt }) => {
+      const index = scenario.events.indexOf(event);
+      const phases = (result?.phases ?? []).filter((phase) => phase.event_id === id);
       const storm = phases.find((phase) => !isQuiet(phase.phase));
       const telling = tellingPhase(phases);
       return {
-        eventId: event.id,
+        eventId: id,
         kind: event.kind,
         name: event.name,
-        startsAt: epoch(event.starts_at),
-        starts: moment(epoch(event.starts_at), scenario.time_zone),
-        took: took(spans.get(event.id)),
+        startsAt,
+        starts: moment(startsAt, scenario.time_zone),
+        took: took(spans.get(id)),
         grade: telling?.grade ?? null,
         phases,
         storm,

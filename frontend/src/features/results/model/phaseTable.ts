@@ -1,8 +1,10 @@
 /** The table of phases: one row per phase, one column per figure, the measured number under the predicted one. */
 
-import type { EvidenceRow, PhaseResult, Result, Scenario } from "@/api/types";
+import type { ComponentUse, EvidenceRow, PhaseResult, Result, Scenario } from "@/api/types";
 import type { Cell as CsvCell } from "@/lib/csv";
 import { duration, percent, points, signedPercent, significant } from "@/lib/format";
+import { ownerOf } from "@/lib/occurrences";
+import { componentNames, tiers } from "./components";
 import { type Measured, type MeasuredOfPhase, measuredFor, relativeError } from "./measured";
 import { isQuiet, phaseLabels } from "./phases";
 
@@ -64,15 +66,16 @@ function fraction(id: string, label: string, metric: string): Column {
   return { id, label, unit: "%", metric, value: use(id), written: (value) => percent(value), inPoints: true };
 }
 
-export const columns: Column[] = [
+const always: Column[] = [
   figure("reads_iops", "Reads", "IOPS"),
   figure("writes_iops", "Writes", "IOPS"),
   figure("read_mb_per_s", "Read", "MB/s"),
   figure("write_mb_per_s", "Written", "MB/s"),
   figure("host_read_latency_ms", "Read takes", "ms"),
   figure("host_write_latency_ms", "Write takes", "ms"),
-  fraction("controller_cpu", "CPU", "controller_cpu_fraction"),
-  fraction("drives", "Drives", "drives_fraction"),
+];
+
+const ofWork: Column[] = [
   {
     id: "duration",
     label: "Duration",
@@ -92,6 +95,21 @@ export const columns: Column[] = [
     inPoints: false,
   },
 ];
+
+const shown: readonly ComponentUse["component"][] = ["controller_cpu", ...tiers, "host_cpu"];
+
+/** The columns that the phases of a result can fill: utilisation of the parts this array has. */
+function columnsOf(result: Result): Column[] {
+  const there = new Set(
+    result.phases.flatMap((phase) => phase.figures.components.map((use) => use.component)),
+  );
+  const busy = shown.filter((component) => there.has(component));
+  return [
+    ...always,
+    ...busy.map((component) => fraction(component, componentNames[component], `${component}_fraction`)),
+    ...ofWork,
+  ];
+}
 
 function difference(column: Column, value: number, measured: Measured): string {
   if (!column.inPoints) return signedPercent(relativeError(value, measured));
@@ -134,27 +152,40 @@ function cellOf(column: Column, phase: PhaseResult, measured: MeasuredOfPhase): 
   };
 }
 
-export function phaseTable(
-  scenario: Scenario,
-  result: Result,
-  evidence: readonly EvidenceRow[],
-): { rows: PhaseRow[]; hasMeasured: boolean } {
-  const kindOf = new Map(scenario.events.map((event) => [event.id, event.kind]));
+/** As the engine says it; where pools go through the same event one by one, with the pool. */
+function labelOf(phase: PhaseResult, { phases }: Result, { pools }: Scenario): string {
+  const label = phase.label || phaseLabels[phase.phase];
+  if (!phases.some((other) => other !== phase && other.label === phase.label)) return label;
+  const names = phase.pool_ids.map((id) => pools.find((pool) => pool.id === id)?.name ?? id);
+  return `${label}, ${names.join(", ")}`;
+}
+
+export interface Phases {
+  columns: readonly Column[];
+  rows: readonly PhaseRow[];
+  hasMeasured: boolean;
+}
+
+export function phaseTable(scenario: Scenario, result: Result, evidence: readonly EvidenceRow[]): Phases {
+  const columns = columnsOf(result);
   const rows = result.phases.map((phase) => {
     const measured = measuredFor(phase, scenario, evidence);
     return {
       phase,
-      label: phase.label || phaseLabels[phase.phase],
-      kind: kindOf.get(phase.event_id) ?? "",
+      label: labelOf(phase, result, scenario),
+      kind: ownerOf(scenario, phase.event_id)?.kind ?? "",
       quiet: isQuiet(phase.phase),
       cells: columns.map((column) => cellOf(column, phase, measured)),
     };
   });
-  return { rows, hasMeasured: rows.some((row) => row.cells.some((cell) => cell.measured !== "")) };
+  return { columns, rows, hasMeasured: rows.some((row) => row.cells.some((cell) => cell.measured !== "")) };
 }
 
 /** The whole table as numbers, for a spreadsheet. */
-export function csvOfPhases(rows: readonly PhaseRow[]): { header: string[]; lines: CsvCell[][] } {
+export function csvOfPhases({ columns, rows }: Pick<Phases, "columns" | "rows">): {
+  header: string[];
+  lines: CsvCell[][];
+} {
   const header = [
     "phase",
     "label",

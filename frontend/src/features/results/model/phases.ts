@@ -12,6 +12,13 @@ export const phaseLabels: Record<Phase, string> = {
   tuesday_login: "Tuesday login",
   steady_state: "Steady state",
   idle: "Idle",
+  recompose: "Recompose",
+  antivirus_scan: "Antivirus scan",
+  patch: "Patching",
+  load_test: "Load test",
+  backup: "Backup",
+  replication: "Replication",
+  failure: "Failure",
 };
 
 export function isQuiet(phase: Phase): boolean {

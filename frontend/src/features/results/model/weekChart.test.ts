@@ -38,6 +38,23 @@ test("latency that spans decades is drawn on a logarithmic axis", () => {
   expect(spiked.panels.find(({ id }) => id === "latency")?.scale).toBe("log");
 });
 
+test("utilisation is drawn of what the array has", () => {
+  const series = structuredClone(acmePreview.series);
+  const { drives_fraction, ...others } = series.bands;
+  series.bands = {
+    ...others,
+    flash_fraction: drives_fraction,
+    host_cpu_fraction: drives_fraction,
+  } as typeof series.bands;
+  const tiered = weekChart(acme, series, acmePreview.result.events, secondWeek);
+  expect(tiered.panels[3]?.series.map(({ label }) => label)).toEqual([
+    "Controller CPU",
+    "Flash drives",
+    "Ports",
+    "Host CPU",
+  ]);
+});
+
 test("every event is marked for as long as it really lasted", () => {
   const span = (id: string) => chart.spans.find(({ eventId }) => eventId === id);
   expect(span("network-outage")?.kind).toBe("outage");

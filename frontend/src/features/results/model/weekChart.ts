@@ -4,6 +4,7 @@ import type { EventSpan, Goals, Scenario, Series } from "@/api/types";
 import { linearAxis, logAxis } from "@/lib/chart/scale";
 import type { BandPoint, BandSeries, Ceiling, Panel, Span, TimeAxis, WeekChart } from "@/lib/chart/viewModel";
 import { percent, significant } from "@/lib/format";
+import { ownerOf } from "@/lib/occurrences";
 import { clock, day, epoch, HOUR, midnights, moment } from "@/lib/time";
 import { simplified } from "./simplify";
 
@@ -68,8 +69,13 @@ const plans: PanelPlan[] = [
     unit: "%",
     lines: [
       { quantity: "controller_cpu_fraction", label: "Controller CPU", color: "var(--sz-cpu)" },
+      { quantity: "flash_fraction", label: "Flash drives", color: "var(--sz-flash)", dash: "8 2" },
       { quantity: "drives_fraction", label: "Drives", color: "var(--sz-drives)", dash: "6 3" },
+      { quantity: "performance_fraction", label: "Fast drives", color: "var(--sz-performance)", dash: "6 3" },
+      { quantity: "capacity_fraction", label: "Capacity drives", color: "var(--sz-capacity)", dash: "4 4" },
       { quantity: "port_out_fraction", label: "Ports", color: "var(--sz-ports)", dash: "2 3" },
+      { quantity: "host_link_in_fraction", label: "Host links", color: "var(--sz-links)", dash: "8 2 2 2" },
+      { quantity: "host_cpu_fraction", label: "Host CPU", color: "var(--sz-hosts)", dash: "10 3" },
     ],
     ceilings: (goals) => [
       {
@@ -81,11 +87,10 @@ const plans: PanelPlan[] = [
   },
 ];
 
-const NO_BAND = { min: [], mean: [], max: [] };
-
 /** A band's points at the middle of their buckets, in the unit of the panel. */
 function pointsOf(series: Series, quantity: string, startsAt: number, factor: number): BandPoint[] {
-  const band = series.bands[quantity] ?? NO_BAND;
+  const band = series.bands[quantity];
+  if (band === undefined) return [];
   const scaled = (value: number | null | undefined) =>
     value === null || value === undefined ? null : value * factor;
   return band.mean.map((mean, i) => ({
@@ -117,7 +122,8 @@ function peakSentence(plan: PanelPlan, series: BandSeries[], zone: string): stri
 
 function panelOf(plan: PanelPlan, series: Series, startsAt: number, goals: Goals, zone: string): Panel {
   const factor = plan.unit === "%" ? 100 : 1;
-  const whole = plan.lines.map(({ quantity, ...line }) => ({
+  const lines = plan.lines.filter(({ quantity }) => quantity in series.bands);
+  const whole = lines.map(({ quantity, ...line }) => ({
     id: quantity,
     ...line,
     points: pointsOf(series, quantity, startsAt, factor),
@@ -157,14 +163,16 @@ export function timeAxis(from: number, to: number, zone: string): TimeAxis {
 }
 
 function spansOf(events: readonly EventSpan[], scenario: Scenario): Span[] {
-  const planned = new Map(scenario.events.map((event) => [event.id, event]));
-  return events.map((span) => ({
-    eventId: span.event_id,
-    label: planned.get(span.event_id)?.name ?? "",
-    from: epoch(span.starts_at),
-    to: epoch(span.ends_at),
-    kind: planned.get(span.event_id)?.kind ?? "",
-  }));
+  return events.map((span) => {
+    const event = ownerOf(scenario, span.event_id);
+    return {
+      eventId: span.event_id,
+      label: event?.name ?? "",
+      from: epoch(span.starts_at),
+      to: epoch(span.ends_at),
+      kind: event?.kind ?? "",
+    };
+  });
 }
 
 export function weekChart(

@@ -1,9 +1,10 @@
 /** What to put into the stretch that was just drawn. */
 
 import { Menu } from "@mantine/core";
+import { Fragment } from "react";
 import type { EventKind } from "@/api/types";
 import { Icon } from "@/components/icons";
-import { kindOrder, kinds } from "../model/events";
+import { kindGroups, kinds } from "../model/events";
 
 export interface Drawn {
   startsAt: number;
@@ -32,15 +33,19 @@ export function CreateMenu({ drawn, onChoose, onClose }: Props) {
         </button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>New event</Menu.Label>
-        {kindOrder.map((kind) => (
-          <Menu.Item
-            key={kind}
-            leftSection={<Icon name={kind} size={14} />}
-            onClick={() => onChoose(kind, drawn)}
-          >
-            {kinds[kind].label}
-          </Menu.Item>
+        {kindGroups.map((group) => (
+          <Fragment key={group.label}>
+            <Menu.Label>{group.label}</Menu.Label>
+            {group.kinds.map((kind) => (
+              <Menu.Item
+                key={kind}
+                leftSection={<Icon name={kind} size={14} />}
+                onClick={() => onChoose(kind, drawn)}
+              >
+                {kinds[kind].label}
+              </Menu.Item>
+            ))}
+          </Fragment>
         ))}
       </Menu.Dropdown>
     </Menu>

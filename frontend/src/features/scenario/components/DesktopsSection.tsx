@@ -2,13 +2,21 @@ import { Button } from "@mantine/core";
 import { Card } from "@/components/Card";
 import { Icon } from "@/components/icons";
 import { counted } from "@/lib/format";
-import { useWorkloads } from "../api";
-import { withoutPool, withPool } from "../model/pools";
+import { zones } from "@/lib/time";
+import { useDeployments, useWorkloads } from "../api";
+import { cloneTypes, overcommits, withoutPool, withPool } from "../model/pools";
 import { CatalogField, ChoiceField, NumberField, TextField, useForm } from "./form";
 import classes from "./form.module.css";
 
+const siteZones = zones.map((zone) => ({ id: zone, name: zone }));
+
 function PoolFields({ index }: { index: number }) {
-  const workloads = useWorkloads();
+  const { scenario } = useForm();
+  const workloads = useWorkloads().data?.items ?? [];
+  const deployments = useDeployments().data?.items ?? [];
+  const clones = scenario.pools[index]?.clone_type;
+  const profile = workloads.find(({ id }) => id === scenario.pools[index]?.profile_id);
+  const usual = deployments.find(({ id }) => id === profile?.deployment_id);
   const at = (name: string) => `pools.${index}.${name}`;
   return (
     <>
@@ -23,24 +31,84 @@ function PoolFields({ index }: { index: number }) {
               path={at("profile_id")}
               label="Workload profile"
               help="Guest OS, user type and what was measured of them"
-              options={workloads.data?.items ?? []}
+              options={workloads.map(({ id, name, standing }) => ({
+                id,
+                name: standing === "generic" ? `${name} – generic, not calibrated` : name,
+              }))}
             />
           </div>
           <NumberField object="Pool" path={at("n_desktops")} />
           <ChoiceField object="Pool" path={at("assignment")} />
-          <ChoiceField object="Pool" path={at("clone_type")} />
           <ChoiceField object="Pool" path={at("initial_state")} />
+          <CatalogField
+            path={at("time_zone")}
+            label="Time zone of the site"
+            help="By whose clock these users come and go"
+            options={siteZones}
+            none={`As the scenario: ${scenario.time_zone}`}
+          />
         </div>
       </fieldset>
       <fieldset className={classes.group}>
-        <legend className={classes.legend}>What they take</legend>
+        <legend className={classes.legend}>How they are made</legend>
+        <div className={classes.grid}>
+          <div className={classes.wide}>
+            <ChoiceField object="Pool" path={at("clone_type")} labels={cloneTypes} />
+          </div>
+          <div className={classes.wide}>
+            <CatalogField
+              path={at("deployment_id")}
+              label="Deployment"
+              help="Times making and renewing these desktops: its pace is that of the clone manager it was measured with"
+              options={deployments}
+              none={usual ? `As the profile says: ${usual.name}` : "As the workload profile says"}
+            />
+          </div>
+        </div>
+      </fieldset>
+      <fieldset className={classes.group}>
+        <legend className={classes.legend}>Image and memory</legend>
         <div className={classes.grid}>
           <NumberField object="Pool" path={at("image_gib")} />
-          <NumberField object="Pool" path={at("n_image_copies")} />
+          {clones !== "pvs" && <NumberField object="Pool" path={at("n_image_copies")} />}
+          {clones !== "pvs" && clones !== "deduplicated" && (
+            <NumberField object="Pool" path={at("n_base_images")} help="Master images beside these copies" />
+          )}
+          {clones === "linked" && (
+            <ChoiceField
+              object="Pool"
+              path={at("overcommit")}
+              label="Storage overcommit"
+              help="How many times its size clones may be promised on a datastore"
+              labels={overcommits}
+            />
+          )}
           <NumberField object="Pool" path={at("memory_gib")} />
           <NumberField object="Pool" path={at("memory_reservation_fraction")} label="Memory reserved" />
-          <NumberField object="Pool" path={at("growth_gib_per_desktop")} />
-          <NumberField object="Pool" path={at("user_data_gib_per_desktop")} />
+          <NumberField object="Pool" path={at("memory_in_use_fraction")} label="Memory in use" />
+          <NumberField object="Pool" path={at("suspended_fraction")} label="Suspended at most" />
+        </div>
+      </fieldset>
+      <fieldset className={classes.group}>
+        <legend className={classes.legend}>Data of each desktop</legend>
+        <div className={classes.grid}>
+          <NumberField object="Pool" path={at("growth_gib_per_desktop")} label="Own blocks" />
+          <NumberField object="Pool" path={at("disposable_gib_per_desktop")} label="Disposable disk" />
+          <NumberField object="Pool" path={at("persistent_gib_per_desktop")} label="Persistent disk" />
+          <NumberField
+            object="Pool"
+            path={at("profile_container_gib_per_desktop")}
+            label="Profile container"
+          />
+          <NumberField object="Pool" path={at("user_data_gib_per_desktop")} label="User data" />
+          <NumberField
+            object="Pool"
+            path={at("data_growth_fraction_per_year")}
+            label="Growth of that data"
+            help="Of persistent disks, profile containers and user data, compounded"
+          />
+          <NumberField object="Pool" path={at("growth_years")} label="Room for" />
+          <NumberField object="Pool" path={at("snapshot_reserve_fraction")} label="Snapshot reserve" />
         </div>
       </fieldset>
     </>

@@ -1,9 +1,21 @@
 /** The selected event as fields: the same document that the calendar drags. */
 
-import { Button, MultiSelect } from "@mantine/core";
+import { Button, MultiSelect, Select } from "@mantine/core";
 import type { ScenarioEvent } from "@/api/types";
 import { Icon } from "@/components/icons";
-import { ChoiceField, NumberField, problemAt, SmallFields, TextField, useForm, useSize } from "./form";
+import { useArrays } from "../api";
+import { repeating, weekdays } from "../model/events";
+import { partLabels, partsOf, withPart } from "../model/failures";
+import {
+  ChoiceField,
+  NumberField,
+  problemAt,
+  SmallFields,
+  SwitchField,
+  TextField,
+  useForm,
+  useSize,
+} from "./form";
 import classes from "./form.module.css";
 import { WallTimeField } from "./WallTimeField";
 
@@ -11,6 +23,13 @@ const objects: Record<ScenarioEvent["kind"], string> = {
   provision: "Provision",
   power_on: "PowerOn",
   reboot: "Reboot",
+  recompose: "Recompose",
+  antivirus_scan: "AntivirusScan",
+  patch: "Patch",
+  backup: "Backup",
+  replication: "Replication",
+  load_test: "LoadTest",
+  failure: "Failure",
   login: "Login",
   logoff: "Logoff",
   maintenance: "Maintenance",
@@ -29,6 +48,109 @@ function PoolsField({ path, event }: { path: string; event: { pool_ids: readonly
       onChange={(pools) => edit(path, pools)}
     />
   );
+}
+
+/** On which days the event happens again; none, and it happens once. */
+function RepeatFields({ path, event }: { path: string; event: ScenarioEvent }) {
+  const { scenario, problems, edit } = useForm();
+  const days = event.repeat?.weekdays ?? [];
+  return (
+    <MultiSelect
+      size={useSize()}
+      label="Repeats on"
+      placeholder={days.length === 0 ? "happens once" : ""}
+      data={weekdays}
+      value={[...days]}
+      error={problemAt(problems, `${path}.repeat`) ?? problemAt(problems, `${path}.starts_at`)}
+      onChange={(chosen) => edit(`${path}.repeat`, repeating(event, chosen, scenario.time_zone))}
+    />
+  );
+}
+
+type Failure = Extract<ScenarioEvent, { kind: "failure" }>;
+
+/** What fails: parts that the chosen array has, and the tier that loses drives where there are several. */
+function FailureFields({ path, event }: { path: string; event: Failure }) {
+  const { scenario, problems, edit } = useForm();
+  const arrays = useArrays().data?.items ?? [];
+  const array = arrays.find(({ id }) => id === scenario.array.model_id);
+  const common = { size: useSize(), allowDeselect: false, className: classes.field } as const;
+  const tiers = array?.tiers ?? [];
+  return (
+    <>
+      <Select
+        {...common}
+        label="What fails"
+        data={partsOf(array).map((part) => ({ value: part, label: partLabels[part] }))}
+        value={event.part}
+        error={problemAt(problems, `${path}.part`)}
+        onChange={(part) => part !== null && edit(path, withPart(event, part as Failure["part"]))}
+      />
+      <NumberField object="Failure" path={`${path}.n_parts`} label="How many" help="Of the whole system" />
+      {event.part === "drive" && tiers.length > 1 && (
+        <Select
+          {...common}
+          label="Of which tier"
+          data={tiers.map(({ id, name }) => ({ value: id, label: name }))}
+          value={event.tier ?? tiers[0]?.id ?? null}
+          error={problemAt(problems, `${path}.tier`)}
+          onChange={(tier) => tier !== null && edit(`${path}.tier`, tier)}
+        />
+      )}
+      {event.part === "drive" && (
+        <NumberField
+          object="Failure"
+          path={`${path}.rebuild_fraction`}
+          label="Taken by rebuilding"
+          help="Share of the surviving drives' time"
+        />
+      )}
+    </>
+  );
+}
+
+/** Fields that kinds have besides name, time and pools: label and help where the schema's do not do. */
+const numbers: Partial<Record<ScenarioEvent["kind"], [name: string, label: string, more?: Texts][]>> = {
+  login: [
+    ["window_s", "Window"],
+    ["logins_per_minute", "Logins per minute", { empty: "as the window says" }],
+  ],
+  logoff: [["window_s", "Window"]],
+  power_on: [
+    ["desktop_fraction", "Switched on ahead"],
+    ["n_slots", "Power-on slots"],
+    ["on_arrival_slots", "Broker: at the same time"],
+    ["on_arrival_per_minute", "Broker: per minute, at most", { empty: "no limit" }],
+  ],
+  reboot: [["n_slots", "Power-on slots"]],
+  recompose: [["n_slots", "At the same time"]],
+  antivirus_scan: [
+    ["gib_per_desktop", "Data read"],
+    ["n_slots", "At the same time"],
+    ["mb_per_s_per_desktop", "Throttled to", { empty: "as fast as the storage" }],
+  ],
+  patch: [
+    ["read_gib_per_desktop", "Data read"],
+    ["write_gib_per_desktop", "Data written"],
+    ["n_slots", "At the same time"],
+    ["mb_per_s_per_desktop", "Throttled to", { empty: "as fast as the storage" }],
+  ],
+  backup: [
+    ["read_mb_per_s", "Reads"],
+    ["sequential_fraction", "Read in order"],
+  ],
+  replication: [["write_mb_per_s", "Writes"]],
+  load_test: [
+    ["outstanding_ios", "I/Os outstanding"],
+    ["io_kib", "I/O size"],
+    ["read_fraction", "Reads", { help: "The rest are writes" }],
+    ["sequential_fraction", "In order", { help: "The rest are random" }],
+  ],
+};
+
+interface Texts {
+  help?: string;
+  empty?: string;
 }
 
 interface Props {
@@ -57,14 +179,24 @@ export function EventForm({ event, onDuplicate, onRemove }: Props) {
             instant={event.ends_at}
           />
         )}
-        {"window_s" in event && <NumberField object={object} path={`${path}.window_s`} />}
-        {"arrivals" in event && <ChoiceField object={object} path={`${path}.arrivals`} />}
-        {"n_slots" in event && (
-          <NumberField object={object} path={`${path}.n_slots`} label="Power-on slots" />
+        {(numbers[event.kind] ?? []).map(([name, label, more]) => (
+          <NumberField key={name} object={object} path={`${path}.${name}`} label={label} {...more} />
+        ))}
+        {event.kind === "login" && <ChoiceField object={object} path={`${path}.arrivals`} />}
+        {event.kind === "logoff" && (
+          <SwitchField object={object} path={`${path}.refresh`} label="Refresh the desktops" />
         )}
+        {event.kind === "logoff" && event.refresh && (
+          <NumberField object={object} path={`${path}.refresh_slots`} label="Refreshed at the same time" />
+        )}
+        {event.kind === "failure" && <FailureFields path={path} event={event} />}
         {"pool_ids" in event && scenario.pools.length > 1 && (
           <PoolsField path={`${path}.pool_ids`} event={event} />
         )}
+        {"at_local_time" in event && new Set(scenario.pools.map((pool) => pool.time_zone)).size > 1 && (
+          <SwitchField object={object} path={`${path}.at_local_time`} label="By the clock of each site" />
+        )}
+        <RepeatFields path={path} event={event} />
         <TextField object={object} path={`${path}.notes`} rows={2} />
         <div className={classes.row}>
           <Button

@@ -22,6 +22,13 @@ const groups: { title: string; fields: [string, string][] }[] = [
     ],
   },
   {
+    title: "Hosts",
+    fields: [
+      ["host_cpu_max_fraction", "Host CPU, at most"],
+      ["memory_oversubscription_max_ratio", "Memory oversubscription, at most"],
+    ],
+  },
+  {
     title: "Time and space",
     fields: [
       ["power_on_max_s", "All desktops up within"],
@@ -31,7 +38,32 @@ const groups: { title: string; fields: [string, string][] }[] = [
   },
 ];
 
-export function GoalsSection() {
+const indicators: [string, string][] = [
+  ["application_load_good_s", "Application start, good up to"],
+  ["application_load_fair_s", "Application start, fair up to"],
+  ["application_load_weight_fraction", "Application start, weight"],
+  ["login_delay_weight_fraction", "Login delay, weight"],
+  ["disk_load_good_iops", "Disk load, good up to"],
+  ["disk_load_fair_iops", "Disk load, fair up to"],
+  ["disk_load_weight_fraction", "Disk load, weight"],
+  ["disk_queue_good_ios", "Disk queue, good up to"],
+  ["disk_queue_fair_ios", "Disk queue, fair up to"],
+  ["disk_queue_weight_fraction", "Disk queue, weight"],
+];
+
+function Indicators() {
+  return (
+    <Card title="Experience indicators" note="They grade a phase; no phase fails by them">
+      <div className={classes.grid}>
+        {indicators.map(([name, label]) => (
+          <NumberField key={name} object="Indicators" path={`indicators.${name}`} label={label} help="" />
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+function Goals() {
   return (
     <Card title="Goals" note="What the week must keep to; a phase holds when it keeps all of them">
       {groups.map((group) => (
@@ -45,5 +77,14 @@ export function GoalsSection() {
         </fieldset>
       ))}
     </Card>
+  );
+}
+
+export function GoalsSection() {
+  return (
+    <div className={classes.cards}>
+      <Goals />
+      <Indicators />
+    </div>
   );
 }

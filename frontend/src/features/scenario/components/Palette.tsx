@@ -4,13 +4,13 @@ import { Draggable } from "@fullcalendar/react/interaction";
 import { useEffect, useRef } from "react";
 import type { EventKind } from "@/api/types";
 import { Icon } from "@/components/icons";
-import { kindOrder, kinds } from "../model/events";
+import { kindGroups, kinds } from "../model/events";
 import classes from "./palette.module.css";
 
 const clockOf = (milliseconds: number) => new Date(milliseconds).toISOString().slice(11, 16);
 
 export function Palette({ onAdd }: { onAdd: (kind: EventKind) => void }) {
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (list.current === null) return;
@@ -29,22 +29,29 @@ export function Palette({ onAdd }: { onAdd: (kind: EventKind) => void }) {
       <h2 id="palette-title" className={classes.title}>
         Add to the week
       </h2>
-      <ul ref={list} className={classes.list}>
-        {kindOrder.map((kind) => (
-          <li key={kind}>
-            <button
-              type="button"
-              className={classes.item}
-              data-kind={kind}
-              title={`${kinds[kind].help}. Drag it into the calendar, or press to add it.`}
-              onClick={() => onAdd(kind)}
-            >
-              <Icon name={kind} size={14} />
-              {kinds[kind].label}
-            </button>
-          </li>
+      <div ref={list} className={classes.groups}>
+        {kindGroups.map((group) => (
+          <section key={group.label} aria-label={group.label}>
+            <h3 className={classes.group}>{group.label}</h3>
+            <ul className={classes.list}>
+              {group.kinds.map((kind) => (
+                <li key={kind}>
+                  <button
+                    type="button"
+                    className={classes.item}
+                    data-kind={kind}
+                    title={`${kinds[kind].help}. Drag it into the calendar, or press to add it.`}
+                    onClick={() => onAdd(kind)}
+                  >
+                    <Icon name={kind} size={14} />
+                    {kinds[kind].label}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
         ))}
-      </ul>
+      </div>
     </section>
   );
 }

@@ -2,11 +2,10 @@
 
 import { ActionIcon, Popover, Select } from "@mantine/core";
 import { Icon } from "@/components/icons";
+import { zones } from "@/lib/time";
 import { problemAt, SmallFields, TextField, useForm } from "./form";
 import classes from "./form.module.css";
 import { WallTimeField } from "./WallTimeField";
-
-const zones = ["UTC", ...Intl.supportedValuesOf("timeZone").filter((zone) => zone !== "UTC")];
 
 export function ScenarioSettings() {
   const { scenario, problems, edit } = useForm();

@@ -2,8 +2,8 @@
 
 import { ActionIcon, NumberInput } from "@mantine/core";
 import { Icon } from "@/components/icons";
+import { nextStep, type Steps } from "@/lib/legalSteps";
 import { valueAt } from "@/lib/path";
-import { nextStep, type Steps } from "../model/legalSteps";
 import { problemAt, useForm } from "./form";
 import classes from "./form.module.css";
 
@@ -13,12 +13,15 @@ interface Props {
   help: string;
   unit: string;
   steps: Steps;
+  /** Shown, not chosen. */
+  isFixed?: boolean;
 }
 
-export function StepField({ path, label, help, unit, steps }: Props) {
+export function StepField({ path, label, help, unit, steps, isFixed = false }: Props) {
   const { scenario, problems, edit } = useForm();
   const value = (valueAt(scenario, path) as number | undefined) ?? 0;
-  const between = steps.values.includes(value) ? "" : `, ${value} is between two steps`;
+  const isStep = steps.values.includes(value);
+  const between = isStep ? "" : isFixed ? `, not ${value}` : `, ${value} is between two steps`;
   const button = (icon: "minus" | "plus", name: string, next: number | null) => (
     <ActionIcon
       variant="default"
@@ -41,12 +44,17 @@ export function StepField({ path, label, help, unit, steps }: Props) {
       suffix={unit ? ` ${unit}` : ""}
       thousandSeparator=","
       hideControls
+      readOnly={isFixed && isStep}
       rightSectionWidth={68}
       rightSection={
-        <span className={classes.step}>
-          {button("minus", "Fewer", nextStep(steps, value, -1))}
-          {button("plus", "More", nextStep(steps, value, 1))}
-        </span>
+        isFixed && isStep ? (
+          <span className={classes.fixed}>fixed</span>
+        ) : (
+          <span className={classes.step}>
+            {button("minus", "Fewer", nextStep(steps, value, -1))}
+            {button("plus", "More", nextStep(steps, value, 1))}
+          </span>
+        )
       }
     />
   );

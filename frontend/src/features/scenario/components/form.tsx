@@ -1,6 +1,6 @@
 /** Fields of the scenario document: what they are comes from the schema, what is wrong from the service. */
 
-import { NumberInput, Select, Textarea, TextInput } from "@mantine/core";
+import { NumberInput, Select, Switch, Textarea, TextInput } from "@mantine/core";
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import type { FieldProblem } from "@/api/problem";
 import type { JsonSchema, Scenario } from "@/api/types";
@@ -53,7 +53,8 @@ interface Props {
   help?: string;
 }
 
-export function NumberField({ object, path, label, help }: Props) {
+/** `empty` is what an optional number says while it is left out. */
+export function NumberField({ object, path, label, help, empty }: Props & { empty?: string }) {
   const { scenario, problems, edit } = useForm();
   const field = useField(object, path);
   const value = valueAt(scenario, path) as number | null | undefined;
@@ -65,10 +66,11 @@ export function NumberField({ object, path, label, help }: Props) {
       value={value === null || value === undefined ? "" : +(value * field.factor).toPrecision(10)}
       onChange={(typed) => {
         if (typeof typed === "number") edit(path, +(typed / field.factor).toPrecision(10));
+        else if (typed === "" && field.optional) edit(path, null);
       }}
       error={problemAt(problems, path)}
       suffix={field.unit ? ` ${field.unit}` : ""}
-      placeholder={field.unit}
+      placeholder={field.optional ? (empty ?? "not given") : field.unit}
       step={field.step}
       allowDecimal={!field.whole}
       decimalScale={field.whole ? 0 : 4}
@@ -80,7 +82,14 @@ export function NumberField({ object, path, label, help }: Props) {
   );
 }
 
-export function ChoiceField({ object, path, label, help }: Props) {
+/** `labels` name choices that do not speak for themselves. */
+export function ChoiceField({
+  object,
+  path,
+  label,
+  help,
+  labels = {},
+}: Props & { labels?: Readonly<Record<string, string>> }) {
   const { scenario, problems, edit } = useForm();
   const field = useField(object, path);
   return (
@@ -88,11 +97,26 @@ export function ChoiceField({ object, path, label, help }: Props) {
       size={useSize()}
       label={label ?? field.label}
       description={help ?? field.help}
-      data={field.choices.map((choice) => ({ value: choice, label: choiceLabel(choice) }))}
+      data={field.choices.map((choice) => ({ value: choice, label: labels[choice] ?? choiceLabel(choice) }))}
       value={(valueAt(scenario, path) as string | undefined) ?? null}
       onChange={(choice) => choice !== null && edit(path, choice)}
       error={problemAt(problems, path)}
       allowDeselect={false}
+      className={classes.field}
+    />
+  );
+}
+
+export function SwitchField({ object, path, label, help }: Props) {
+  const { scenario, edit } = useForm();
+  const field = useField(object, path);
+  return (
+    <Switch
+      size={useSize()}
+      label={label ?? field.label}
+      description={help ?? field.help}
+      checked={Boolean(valueAt(scenario, path))}
+      onChange={(event) => edit(path, event.currentTarget.checked)}
       className={classes.field}
     />
   );
@@ -121,28 +145,34 @@ export function TextField({ object, path, label, help, rows }: Props & { rows?: 
   );
 }
 
-/** A named choice from the catalogue. */
-export function CatalogField({
-  path,
-  label,
-  help,
-  options,
-}: {
+/** Options that are more than these are found by typing. */
+const MANY = 12;
+/** No identifier of the catalogue looks like this. */
+const NONE = "-";
+
+interface CatalogProps {
   path: string;
   label: string;
   help?: string;
   options: readonly { id: string; name: string }[];
-}) {
+  /** What it says when nothing is chosen, where that may be. */
+  none?: string;
+}
+
+/** A named choice from the catalogue. */
+export function CatalogField({ path, label, help, options, none }: CatalogProps) {
   const { scenario, problems, edit } = useForm();
+  const data = options.map(({ id, name }) => ({ value: id, label: name }));
   return (
     <Select
       size={useSize()}
       label={label}
       description={help}
-      data={options.map(({ id, name }) => ({ value: id, label: name }))}
-      value={(valueAt(scenario, path) as string | undefined) ?? null}
-      onChange={(choice) => choice !== null && edit(path, choice)}
+      data={none === undefined ? data : [{ value: NONE, label: none }, ...data]}
+      value={(valueAt(scenario, path) as string | null | undefined) ?? (none === undefined ? null : NONE)}
+      onChange={(choice) => choice !== null && edit(path, choice === NONE ? null : choice)}
       error={problemAt(problems, path)}
+      searchable={options.length > MANY}
       allowDeselect={false}
       className={classes.field}
     />

@@ -3,9 +3,10 @@ import type { EventSpan, Scenario } from "@/api/types";
 import { blocksOf, overrunsOf } from "../model/calendarView";
 
 function calendarEvents(scenario: Scenario, spans: readonly EventSpan[]) {
-  const blocks = blocksOf(scenario, spans).map(({ kind, resizable, ...block }) => ({
+  const blocks = blocksOf(scenario, spans).map(({ kind, resizable, isOccurrence, ...block }) => ({
     ...block,
     durationEditable: resizable,
+    ...(isOccurrence ? { editable: false } : {}),
     extendedProps: { kind },
   }));
   const overruns = overrunsOf(scenario, spans).map(({ eventId, start, end }) => ({

@@ -1,7 +1,19 @@
 import { expect, test } from "vitest";
 import { epoch } from "@/lib/time";
-import { acme } from "@/test/fixtures";
-import { added, duplicated, eventNamed, moved, plannedEnd, removed, resized } from "./events";
+import { acme, fas3270 } from "@/test/fixtures";
+import {
+  added,
+  duplicated,
+  eventNamed,
+  kindGroups,
+  kindOrder,
+  moved,
+  plannedEnd,
+  removed,
+  repeating,
+  resized,
+} from "./events";
+import { partsOf, withPart } from "./failures";
 
 const at = (time: string) => epoch(`2011-${time}Z`);
 
@@ -77,4 +89,43 @@ test("a copy comes a day later, and events stay in the order of the calendar", (
 
 test("a removed event is gone", () => {
   expect(eventNamed(removed(acme, "reboot"), "reboot")).toBeUndefined();
+});
+
+test("every kind can be added, and what lasts ends when its usual time is over", () => {
+  const start = at("06-08T20:00:00");
+  const kinds = kindOrder.map((kind) => {
+    const { scenario, id } = added(acme, kind, start);
+    return eventNamed(scenario, id)?.kind;
+  });
+  expect(kinds).toEqual(kindOrder);
+  const backup = eventNamed(added(acme, "backup", start).scenario, "backup");
+  expect(backup).toMatchObject({ ends_at: "2011-06-09T00:00:00Z", sequential_fraction: 1 });
+  const scan = eventNamed(added(acme, "antivirus_scan", start).scenario, "antivirus-scan");
+  expect(scan).toMatchObject({ gib_per_desktop: 10, pool_ids: ["acme"] });
+  expect(scan && plannedEnd(scan)).toBeNull();
+  const later = moved(added(acme, "failure", start).scenario, "failure", at("06-08T21:00:00"));
+  expect(eventNamed(later, "failure")).toMatchObject({ ends_at: "2011-06-09T01:00:00Z" });
+});
+
+test("every kind stands in one group of the palette", () => {
+  expect(kindGroups.flatMap((group) => group.kinds).sort()).toEqual([...kindOrder].sort());
+});
+
+test("what fails is something the array has, and only drives have a tier", () => {
+  expect(partsOf({ ...fas3270, flash_cache: null })).toEqual(["drive", "controller", "port"]);
+  const failure = eventNamed(added(acme, "failure", at("06-08T20:00:00")).scenario, "failure");
+  if (failure?.kind !== "failure") throw new Error("no failure was added");
+  expect(withPart({ ...failure, tier: "flash" }, "port")).toMatchObject({ part: "port", tier: null });
+  expect(withPart({ ...failure, tier: "flash" }, "drive").tier).toBe("flash");
+});
+
+test("an event repeats on the chosen days and on its own; without others it happens once", () => {
+  const reboot = eventNamed(acme, "reboot");
+  if (reboot === undefined) throw new Error("no reboot in the sample");
+  expect(repeating(reboot, ["wed"], "UTC")).toEqual({ weekdays: ["mon", "wed"], until: null });
+  expect(repeating(reboot, ["mon"], "UTC")).toEqual({ weekdays: ["mon"], until: null });
+  const weekly = { ...reboot, repeat: { weekdays: ["mon" as const, "wed" as const] } };
+  expect(repeating(weekly, [], "UTC")).toBeNull();
+  expect(repeating(weekly, ["mon"], "UTC")).toBeNull();
+  expect(duplicated({ ...acme, events: [weekly] }, "reboot")?.scenario.events.at(-1)?.repeat).toBeNull();
 });

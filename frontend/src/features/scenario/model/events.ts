@@ -1,34 +1,127 @@
 /** Events of a scenario: what kinds there are, when they end, and how the calendar changes them. */
 
 import type { EventKind, Scenario, ScenarioEvent } from "@/api/types";
-import { addDays, epoch, HOUR, instantAt, MINUTE } from "@/lib/time";
+import { addDays, epoch, HOUR, instantAt, MINUTE, wallTime } from "@/lib/time";
 
 export const STEP = 15 * MINUTE;
 
 interface KindFacts {
   label: string;
   help: string;
+  group: "People" | "Desktops" | "Storage and network";
   /** What gives the event its length: a window of its own, a fixed end, or the work it has to do. */
   length: "window" | "end" | "work";
   usual: number;
 }
 
 export const kinds: Record<EventKind, KindFacts> = {
-  provision: { label: "Provision", help: "Make the desktops from their image", length: "work", usual: HOUR },
-  power_on: { label: "Power on", help: "Switch the desktops on", length: "work", usual: HOUR },
-  reboot: { label: "Reboot", help: "Switch all desktops off and on again", length: "work", usual: HOUR },
   login: {
     label: "Login",
     help: "Users arrive, log in and start their day",
+    group: "People",
     length: "window",
     usual: HOUR / 2,
   },
-  logoff: { label: "Logoff", help: "Users log off; desktops stay on", length: "window", usual: HOUR / 2 },
-  maintenance: { label: "Maintenance", help: "A window for people to work in", length: "end", usual: HOUR },
-  outage: { label: "Outage", help: "The storage network is down", length: "end", usual: HOUR },
+  logoff: {
+    label: "Logoff",
+    help: "Users log off; desktops stay on",
+    group: "People",
+    length: "window",
+    usual: HOUR / 2,
+  },
+  provision: {
+    label: "Provision",
+    help: "Make the desktops from their image",
+    group: "Desktops",
+    length: "work",
+    usual: HOUR,
+  },
+  power_on: {
+    label: "Power on",
+    help: "Switch the desktops on, all of them or a share ahead of their users",
+    group: "Desktops",
+    length: "work",
+    usual: HOUR,
+  },
+  reboot: {
+    label: "Reboot",
+    help: "Switch all desktops off and on again",
+    group: "Desktops",
+    length: "work",
+    usual: HOUR,
+  },
+  recompose: {
+    label: "Recompose",
+    help: "Renew the desktops from a new image; nobody may be logged in",
+    group: "Desktops",
+    length: "work",
+    usual: 2 * HOUR,
+  },
+  antivirus_scan: {
+    label: "Antivirus scan",
+    help: "Every desktop that is on reads its disk through",
+    group: "Desktops",
+    length: "work",
+    usual: 2 * HOUR,
+  },
+  patch: {
+    label: "Patch",
+    help: "Every desktop that is on installs an update: reads, then mostly writes",
+    group: "Desktops",
+    length: "work",
+    usual: 2 * HOUR,
+  },
+  backup: {
+    label: "Backup",
+    help: "Data is read from the array beside everything else",
+    group: "Storage and network",
+    length: "end",
+    usual: 4 * HOUR,
+  },
+  replication: {
+    label: "Replication",
+    help: "Data arrives from another site and is written beside everything else",
+    group: "Storage and network",
+    length: "end",
+    usual: 4 * HOUR,
+  },
+  load_test: {
+    label: "Load test",
+    help: "A load generator runs on every desktop that is on, as fast as the storage answers",
+    group: "Storage and network",
+    length: "end",
+    usual: HOUR / 2,
+  },
+  failure: {
+    label: "Failure",
+    help: "A part of the array is missing until it is replaced",
+    group: "Storage and network",
+    length: "end",
+    usual: 4 * HOUR,
+  },
+  maintenance: {
+    label: "Maintenance",
+    help: "A window for people to work in",
+    group: "Storage and network",
+    length: "end",
+    usual: HOUR,
+  },
+  outage: {
+    label: "Outage",
+    help: "The storage network is down",
+    group: "Storage and network",
+    length: "end",
+    usual: HOUR,
+  },
 };
 
 export const kindOrder = Object.keys(kinds) as EventKind[];
+
+/** Kinds as menus show them, under what they happen to. */
+export const kindGroups = (["People", "Desktops", "Storage and network"] as const).map((label) => ({
+  label,
+  kinds: kindOrder.filter((kind) => kinds[kind].group === label),
+}));
 
 export function startOf(event: ScenarioEvent): number {
   return epoch(event.starts_at);
@@ -126,28 +219,82 @@ function withAdded(scenario: Scenario, event: ScenarioEvent): Added {
   return { scenario: withEvents(scenario, events), id: event.id };
 }
 
+/** Rates that a new backup or replication begins with; the site's own belong in their place. */
+const BACKUP_MB_PER_S = 200;
+const REPLICATION_MB_PER_S = 50;
+
 function newEvent(scenario: Scenario, kind: EventKind, startsAt: number, endsAt: number): ScenarioEvent {
   const common = {
     id: freeId(scenario, kind),
     name: kinds[kind].label,
     starts_at: instantAt(startsAt),
+    repeat: null,
     notes: "",
   };
-  const pools = { pool_ids: scenario.pools.map((pool) => pool.id) };
+  const pools = { pool_ids: scenario.pools.map((pool) => pool.id), at_local_time: false };
   const window_s = Math.round((endsAt - startsAt) / 1000);
+  const ends_at = instantAt(endsAt);
   switch (kind) {
     case "login":
-      return { ...common, ...pools, kind, window_s, arrivals: "uniform", averaging_s: null };
+      return {
+        ...common,
+        ...pools,
+        kind,
+        window_s,
+        logins_per_minute: null,
+        arrivals: "uniform",
+        averaging_s: null,
+      };
     case "logoff":
-      return { ...common, ...pools, kind, window_s };
+      return { ...common, ...pools, kind, window_s, refresh: false, refresh_slots: 12 };
     case "power_on":
+      return {
+        ...common,
+        ...pools,
+        kind,
+        n_slots: 128,
+        desktop_fraction: 1,
+        on_arrival_slots: 50,
+        on_arrival_per_minute: null,
+      };
     case "reboot":
       return { ...common, ...pools, kind, n_slots: 128 };
+    case "recompose":
+      return { ...common, ...pools, kind, n_slots: 12 };
+    case "antivirus_scan":
+      return { ...common, ...pools, kind, n_slots: 64, mb_per_s_per_desktop: null, gib_per_desktop: 10 };
+    case "patch":
+      return {
+        ...common,
+        ...pools,
+        kind,
+        n_slots: 64,
+        mb_per_s_per_desktop: null,
+        read_gib_per_desktop: 0.5,
+        write_gib_per_desktop: 1,
+      };
     case "provision":
       return { ...common, ...pools, kind };
+    case "backup":
+      return { ...common, kind, ends_at, read_mb_per_s: BACKUP_MB_PER_S, sequential_fraction: 1 };
+    case "replication":
+      return { ...common, kind, ends_at, write_mb_per_s: REPLICATION_MB_PER_S };
+    case "load_test":
+      return {
+        ...common,
+        ...pools,
+        kind,
+        ends_at,
+        outstanding_ios: 1,
+        read_fraction: 0.5,
+        io_kib: 4,
+        sequential_fraction: 0,
+      };
+    case "failure":
+      return { ...common, kind, ends_at, part: "drive", n_parts: 1, tier: null, rebuild_fraction: 0.2 };
     case "maintenance":
     case "outage":
-      return { ...common, kind, ends_at: instantAt(endsAt) };
+      return { ...common, kind, ends_at };
   }
 }
 
@@ -164,9 +311,37 @@ export function added(scenario: Scenario, kind: EventKind, startsAt: number, end
 export function duplicated(scenario: Scenario, id: string): Added | null {
   const event = eventNamed(scenario, id);
   if (event === undefined) return null;
-  const copy = { ...event, id: freeId(scenario, event.id.replace(/-\d+$/, "")) };
+  const copy = { ...event, repeat: null, id: freeId(scenario, event.id.replace(/-\d+$/, "")) };
   const later = addDays(startOf(event), 1, scenario.time_zone);
   const end = plannedEnd(event);
   const fits = isWithinCalendar(scenario, later, end === null ? null : end + later - startOf(event));
   return withAdded(scenario, fits ? startingAt(copy, later) : copy);
+}
+
+type Repetition = NonNullable<ScenarioEvent["repeat"]>;
+type Weekday = Repetition["weekdays"][number];
+
+export const weekdays: { value: Weekday; label: string }[] = [
+  { value: "mon", label: "Monday" },
+  { value: "tue", label: "Tuesday" },
+  { value: "wed", label: "Wednesday" },
+  { value: "thu", label: "Thursday" },
+  { value: "fri", label: "Friday" },
+  { value: "sat", label: "Saturday" },
+  { value: "sun", label: "Sunday" },
+];
+
+/** The day of the week of an instant, on the wall clock of a zone. */
+function weekdayOf(at: number, zone: string): Weekday {
+  const day = new Date(`${wallTime(at, zone).slice(0, 10)}T00:00:00Z`).getUTCDay();
+  return (weekdays[(day + 6) % 7] as (typeof weekdays)[number]).value;
+}
+
+/** Repetition on the chosen days, always with the day on which the event first happens; null for none. */
+export function repeating(event: ScenarioEvent, chosen: readonly string[], zone: string): Repetition | null {
+  const first = weekdayOf(startOf(event), event.time_zone ?? zone);
+  const isAlone = chosen.length === 0 || (chosen.length === 1 && chosen[0] === first && event.repeat != null);
+  if (isAlone) return null;
+  const days = weekdays.map(({ value }) => value).filter((day) => day === first || chosen.includes(day));
+  return { weekdays: days, until: event.repeat?.until ?? null };
 }

@@ -13,6 +13,10 @@ test("label, unit, help and limits follow from the schema", () => {
   });
 });
 
+test("help is read without its marks of emphasis", () => {
+  expect(fieldOf(schema, "Pool", "clone_type").help).toMatch(/; pvs streams them\.$/);
+});
+
 test("fractions are shown as percent", () => {
   expect(fieldOf(schema, "Goals", "login_min_good_fraction")).toMatchObject({
     label: "Login min good",
@@ -42,9 +46,24 @@ test("the scenario's own fields stand at the root", () => {
 test("choices are read as words", () => {
   expect(fieldOf(schema, "Pool", "clone_type")).toMatchObject({
     kind: "choice",
-    choices: ["deduplicated", "full"],
+    choices: ["deduplicated", "linked", "instant", "mcs", "pvs", "full"],
   });
   expect(choiceLabel("idle_never_used")).toBe("Idle never used");
+});
+
+test("what may be left empty is known, and rates carry their unit", () => {
+  expect(fieldOf(schema, "Hosts", "n_cores_per_host").optional).toBe(true);
+  expect(fieldOf(schema, "Hosts", "n_hosts").optional).toBe(false);
+  const unit = (object: string, name: string) => fieldOf(schema, object, name).unit;
+  expect([
+    unit("Hosts", "storage_gbit_per_s_per_host"),
+    unit("Hosts", "ghz_per_core"),
+    unit("Backup", "read_mb_per_s"),
+    unit("AntivirusScan", "mb_per_s_per_desktop"),
+    unit("PowerOn", "on_arrival_per_minute"),
+    unit("LoadTest", "io_kib"),
+    unit("Pool", "data_growth_fraction_per_year"),
+  ]).toEqual(["Gbit/s per host", "GHz", "MB/s", "MB/s per desktop", "per minute", "KiB", "% per year"]);
 });
 
 test("a field that the schema does not hold is plain text", () => {

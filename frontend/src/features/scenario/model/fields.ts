@@ -13,6 +13,8 @@ export interface Field {
   factor: number;
   step: number;
   whole: boolean;
+  /** May be left empty. */
+  optional: boolean;
   standard: unknown;
   limits: string;
 }
@@ -25,9 +27,19 @@ interface Unit {
 }
 
 const units: Unit[] = [
+  { suffix: "_gbit_per_s_per_host", unit: "Gbit/s per host", factor: 1, step: 1 },
+  { suffix: "mb_per_s_per_desktop", unit: "MB/s per desktop", factor: 1, step: 1 },
+  { suffix: "_mb_per_s", unit: "MB/s", factor: 1, step: 10 },
+  { suffix: "_per_minute", unit: "per minute", factor: 1, step: 5 },
+  { suffix: "ghz_per_core", unit: "GHz", factor: 1, step: 0.1 },
   { suffix: "_gib_per_desktop", unit: "GiB per desktop", factor: 1, step: 0.5 },
   { suffix: "_gib_per_host", unit: "GiB per host", factor: 1, step: 16 },
   { suffix: "_gib", unit: "GiB", factor: 1, step: 1 },
+  { suffix: "_iops", unit: "IOPS", factor: 1, step: 5 },
+  { suffix: "_kib", unit: "KiB", factor: 1, step: 4 },
+  { suffix: "_ratio", unit: "", factor: 1, step: 0.1 },
+  { suffix: "_fraction_per_year", unit: "% per year", factor: 100, step: 1 },
+  { suffix: "_years", unit: "years", factor: 1, step: 1 },
   { suffix: "_fraction", unit: "%", factor: 100, step: 1 },
   { suffix: "_ms", unit: "ms", factor: 1, step: 1 },
   { suffix: "_s", unit: "s", factor: 1, step: 5 },
@@ -42,7 +54,7 @@ function unitOf(name: string, schema: JsonSchema): Unit {
   return unit ?? { suffix: "", unit: "", factor: 1, step: 1 };
 }
 
-const acronyms: Record<string, string> = { id: "", cpu: "CPU", gib: "GiB" };
+const acronyms: Record<string, string> = { id: "", cpu: "CPU", gib: "GiB", io: "I/O", ios: "I/Os" };
 
 function labelOf(name: string, suffix: string): string {
   const words = name
@@ -85,13 +97,14 @@ export function fieldOf(root: JsonSchema, object: string, name: string): Field {
   return {
     name,
     label: labelOf(name, suffix),
-    help: property.description ?? "",
+    help: (property.description ?? "").replaceAll(/\*([^*]+)\*/g, "$1"),
     unit,
     kind: kindOf(property),
     choices: property.enum ?? [],
     factor,
     step,
     whole: property.type === "integer",
+    optional: (holder?.properties?.[name]?.anyOf ?? []).some(({ type }) => type === "null"),
     standard: property.default,
     limits: limitsOf(property, factor, unit),
   };

@@ -1,6 +1,24 @@
 /** Pools come and go together with their place in the events. */
 
-import type { Pool, Scenario, ScenarioEvent } from "@/api/types";
+import type { CloneType, Pool, Scenario, ScenarioEvent } from "@/api/types";
+
+/** Clone types by the names their makers give them. */
+export const cloneTypes: Record<CloneType, string> = {
+  deduplicated: "Clones by the array",
+  linked: "Linked clones (Composer)",
+  instant: "Instant clones",
+  mcs: "Machine Creation Services (MCS)",
+  pvs: "Provisioning Services (PVS)",
+  full: "Full clones",
+};
+
+/** Overcommit levels with what they stand for. */
+export const overcommits: Record<Pool["overcommit"], string> = {
+  none: "None (1 ×)",
+  conservative: "Conservative (4 ×)",
+  moderate: "Moderate (7 ×)",
+  aggressive: "Aggressive (15 ×)",
+};
 
 function freeId(scenario: Scenario): string {
   const taken = new Set(scenario.pools.map((pool) => pool.id));

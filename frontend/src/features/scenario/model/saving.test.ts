@@ -34,3 +34,11 @@ test("a store that is full, forbidden or garbled breaks nothing", () => {
   forgetDraft(broken, "a");
   expect(keptDraft(broken, "a")).toBeNull();
 });
+
+test("a draft that the first release kept opens with its drives as a tier", () => {
+  const store = shelf();
+  const { tiers, ...array } = acme.array;
+  const old = { ...acme, array: { ...array, drive_id: tiers[0]?.drive_id, n_drives: tiers[0]?.n_drives } };
+  store.setItem("stormsizer.draft.a", JSON.stringify({ version: 3, scenario: old, keptAt: 1 }));
+  expect(keptDraft(store, "a")?.scenario).toEqual(acme);
+});

@@ -37,10 +37,23 @@ export function keepDraft(shelf: Shelf, id: string, draft: Draft): void {
 
 export function keptDraft(shelf: Shelf, id: string): Draft | null {
   try {
-    return JSON.parse(shelf.getItem(keyOf(id)) ?? "null") as Draft | null;
+    const kept = JSON.parse(shelf.getItem(keyOf(id)) ?? "null") as Draft | null;
+    return kept === null ? null : { ...kept, scenario: withTiers(kept.scenario) };
   } catch {
     return null;
   }
+}
+
+/** A document that the first release kept names one drive model and one count; they are its only tier now. */
+function withTiers(scenario: Scenario): Scenario {
+  const { drive_id, n_drives, ...array } = scenario.array as Scenario["array"] & {
+    drive_id?: string;
+    n_drives?: number;
+  };
+  if (drive_id === undefined || n_drives === undefined) {
+    return scenario;
+  }
+  return { ...scenario, array: { ...array, tiers: [{ drive_id, n_drives }] } };
 }
 
 export function forgetDraft(shelf: Shelf, id: string): void {

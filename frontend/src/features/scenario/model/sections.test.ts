@@ -4,7 +4,7 @@ import { isSection, sectionFacts, sectionOf } from "./sections";
 
 test("a field is edited in the part it belongs to", () => {
   expect(sectionOf("pools.0.n_desktops")).toBe("desktops");
-  expect(sectionOf("array.n_drives")).toBe("storage");
+  expect(sectionOf("array.tiers.0.n_drives")).toBe("storage");
   expect(sectionOf("goals")).toBe("goals");
   expect(sectionOf("events.3.window_s")).toBe("week");
 });
@@ -16,6 +16,11 @@ test("each part says what it holds", () => {
     storage: "48 drives, 512 GiB",
     goals: "90 % within 15 s",
   });
+});
+
+test("several arrays and no cache are said so", () => {
+  const array = { ...acme.array, n_arrays: 20, flash_cache_gib: 0 };
+  expect(sectionFacts({ ...acme, array }).storage).toBe("20 × 48 drives");
 });
 
 test("an address may name only parts that exist", () => {

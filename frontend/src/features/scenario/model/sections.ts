@@ -1,6 +1,6 @@
 /** The parts of a scenario, and where a field belongs. */
 
-import type { Scenario } from "@/api/types";
+import type { ArrayConfiguration, Scenario } from "@/api/types";
 import { counted, duration, percent, whole } from "@/lib/format";
 
 export const sections = [
@@ -21,6 +21,7 @@ const homes: Record<string, Section> = {
   hosts: "storage",
   array: "storage",
   goals: "goals",
+  indicators: "goals",
 };
 
 /** The part in which the field at a path is edited. */
@@ -28,14 +29,21 @@ export function sectionOf(path: string): Section {
   return homes[path.split(".")[0] ?? ""] ?? "week";
 }
 
+function storageFact({ tiers, n_arrays, flash_cache_gib }: ArrayConfiguration): string {
+  const drives = tiers.reduce((sum, tier) => sum + tier.n_drives, 0);
+  const cache = flash_cache_gib > 0 ? [`${whole(flash_cache_gib)} GiB`] : [];
+  const times = n_arrays > 1 ? `${whole(n_arrays)} × ` : "";
+  return times + [counted(drives, "drive"), ...cache].join(", ");
+}
+
 /** What each part says in a word or two. */
 export function sectionFacts(scenario: Scenario): Record<Section, string> {
   const desktops = scenario.pools.reduce((sum, pool) => sum + pool.n_desktops, 0);
-  const { goals, array } = scenario;
+  const { goals } = scenario;
   return {
     desktops: counted(desktops, "desktop"),
     week: counted(scenario.events.length, "event"),
-    storage: `${counted(array.n_drives, "drive")}, ${whole(array.flash_cache_gib)} GiB`,
+    storage: storageFact(scenario.array),
     goals: `${percent(goals.login_min_good_fraction)} within ${duration(goals.login_good_s)}`,
   };
 }

@@ -1,24 +1,17 @@
-"""Fit every calibrated parameter of TR-3949 to the evidence rows in role *calibrates*.
+"""TR-3949: costs of a controller and the work of a knowledge user, both releases.
 
 The order matters: costs and sizes are arithmetic on printed rows, then each phase is simulated with what is already
-known until it reproduces its rows, the first login last. A fit reads rows through ``_Rows``, which remembers them, so
+known until it reproduces its rows, the first login last. A fit reads rows through ``Rows``, which remembers them, so
 that each parameter carries the rows it really saw.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 import numpy as np
 
-from stormsizer.catalog import (
-    CalibratedParameter,
-    Calibration,
-    Catalog,
-    Documents,
-    EvidenceRow,
-    assemble,
-    evidence_rows,
-)
+from stormsizer.catalog import Calibration, Documents, evidence_rows
+from stormsizer.evidence.calibration.fit import Fit, rounded
 from stormsizer.evidence.experiments import one_test
 from stormsizer.evidence.fitting import minimised, solved
 from stormsizer.experience.phases import PhaseResult
@@ -27,6 +20,7 @@ from stormsizer.scenario import Scenario
 from stormsizer.storage.trace import Floats
 from stormsizer.timeline.phases import Phase
 
+SOURCE, SCENARIO = "netapp-tr3949", "acme"
 OLD, NEW = "ontap-8.0.1", "ontap-8.1"
 FIRST_LOGIN_OF_OLD = "first-login-8.0.1"
 SHORT = {OLD: "801", NEW: "81"}
@@ -35,33 +29,33 @@ N_DESKTOPS = 2500
 IDLE_WRITES_PER_S = 2000.0
 IDLE_WRITE_KB = 4.0
 """What desktops at rest write; stated by the study and in the workload profile as facts."""
-SIGNIFICANT_DIGITS = 5
 OUTSTANDING_TRIED = (1.5, 2.0, 2.6, 3.5, 5.0)
 """I/Os outstanding in start-of-day work can hardly be told apart: each is tried, and the spread kept."""
 AS_GOOD = 1.5
 """A fit whose misfit is at most this many times the best one, and one more, counts as equally good."""
 
 
-def calibrate(documents: Documents, scenario: Scenario) -> tuple[Calibration, ...]:
-    """All fitted parameters of the study: the calibration that the product uses, and those that held tests out.
-
-    Parameters
-    ----------
-    documents
-        Catalogue documents; their own calibrations are not read.
-    scenario
-        The study's calendar, from which single tests are cut.
-
-    Raises
-    ------
-    ValueError
-        If a row that is needed is missing.
-    """
-    return tuple(_calibration(documents, scenario, held_out) for held_out in ("", FIRST_LOGIN_OF_OLD))
+def calibrate(
+    documents: Documents, scenarios: Mapping[str, Scenario], others: Sequence[Calibration]
+) -> tuple[Calibration, ...]:
+    """The calibration that the product uses, and the one that held the first login of 8.0.1 out."""
+    return tuple(
+        _calibration(documents, scenarios[SCENARIO], others, held_out) for held_out in ("", FIRST_LOGIN_OF_OLD)
+    )
 
 
-def _calibration(documents: Documents, scenario: Scenario, held_out: str) -> Calibration:
-    fit = _Fit(documents, evidence_rows(documents), scenario, releases=(NEW,) if held_out else (OLD, NEW))
+def _calibration(documents: Documents, scenario: Scenario, others: Sequence[Calibration], held_out: str) -> Calibration:
+    evidence = evidence_rows(documents)
+    fit = _Fit(
+        source=SOURCE,
+        documents=documents,
+        evidence=evidence,
+        units={name: unit for name, (_, unit) in STARTING_POINTS.items()},
+        starting_points={name: value for name, (value, _) in STARTING_POINTS.items()},
+        others=others,
+        scenario=scenario,
+        releases=(NEW,) if held_out else (OLD, NEW),
+    )
     fit.costs()
     fit.sizes()
     fit.latencies()
@@ -70,73 +64,22 @@ def _calibration(documents: Documents, scenario: Scenario, held_out: str) -> Cal
     fit.monday()
     fit.guest_time()
     fit.first_login()
-    return fit.finished(held_out)
+    if not held_out:
+        return fit.finished(SOURCE)
+    unseen = [
+        row.id
+        for row in evidence
+        if row.source == SOURCE and row.system.endswith(OLD) and row.phase == Phase.FIRST_LOGIN
+    ]
+    return fit.finished(f"{SOURCE}-without-{held_out}", unseen)
 
 
-class _Rows:
-    """Measured values by row id; remembers which were read since the last ``taken``."""
+@dataclass(kw_only=True)
+class _Fit(Fit):
+    """The means to simulate a single test of the study with the parameters found so far."""
 
-    def __init__(self, evidence: Sequence[EvidenceRow]) -> None:
-        self._rows = {row.id: row for row in evidence}
-        self._read: list[str] = []
-
-    def __getitem__(self, row_id: str) -> float:
-        if row_id not in self._rows:
-            raise ValueError(f"evidence row {row_id!r} is missing")
-        self._read.append(row_id)
-        low, high = self._rows[row_id].measured_range
-        return 0.5 * (low + high)
-
-    def taken(self) -> tuple[str, ...]:
-        """Rows read since the last call, each once."""
-        rows, self._read = tuple(dict.fromkeys(self._read)), []
-        return rows
-
-
-@dataclass
-class _Fit:
-    """Parameters found so far, and the means to simulate a single test with them."""
-
-    documents: Documents
-    evidence: Sequence[EvidenceRow]
     scenario: Scenario
     releases: tuple[str, ...]
-    parameters: dict[str, CalibratedParameter] = field(default_factory=dict)
-    as_good: list[dict[str, float]] = field(default_factory=list)
-
-    def __post_init__(self) -> None:
-        self.rows = _Rows(self.evidence)
-        self.documents = {
-            kind: list(items) for kind, items in self.documents.items() if kind not in ("calibrations", "evidence")
-        }
-        for name, (value, unit) in STARTING_POINTS.items():
-            self.parameters[name] = CalibratedParameter(
-                name=name, value=value, unit=unit, rows=(), method="starting point"
-            )
-
-    def put(self, name: str, value: float, method: str, rows: tuple[str, ...], spread: Sequence[float] = ()) -> None:
-        """Keep a parameter, with the lowest and highest of the values it could as well have had."""
-        self.parameters[name] = CalibratedParameter(
-            name=name,
-            value=_rounded(value),
-            low=_rounded(min(spread)) if spread else None,
-            high=_rounded(max(spread)) if spread else None,
-            unit=STARTING_POINTS[name][1],
-            rows=rows,
-            method=method,
-        )
-
-    def trial(self, values: Mapping[str, float]) -> None:
-        """Change values only, while a fit searches."""
-        for name, value in values.items():
-            self.parameters[name] = self.parameters[name].model_copy(update={"value": float(value)})
-
-    def catalog(self) -> Catalog:
-        """The catalogue with the parameters as they stand."""
-        named = [
-            p if p.rows else p.model_copy(update={"rows": ("(not fitted yet)",)}) for p in self.parameters.values()
-        ]
-        return assemble(self.documents, Calibration(id="trial", source="netapp-tr3949", parameters=tuple(named)))
 
     def tested(self, phase: Phase, release: str) -> PhaseResult:
         """One test of the study simulated alone."""
@@ -194,7 +137,7 @@ class _Fit:
                 )
 
     def latencies(self) -> None:
-        """What lies between host and controller, what the controller holds at a time, and the share of cold reads."""
+        """What lies between host and controller, what each release holds at a time, and the share of cold reads."""
         rows = self.rows
         quiet = [(t, s, op) for t in ("t14", "t19") for s in ("801", "81") for op in ("read", "write")]
         gaps = [rows[f"{t}-{s}-host-{op}-latency"] - rows[f"{t}-{s}-controller-{op}-latency"] for t, s, op in quiet]
@@ -205,18 +148,22 @@ class _Fit:
             rows.taken(),
             gaps,
         )
-        tests = [("t16", "81"), ("t10", "81")] + [("t10", SHORT[OLD])] * (OLD in self.releases)
-        inside = [
-            1e-3 * sum(rows[f"{t}-{s}-{op}s"] * rows[f"{t}-{s}-controller-{op}-latency"] for op in ("read", "write"))
-            for t, s in tests
-        ]
-        self.put(
-            "fas3270.n_admitted_ios",
-            float(np.mean(inside)),
-            "rate times latency on the controller's clock under full load (Little), mean",
-            rows.taken(),
-            inside,
-        )
+        for release, tables in ((NEW, ("t16", "t10")), (OLD, ("t10",) if OLD in self.releases else ("t16",))):
+            inside = [
+                1e-3
+                * sum(
+                    rows[f"{t}-{SHORT[release]}-{op}s"] * rows[f"{t}-{SHORT[release]}-controller-{op}-latency"]
+                    for op in ("read", "write")
+                )
+                for t in tables
+            ]
+            self.put(
+                f"fas3270.{release}.n_admitted_ios",
+                float(np.mean(inside)),
+                "rate times latency on the controller's clock under full load (Little), mean",
+                rows.taken(),
+                inside,
+            )
         tests_at_rest = [(Phase.TUESDAY_LOGIN, "t14"), (Phase.MONDAY_LOGIN, "t19")]
         measured = np.mean([rows[f"{t}-{s}-controller-read-latency"] for _, t in tests_at_rest for s in ("801", "81")])
         seen = rows.taken()
@@ -386,7 +333,7 @@ class _Fit:
                     name: self.parameters[name].value
                     for name in (f"windows7-rawc.start_of_day.{w}" for w in ("think_time_ms", "outstanding_ios"))
                 }
-                | {name: _rounded(float(v)) for name, v in zip(names, values, strict=True)}
+                | {name: rounded(float(v)) for name, v in zip(names, values, strict=True)}
             )
         self._pace(pace, outstanding, pace_rows)
         outstanding_name = "windows7-rawc.start_of_day.outstanding_ios"
@@ -419,24 +366,6 @@ class _Fit:
             "write_latency": self.rows[f"t10-{s}-host-write-latency"],
         }
 
-    def finished(self, held_out: str) -> Calibration:
-        """The calibration document."""
-        unseen = (
-            tuple(row.id for row in self.evidence if row.system.endswith(OLD) and row.phase == Phase.FIRST_LOGIN)
-            if held_out
-            else ()
-        )
-        used = {row for parameter in self.parameters.values() for row in parameter.rows}
-        if used & set(unseen):
-            raise AssertionError(f"held-out rows were used: {sorted(used & set(unseen))}")
-        return Calibration(
-            id=f"netapp-tr3949-without-{held_out}" if held_out else "netapp-tr3949",
-            source="netapp-tr3949",
-            held_out=unseen,
-            parameters=tuple(self.parameters[name] for name in STARTING_POINTS),
-            as_good=tuple(self.as_good),
-        )
-
 
 def _misfit(result: PhaseResult, target: Mapping[str, float]) -> float:
     """Sum of squared errors, each in units of what counts as close.
@@ -460,11 +389,6 @@ def _misfit(result: PhaseResult, target: Mapping[str, float]) -> float:
     return sum(error * error for error in errors)
 
 
-def _rounded(value: float) -> float:
-    """Five significant digits: enough for every figure, few enough to come out alike on every machine."""
-    return float(f"{value:.{SIGNIFICANT_DIGITS}g}")
-
-
 TABLES: Mapping[Phase, str] = {
     Phase.POWER_ON: "t16",
     Phase.FIRST_LOGIN: "t10",
@@ -477,7 +401,8 @@ STARTING_POINTS: Mapping[str, tuple[float, str]] = {
     "fas3270.ontap-8.1.cpu_us_per_read": (80.0, "µs"),
     "fas3270.cpu_us_per_write": (220.0, "µs"),
     "fas3270.host_path_ms": (1.0, "ms"),
-    "fas3270.n_admitted_ios": (70.0, "I/Os"),
+    "fas3270.ontap-8.0.1.n_admitted_ios": (90.0, "I/Os"),
+    "fas3270.ontap-8.1.n_admitted_ios": (50.0, "I/Os"),
     "windows7-rawc.cold_read_fraction": (0.1, "fraction"),
     "windows7-rawc.power_on.reads": (18_000.0, "I/Os"),
     "windows7-rawc.power_on.think_time_ms": (1.0, "ms"),

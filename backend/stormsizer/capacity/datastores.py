@@ -1,0 +1,83 @@
+"""What the overcommit level of View means for the datastores of linked clones."""
+
+from collections.abc import Mapping, Sequence
+
+from stormsizer.provenance import Document
+from stormsizer.scenario import Pool
+from stormsizer.units import BYTES_PER_GB, BYTES_PER_GIB
+
+OVERCOMMIT_RATIOS: Mapping[str, float] = {"none": 1.0, "conservative": 4.0, "moderate": 7.0, "aggressive": 15.0}
+"""Times its own size that View lets clones promise on a datastore, each clone measured as large as its parent.
+
+Source: VMware Horizon 6.2 documentation, storage overcommit for linked clones; also Table 8 of the PS6100XS study.
+"""
+N_REPLICAS_PER_DATASTORE = 2
+"""The one in use and the one of the next recompose. Source: VMware View 5.2 and Horizon 7.13, sizing of datastores."""
+
+
+class DatastoreSize(Document):
+    """Sizes of the datastores of one pool of linked clones, all of them together, in GB (10^9 bytes)."""
+
+    pool_id: str
+    overcommit: str
+    overcommit_ratio: float
+    smallest_gb: float
+    """For the clones: View places no more of them on less than this."""
+    expected_gb: float
+    """For the clones: deltas, swap files and disposable disks that are really written."""
+    full_at_gib_per_desktop: float
+    """Delta of every desktop at which the smallest datastores are full; not above zero if files beside it fill them."""
+    minimum_gb: float
+    """View's own table, replicas included: fresh clones, deltas no larger than their memory."""
+    half_gb: float
+    """View's own table, replicas included: deltas of half the image, as with a refresh now and then."""
+    maximum_gb: float
+    """View's own table, replicas included: deltas as large as the image, as without any refresh."""
+    sentence: str
+
+
+def datastore_sizes(pools: Sequence[Pool]) -> tuple[DatastoreSize, ...]:
+    """Datastores of the pools that are linked clones.
+
+    The level limits how many clones View places on a datastore; it does not change what they write. It is therefore no
+    line of the space needed, unless volumes are reserved in full: then they take `smallest_gb` or `expected_gb`,
+    whichever is more.
+    """
+    return tuple(_size(pool) for pool in pools if pool.clone_type == "linked")
+
+
+def _size(pool: Pool) -> DatastoreSize:
+    gb_per_gib = BYTES_PER_GIB / BYTES_PER_GB
+    n, image_gib, memory_gib = pool.n_desktops, pool.image_gib, pool.memory_gib
+    ratio = OVERCOMMIT_RATIOS[pool.overcommit]
+    beside_gib = memory_gib * (1 - pool.memory_reservation_fraction) + pool.disposable_gib_per_desktop
+    smallest_gib = n * image_gib / ratio
+    expected_gib = n * (pool.growth_gib_per_desktop + beside_gib)
+    full_at_gib = image_gib / ratio - beside_gib
+    replicas_gib = N_REPLICAS_PER_DATASTORE * pool.n_image_copies * image_gib
+    if full_at_gib <= 0:
+        what = "swap files and disposable disks alone would fill them"
+    elif expected_gib > smallest_gib:
+        what = (
+            f"too little for deltas of {pool.growth_gib_per_desktop:g} GiB: they are full at {full_at_gib:.3g} GiB each"
+        )
+    else:
+        what = f"room for deltas of {full_at_gib:.3g} GiB each"
+    return DatastoreSize(
+        pool_id=pool.id,
+        overcommit=pool.overcommit,
+        overcommit_ratio=ratio,
+        smallest_gb=smallest_gib * gb_per_gib,
+        expected_gb=expected_gib * gb_per_gib,
+        full_at_gib_per_desktop=full_at_gib,
+        minimum_gb=(n * (memory_gib + memory_gib) + replicas_gib) * gb_per_gib,
+        half_gb=(n * (image_gib / 2 + memory_gib) + replicas_gib) * gb_per_gib,
+        maximum_gb=(n * (image_gib + memory_gib) + replicas_gib) * gb_per_gib,
+        sentence=(
+            f"At the {pool.overcommit} level View places {n:,} clones of {pool.name} on datastores of at least "
+            f"{smallest_gib * gb_per_gib:,.0f} GB: {what}."
+            if ratio > 1
+            else f"Without overcommit {pool.name} needs datastores as for full clones, "
+            f"{smallest_gib * gb_per_gib:,.0f} GB: {what}."
+        ),
+    )

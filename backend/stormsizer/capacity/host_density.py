@@ -1,0 +1,85 @@
+"""Desktops that one host carries, and the hosts that all of them need."""
+
+import math
+from collections.abc import Sequence
+from typing import Literal
+
+from stormsizer.capacity.host_memory import host_memory
+from stormsizer.catalog import ArrayModel, WorkloadProfile
+from stormsizer.provenance import Document
+from stormsizer.scenario import ArrayConfiguration, Goals, Hosts, Pool
+from stormsizer.storage.hosts import density_by_cpu
+from stormsizer.wording import count, number
+
+
+class HostDensity(Document):
+    """How many desktops the hosts carry within the goals for their CPU and memory."""
+
+    n_desktops_per_host: float
+    """With the spare hosts out of use."""
+    density: int
+    """Desktops that one host carries: whichever of CPU and memory gives out first, in whole desktops."""
+    density_by_memory: float
+    density_by_cpu: float | None
+    """None if the CPU is not known, or never reaches its goal."""
+    binds: Literal["cpu", "memory"]
+    n_spare_hosts: int
+    n_hosts_needed: int | None
+    """Hosts for all desktops, spare ones included; none if a host carries no desktop at all."""
+    holds: bool
+    """Whether the hosts that are there suffice."""
+    sentence: str
+
+
+def host_density(
+    pools: Sequence[tuple[Pool, WorkloadProfile]],
+    hosts: Hosts,
+    configuration: ArrayConfiguration,
+    array: ArrayModel,
+    goals: Goals,
+) -> HostDensity:
+    """Density of the hosts for desktops mixed as the pools are.
+
+    Memory: the rule of ``host_memory``, solved for the desktops. CPU: the law of ``storage.hosts``, solved for its
+    goal. The response time at which Login VSI stops counting (VSImax) is not predicted: storage that answers late ends
+    a test earlier than CPU and memory say.
+    """
+    n_desktops = sum(pool.n_desktops for pool, _ in pools)
+    memory = host_memory([pool for pool, _ in pools], hosts, configuration, array, goals)
+    beside_gib = memory.cache_gib + memory.digests_gib + memory.appliance_gib
+    for_desktops_gib = max(0.0, memory.limit_ratio * memory.physical_gib - beside_gib)
+    by_memory = for_desktops_gib * memory.n_desktops_per_host / memory.configured_gib
+    by_cpu = density_by_cpu(pools, hosts, array, goals)
+    binds: Literal["cpu", "memory"] = "cpu" if by_cpu is not None and by_cpu < by_memory else "memory"
+    density = math.floor((by_memory if by_cpu is None else min(by_memory, by_cpu)) * (1 + 1e-9))
+    needed = math.ceil(n_desktops / density) + hosts.n_spare_hosts if density else None
+    return HostDensity(
+        n_desktops_per_host=n_desktops / (hosts.n_hosts - hosts.n_spare_hosts),
+        density=density,
+        density_by_memory=by_memory,
+        density_by_cpu=by_cpu if by_cpu is not None and math.isfinite(by_cpu) else None,
+        binds=binds,
+        n_spare_hosts=hosts.n_spare_hosts,
+        n_hosts_needed=needed,
+        holds=needed is not None and needed <= hosts.n_hosts,
+        sentence=_sentence(n_desktops, density, by_memory, by_cpu, needed, hosts),
+    )
+
+
+def _sentence(
+    n_desktops: int, density: int, by_memory: float, by_cpu: float | None, needed: int | None, hosts: Hosts
+) -> str:
+    if needed is None:
+        return "A host has no room for a desktop within the goals."
+    if by_cpu is None:
+        why = "by memory; their CPU is not known"
+    elif by_cpu < by_memory:
+        why = f"by CPU; memory would do for {number(math.floor(by_memory))}"
+    else:
+        more = f"would do for {number(math.floor(by_cpu))}" if math.isfinite(by_cpu) else "never reaches its goal"
+        why = f"by memory; CPU {more}"
+    spare = f", {hosts.n_spare_hosts} of them spare" if hosts.n_spare_hosts else ""
+    return (
+        f"A host carries {count(density, 'desktop')}, {why}. {count(n_desktops, 'desktop')} need "
+        f"{count(needed, 'host')}{spare}; there {'is' if hosts.n_hosts == 1 else 'are'} {hosts.n_hosts}."
+    )

@@ -1,0 +1,103 @@
+"""Memory that the hosts need: desktops, image cache with its digests, and a storage appliance where there is one."""
+
+from collections.abc import Sequence
+
+from stormsizer.catalog import ArrayModel
+from stormsizer.provenance import Document
+from stormsizer.scenario import ArrayConfiguration, Goals, Hosts, Pool
+from stormsizer.units import BYTES_PER_GB, BYTES_PER_MB
+
+DIGEST_MB_PER_GB = 8.0
+"""Hashes of one GB of virtual disk. The PS6100XS study prints 5 to 10 (section 6.1.1) and calculates with 5 and 8."""
+
+
+class HostMemory(Document):
+    """Memory of one host, in GiB. Desktops are spread evenly over all hosts."""
+
+    n_desktops_per_host: float
+    physical_gib: float
+    configured_gib: float
+    """What the desktops of a host are configured with."""
+    in_use_gib: float
+    """What of it the host must really hold."""
+    cache_gib: float
+    """Image cache."""
+    digests_gib: float
+    """Digests of the images and disposable disks that the cache keeps loaded."""
+    appliance_gib: float
+    """Storage appliance on the host."""
+    needed_gib: float
+    """With nothing shared and every page in use."""
+    needed_with_sharing_gib: float
+    """With the share of the memory that is in use."""
+    configured_ratio: float
+    """Configured memory of the desktops over the memory of the hosts, as studies print it."""
+    ratio: float
+    """The same with cache, digests and appliance counted as configured; this one is judged."""
+    limit_ratio: float
+    """Goal for it."""
+    holds: bool
+    reclaimed_gib: float
+    """What the hypervisor must take back from desktops, by ballooning and swapping; 0 if all that is in use fits."""
+    sentence: str
+
+
+def host_memory(
+    pools: Sequence[Pool], hosts: Hosts, configuration: ArrayConfiguration, array: ArrayModel, goals: Goals
+) -> HostMemory:
+    """Memory per host with all desktops on, and how far it is oversubscribed.
+
+    The I/O of a host that swaps is not modelled: it depends on how often guests touch the pages that were taken from
+    them, which neither a study nor a scenario tells. Left out: what the hypervisor itself takes, and its overhead for
+    each machine.
+    """
+    n_hosts, physical = hosts.n_hosts, hosts.memory_gib_per_host
+    configured = sum(pool.n_desktops * pool.memory_gib for pool in pools) / n_hosts
+    in_use = sum(pool.n_desktops * pool.memory_gib * pool.memory_in_use_fraction for pool in pools) / n_hosts
+    n_appliances = configuration.n_controllers * configuration.n_arrays if array.runs_on_hosts else 0
+    appliance = n_appliances * array.controller.memory_gib.known / n_hosts if n_appliances else 0.0
+    digests = _digests_gib(pools, n_hosts) if hosts.host_cache_gib > 0 else 0.0
+    beside = hosts.host_cache_gib + digests + appliance
+    ratio = (configured + beside) / physical
+    limit = goals.memory_oversubscription_max_ratio
+    holds = ratio <= limit * (1 + 1e-9)
+    reclaimed = max(0.0, in_use + beside - physical)
+    return HostMemory(
+        n_desktops_per_host=sum(pool.n_desktops for pool in pools) / n_hosts,
+        physical_gib=physical,
+        configured_gib=configured,
+        in_use_gib=in_use,
+        cache_gib=hosts.host_cache_gib,
+        digests_gib=digests,
+        appliance_gib=appliance,
+        needed_gib=configured + beside,
+        needed_with_sharing_gib=in_use + beside,
+        configured_ratio=configured / physical,
+        ratio=ratio,
+        limit_ratio=limit,
+        holds=holds,
+        reclaimed_gib=reclaimed,
+        sentence=_sentence(ratio, limit, holds, reclaimed),
+    )
+
+
+def _digests_gib(pools: Sequence[Pool], n_hosts: int) -> float:
+    """Every host loads the digest of each image once, a full clone's for itself, and those of its disposable disks."""
+    digested_gib = 0.0
+    for pool in pools:
+        if pool.clone_type == "pvs":
+            continue
+        n_per_host = pool.n_desktops / n_hosts
+        digested_gib += pool.image_gib * (n_per_host if pool.clone_type == "full" else 1)
+        digested_gib += pool.disposable_gib_per_desktop * n_per_host
+    return digested_gib * DIGEST_MB_PER_GB * BYTES_PER_MB / BYTES_PER_GB
+
+
+def _sentence(ratio: float, limit: float, holds: bool, reclaimed_gib: float) -> str:
+    if not holds:
+        beyond = f"Memory of the hosts is oversubscribed {ratio:.2f} to 1, beyond the goal of {limit:g} to 1"
+        return f"{beyond}: expect ballooning and swap I/O, whose size is not modelled."
+    within = f"Memory of the hosts is committed {ratio:.2f} to 1, within the goal of {limit:g} to 1"
+    if reclaimed_gib > 0:
+        return f"{within}, but {reclaimed_gib:,.1f} GiB per host that are in use do not fit: expect ballooning."
+    return f"{within}."

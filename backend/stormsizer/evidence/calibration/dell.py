@@ -1,0 +1,216 @@
+"""PS6100XS: back end of a hybrid array, and the work of a Login VSI desktop behind caching hosts.
+
+The array's three numbers are arithmetic on the table of drives at the boot peak. Of the desktop, the steady state and
+the shares of a boot are arithmetic too. The reads of its boot and the length of its start-of-day work are those of the
+RAWC desktop; only the size of that work is found by simulating the login storm.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from stormsizer.catalog import Calibration, Documents, evidence_rows
+from stormsizer.evidence.calibration.fit import Fit
+from stormsizer.evidence.experiments import one_test
+from stormsizer.evidence.fitting import solved
+from stormsizer.experience.phases import PhaseResult
+from stormsizer.pipeline import evaluate, prepare
+from stormsizer.scenario import Scenario
+from stormsizer.storage.configuration import network_of
+from stormsizer.storage.network import TierStation
+from stormsizer.timeline.phases import Phase
+from stormsizer.units import BYTES_PER_GIB
+from stormsizer.workload import DesktopDemand, desktop_demand
+
+SOURCE, SCENARIO = "dell-ps6100xs", "dell-ps6100xs"
+PROFILE = "windows7-task-login-vsi"
+N_DESKTOPS_OF_CACHE_TEST = 800
+
+
+def calibrate(
+    documents: Documents, scenarios: Mapping[str, Scenario], others: Sequence[Calibration]
+) -> tuple[Calibration, ...]:
+    """The calibration that the product uses.
+
+    The hosts' CPU is left out of the profile: it comes from a study that itself builds on this desktop's I/O.
+    """
+    profile = next(each for each in documents["workloads"] if each["id"] == PROFILE)
+    profile = {key: value for key, value in profile.items() if key != "host"}
+    fit = _Fit(
+        source=SOURCE,
+        documents={**documents, "workloads": [profile]},
+        evidence=evidence_rows(documents),
+        units={name: unit for name, (_, unit) in STARTING_POINTS.items()},
+        starting_points={name: value for name, (value, _) in STARTING_POINTS.items()},
+        others=others,
+        scenario=scenarios[SCENARIO],
+    )
+    fit.drives()
+    fit.steady_state()
+    fit.power_on()
+    fit.login()
+    return (fit.finished(SOURCE),)
+
+
+@dataclass(kw_only=True)
+class _Fit(Fit):
+    """The means to build the study's array and to simulate its login storm with the parameters found so far."""
+
+    scenario: Scenario
+
+    def tiers(self) -> tuple[TierStation, ...]:
+        """The SSDs and the SAS drives as the engine sees them."""
+        return network_of(self.scenario, self.scenario.array, self.catalog()).tiers
+
+    def demand(self) -> DesktopDemand:
+        """What one desktop does."""
+        return desktop_demand(self.catalog().workloads[PROFILE])
+
+    def borrowed(self, name: str) -> float:
+        """A parameter of another study."""
+        return next(p.value for other in self.others for p in other.parameters if p.name == name)
+
+    def login_storm(self) -> PhaseResult:
+        """The login storm simulated alone."""
+        scenario = one_test(self.scenario, Phase.MONDAY_LOGIN, self.scenario.array.firmware_id)
+        catalog = self.catalog()
+        _, phases = evaluate(scenario, scenario.array, catalog, prepare(scenario, catalog))
+        return next(result for result in phases if result.phase is Phase.MONDAY_LOGIN)
+
+    def drives(self) -> None:
+        """What reaches the drives at the boot peak: I/Os per write, share of the SSDs, pace of the SAS drives.
+
+        Drives do one I/O for each front-end read and p for each write. RAID 6 says six; what p falls short of them is
+        merged. The table is taken as one of the peak: its bytes written are 2.9 times those that desktops write then,
+        and RAID 6 writes no more than three times.
+        """
+        rows = self.rows
+        ssd, sas = self.tiers()
+        total, reads = rows["dell-boot-peak-iops"], rows["dell-boot-read-share"]
+        at_ssd = ssd.n_drives * rows["dell-t6-ssd-iops"]
+        at_sas = sas.n_drives * rows["dell-t6-sas-iops"]
+        per_write = ((at_ssd + at_sas) / total - reads) / (1.0 - reads)
+        seen = rows.taken()
+        merge_ratio = (sas.reads_per_write + sas.writes_per_write) / per_write
+        self.put("ps6100xs.merge_ratio", merge_ratio, "I/Os of a small RAID 6 write over those that drives did", seen)
+
+        name = "ps6100xs.tiering_efficiency"
+        share = at_ssd / (at_ssd + at_sas)
+        at_worst_and_best = []
+        for efficiency in (0.0, 1.0):
+            self.trial({name: efficiency})
+            at_worst_and_best.append(self.tiers()[0].io_fraction)
+        worst, best = at_worst_and_best
+        table = ("dell-t6-ssd-iops", "dell-t6-sas-iops")
+        self.put(name, (share - worst) / (best - worst), "SSDs' share of the I/O between capacity's and skew's", table)
+
+        name = "ps6100xs.sas_service_ratio"
+        self.trial({name: 1.0})
+        sas = self.tiers()[1]
+        written = (1.0 - reads) * sas.writes_per_write / merge_ratio
+        read = reads + (1.0 - reads) * sas.reads_per_write / merge_ratio
+        book_s = (read * sas.s_per_read + written * sas.s_per_write) / (read + written)
+        pace = rows["dell-t6-sas-iops"]
+        rows.taken()
+        self.put(name, 1.0 / (pace * book_s), "time of a drive that is never idle over its book value", seen)
+
+    def steady_state(self) -> None:
+        """Rates of a desktop at work, from the test without host cache; share of replica reads that a cache takes."""
+        rows = self.rows
+        reads, replica = rows["dell-s52-no-cbrc-reads"], rows["dell-s52-no-cbrc-replica-reads"]
+        method = "rate of the test without host cache over its desktops"
+        self.put(
+            "windows7-vsi.steady_state.reads_iops_per_desktop",
+            reads / N_DESKTOPS_OF_CACHE_TEST,
+            method,
+            ("dell-s52-no-cbrc-reads",),
+        )
+        self.put(
+            "windows7-vsi.shared_read_fraction", replica / reads, "reads of the replica over all reads", rows.taken()
+        )
+        self.put(
+            "windows7-vsi.steady_state.writes_iops_per_desktop",
+            rows["dell-s52-no-cbrc-writes"] / N_DESKTOPS_OF_CACHE_TEST - self.demand().idle.writes_per_s,
+            f"{method}, less the idle rate",
+            rows.taken(),
+        )
+        self.put(
+            "windows7-vsi.host_cache_hit_fraction",
+            1.0 - rows["dell-s52-cbrc-replica-reads"] / rows["dell-s52-no-cbrc-replica-reads"],
+            "reads of the replica that the host cache took away",
+            rows.taken(),
+        )
+
+    def power_on(self) -> None:
+        """Writes of a boot and the shared part of its reads, given the reads that a Windows 7 boot issues elsewhere.
+
+        All writes go to the clones' volumes, so the shares of reads on all volumes and on those give the reads of
+        clones and replica for each write. The replica's fill the hosts' caches once, or miss a warm cache.
+        """
+        rows = self.rows
+        on_all, on_clones = rows["dell-boot-read-share"], rows["dell-boot-clone-read-share"]
+        of_clones = (1.0 - on_all) * on_clones / (1.0 - on_clones)
+        replica_per_clone_read = (on_all - of_clones) / of_clones
+        reads = self.borrowed("windows7-rawc.power_on.reads")
+        hosts = self.scenario.hosts
+        fill = hosts.n_hosts * hosts.host_cache_gib * BYTES_PER_GIB
+        fill /= self.demand().power_on.shape.read_bytes * self.scenario.n_desktops
+        hit = self.parameters["windows7-vsi.host_cache_hit_fraction"].value
+        shared = (replica_per_clone_read * reads - hit * fill) / (1.0 - hit + replica_per_clone_read)
+        writes = (reads - shared) * (1.0 - on_clones) / on_clones
+        seen = rows.taken()
+        method = "reads of a boot from TR-3949; shares of reads on all volumes and on those of the clones"
+        self.put("windows7-vsi.power_on.ios", reads + writes, method, seen)
+        self.put("windows7-vsi.power_on.read_fraction", reads / (reads + writes), method, seen)
+        self.put(
+            "windows7-vsi.power_on.shared_read_fraction",
+            shared / reads,
+            f"{method}; the hosts' caches of 2 GiB fill once",
+            seen,
+        )
+
+    def login(self) -> None:
+        """Start-of-day work: as long as that of a RAWC desktop on a Monday, as large as the storm's peak asks for."""
+        rows = self.rows
+        at_array = rows["dell-s62-login-read-share"]
+        shared = self.parameters["windows7-vsi.shared_read_fraction"].value
+        hit = self.parameters["windows7-vsi.host_cache_hit_fraction"].value
+        reads_per_write = at_array / (1.0 - at_array) / (1.0 - shared * hit)
+        self.put(
+            "windows7-vsi.login.read_fraction",
+            reads_per_write / (1.0 + reads_per_write),
+            "share of reads at the array, and those that the host cache takes at steady state",
+            rows.taken(),
+        )
+        pace = rows["t20-81-reads-per-reading-desktop"] + rows["t20-81-writes-per-writing-desktop"]
+        duration_s = self.borrowed("windows7-rawc.monday_login.start_of_day_ios") / pace
+        borrowed = rows.taken()
+        peak = rows["dell-login-peak-iops"]
+        seen = rows.taken()
+        ios, think = "windows7-vsi.start_of_day.ios", "windows7-vsi.start_of_day.think_time_ms"
+
+        def excess(value: float) -> float:
+            self.trial({ios: value, think: 1e3 * duration_s / value})
+            return self.login_storm().figures.peak_iops / peak - 1.0
+
+        found = solved(excess, 500.0, 10_000.0, 1e-4)
+        method = f"I/Os that give the storm's peak; the work takes {duration_s:.0f} s as on a RAWC desktop's Monday"
+        self.put(ios, found, method, (*seen, *borrowed))
+        self.put(think, 1e3 * duration_s / found, "length of the work over its I/Os", (*seen, *borrowed))
+
+
+STARTING_POINTS: Mapping[str, tuple[float, str]] = {
+    "ps6100xs.merge_ratio": (2.0, "ratio"),
+    "ps6100xs.tiering_efficiency": (0.8, "fraction"),
+    "ps6100xs.sas_service_ratio": (0.7, "ratio"),
+    "windows7-vsi.steady_state.reads_iops_per_desktop": (3.0, "IOPS"),
+    "windows7-vsi.steady_state.writes_iops_per_desktop": (4.5, "IOPS"),
+    "windows7-vsi.shared_read_fraction": (0.7, "fraction"),
+    "windows7-vsi.host_cache_hit_fraction": (0.95, "fraction"),
+    "windows7-vsi.power_on.ios": (20_000.0, "I/Os"),
+    "windows7-vsi.power_on.read_fraction": (0.9, "fraction"),
+    "windows7-vsi.power_on.shared_read_fraction": (0.9, "fraction"),
+    "windows7-vsi.login.read_fraction": (0.3, "fraction"),
+    "windows7-vsi.start_of_day.ios": (2_500.0, "I/Os"),
+    "windows7-vsi.start_of_day.think_time_ms": (70.0, "ms"),
+}
+"""Where each fit starts, and the unit. No starting point outlives a calibration."""

@@ -1,0 +1,36 @@
+"""VNX5500: the mix of its desktops. How much they do is borrowed, for the study prints no rate of a desktop."""
+
+from collections.abc import Mapping, Sequence
+
+from stormsizer.catalog import Calibration, Documents, evidence_rows
+from stormsizer.evidence.calibration.fit import Fit
+from stormsizer.scenario import Scenario
+
+SOURCE = "emc-vnx5500"
+IDLE_WRITES_PER_S = 0.8
+"""What a desktop at rest writes, part of the printed mix; a fact of the profile."""
+
+
+def calibrate(
+    documents: Documents, _scenarios: Mapping[str, Scenario], others: Sequence[Calibration]
+) -> tuple[Calibration, ...]:
+    """The calibration that the product uses: shares from this study, amounts from the PS6100XS."""
+    fit = Fit(source=SOURCE, documents=documents, evidence=evidence_rows(documents), units=UNITS, others=others)
+    borrowed = {p.name: p for each in others for p in each.parameters}
+    method = "printed share of writes; the amount is that of the PS6100XS study"
+    fit.put("windows7-vsi-vnx.login.read_fraction", 1 - fit.rows["emc-login-write-share"], method, fit.rows.taken())
+    reads, writes = (borrowed[f"windows7-vsi.steady_state.{op}_iops_per_desktop"] for op in ("reads", "writes"))
+    total = reads.value + writes.value + IDLE_WRITES_PER_S
+    share = fit.rows["emc-steady-write-share"]
+    seen = tuple(dict.fromkeys((*fit.rows.taken(), *reads.rows, *writes.rows)))
+    fit.put("windows7-vsi-vnx.steady_state.reads_iops_per_desktop", (1 - share) * total, method, seen)
+    fit.put("windows7-vsi-vnx.steady_state.writes_iops_per_desktop", share * total - IDLE_WRITES_PER_S, method, seen)
+    return (fit.finished(SOURCE),)
+
+
+UNITS: Mapping[str, str] = {
+    "windows7-vsi-vnx.login.read_fraction": "fraction",
+    "windows7-vsi-vnx.steady_state.reads_iops_per_desktop": "IOPS",
+    "windows7-vsi-vnx.steady_state.writes_iops_per_desktop": "IOPS",
+}
+"""Every parameter of the study."""

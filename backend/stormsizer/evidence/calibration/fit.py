@@ -1,0 +1,140 @@
+"""What every study's calibration works with: its rows, the parameters so far, and single tests simulated with them."""
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from stormsizer.catalog import CalibratedParameter, Calibration, Catalog, Documents, EvidenceRow, assemble
+
+SIGNIFICANT_DIGITS = 5
+
+
+class Rows:
+    """Measured values by row id; remembers which were read since the last ``taken``."""
+
+    def __init__(self, evidence: Sequence[EvidenceRow]) -> None:
+        self._rows = {row.id: row for row in evidence}
+        self._read: list[str] = []
+
+    def __getitem__(self, row_id: str) -> float:
+        if row_id not in self._rows:
+            raise ValueError(f"evidence row {row_id!r} is missing")
+        self._read.append(row_id)
+        low, high = self._rows[row_id].measured_range
+        return 0.5 * (low + high)
+
+    def taken(self) -> tuple[str, ...]:
+        """Rows read since the last call, each once."""
+        rows, self._read = tuple(dict.fromkeys(self._read)), []
+        return rows
+
+
+@dataclass
+class Fit:
+    """Parameters of one study found so far, and the catalogue as it stands with them.
+
+    Attributes
+    ----------
+    source
+        The study whose rows are read.
+    units
+        Every parameter of the study with its unit, in the order in which they are written.
+    starting_points
+        Values from which a search begins, for parameters that a simulation needs before they are found.
+    others
+        Calibrations of the studies that this one borrows from, finished before it.
+    """
+
+    source: str
+    documents: Documents
+    evidence: Sequence[EvidenceRow]
+    units: Mapping[str, str]
+    starting_points: Mapping[str, float] = field(default_factory=dict)
+    others: Sequence[Calibration] = ()
+    parameters: dict[str, CalibratedParameter] = field(default_factory=dict)
+    as_good: list[dict[str, float]] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.rows = Rows(self.evidence)
+        self.documents = {
+            kind: list(items) for kind, items in self.documents.items() if kind not in ("calibrations", "evidence")
+        }
+        for name, value in self.starting_points.items():
+            self.parameters[name] = CalibratedParameter(
+                name=name, value=value, unit=self.units[name], rows=(), method="starting point"
+            )
+
+    def put(self, name: str, value: float, method: str, rows: tuple[str, ...], spread: Sequence[float] = ()) -> None:
+        """Keep a parameter, with the lowest and highest of the values it could as well have had."""
+        self.parameters[name] = CalibratedParameter(
+            name=name,
+            value=rounded(value),
+            low=rounded(min(spread)) if spread else None,
+            high=rounded(max(spread)) if spread else None,
+            unit=self.units[name],
+            rows=rows,
+            method=method,
+        )
+
+    def trial(self, values: Mapping[str, float]) -> None:
+        """Change values only, while a fit searches."""
+        for name, value in values.items():
+            self.parameters[name] = self.parameters[name].model_copy(update={"value": float(value)})
+
+    def catalog(self) -> Catalog:
+        """The catalogue with the parameters as they stand; documents that need others are left out."""
+        known = set(self.parameters) | {p.name for other in self.others for p in other.parameters}
+        documents: Documents = {
+            "calibrations": [other.model_dump(mode="json") for other in self.others],
+            **known_documents(self.documents, known),
+        }
+        return assemble(
+            documents, Calibration(id="trial", source=self.source, parameters=tuple(self.parameters.values()))
+        )
+
+    def finished(self, identifier: str, held_out: Sequence[str] = ()) -> Calibration:
+        """The calibration document.
+
+        Raises
+        ------
+        ValueError
+            If a parameter is missing, or a row was used that had to be held out.
+        """
+        missing = [name for name in self.units if name not in self.parameters or not self.parameters[name].rows]
+        if missing:
+            raise ValueError(f"{identifier}: not fitted: {', '.join(missing)}")
+        used = {row for parameter in self.parameters.values() for row in parameter.rows}
+        if used & set(held_out):
+            raise ValueError(f"{identifier}: held-out rows were used: {sorted(used & set(held_out))}")
+        return Calibration(
+            id=identifier,
+            source=self.source,
+            held_out=tuple(held_out),
+            parameters=tuple(self.parameters[name] for name in self.units),
+            as_good=tuple(self.as_good),
+        )
+
+
+def known_documents(documents: Documents, known: Collection[str]) -> dict[str, list[Mapping[str, Any]]]:
+    """Documents whose calibrated parameters are all known, without the profiles whose deployment is not."""
+    kept = {kind: [d for d in items if calibrated_names(d) <= set(known)] for kind, items in documents.items()}
+    deployments = {d.get("id") for d in kept.get("deployments", ())}
+    if "workloads" in kept:
+        kept["workloads"] = [d for d in kept["workloads"] if d.get("deployment_id") in deployments]
+    return kept
+
+
+def calibrated_names(node: object) -> set[str]:
+    """Parameters that a document waits for."""
+    if isinstance(node, Mapping):
+        if set(node) == {"calibrated"}:
+            return {str(node["calibrated"])}
+        return {name for value in node.values() for name in calibrated_names(value)}
+    if isinstance(node, list | tuple):
+        return {name for item in node for name in calibrated_names(item)}
+    return set()
+
+
+def rounded(value: float) -> float:
+    """Five significant digits: enough for every figure, few enough to come out alike on every machine."""
+    return float(f"{value:.{SIGNIFICANT_DIGITS}g}")

@@ -1,0 +1,167 @@
+"""NexentaConnect: what an appliance on the host costs it, the drives below it, and the CPU of desktops.
+
+Iometer with nothing but writes and nothing but reads gives the appliance's costs, one row each; the statistics of
+its drives give what reaches them. Two rows of the medium workload give a desktop's CPU, a third what waiting for
+local drives adds.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from stormsizer.catalog import Calibration, Documents, MeasuredSystem, evidence_rows, measured_systems
+from stormsizer.evidence.calibration.fit import Fit
+from stormsizer.evidence.experiments import scenario_of
+from stormsizer.evidence.fitting import solved
+from stormsizer.evidence.metrics import Condition, predicted
+from stormsizer.experience.phases import PhaseResult
+from stormsizer.pipeline import evaluate, prepare
+from stormsizer.scenario import Scenario
+from stormsizer.storage.figures import Component
+from stormsizer.timeline.phases import Phase
+
+SOURCE = "nexentaconnect-ucs-e"
+FEW, MANY = 10, 55
+"""Active desktops at which the study's CPU calibrates: the ends of its table."""
+
+
+def calibrate(
+    documents: Documents, scenarios: Mapping[str, Scenario], others: Sequence[Calibration]
+) -> tuple[Calibration, ...]:
+    """The calibration that the product uses."""
+    fit = _Fit(
+        source=SOURCE,
+        documents=documents,
+        evidence=evidence_rows(documents),
+        units={name: unit for name, (_, unit) in STARTING_POINTS.items()},
+        starting_points={name: value for name, (value, _) in STARTING_POINTS.items()},
+        others=others,
+        systems=measured_systems(documents),
+        scenarios=scenarios,
+    )
+    fit.costs()
+    fit.drives_below()
+    fit.local_drives()
+    fit.desktops_cpu()
+    fit.clones()
+    return (fit.finished(SOURCE),)
+
+
+@dataclass(kw_only=True)
+class _Fit(Fit):
+    """The means to simulate a condition of the study with the parameters found so far."""
+
+    systems: Mapping[str, MeasuredSystem]
+    scenarios: Mapping[str, Scenario]
+
+    def tested(self, system_id: str, phase: Phase) -> tuple[Scenario, PhaseResult]:
+        """A condition of the study as the evidence page simulates it."""
+        scenario = scenario_of(self.systems[system_id], self.scenarios)
+        if scenario is None:
+            raise ValueError(f"{system_id} names no ready scenario")
+        catalog = self.catalog()
+        _, phases = evaluate(scenario, scenario.array, catalog, prepare(scenario, catalog))
+        return scenario, next(result for result in phases if result.phase is phase)
+
+    def fitted(self, name: str, row_id: str, low: float, high: float, method: str) -> None:
+        """The value of one parameter at which the engine gives one row of the load tests."""
+        row = next(row for row in self.evidence if row.id == row_id)
+        measured = self.rows[row_id]
+
+        def off(value: float) -> float:
+            self.trial({name: value})
+            scenario, phase = self.tested(row.system, Phase.LOAD_TEST)
+            said = predicted(Condition(row, scenario, (phase,), phase, self.catalog()))
+            if said is None:
+                raise ValueError(f"{row_id} is not predicted")
+            return said / measured - 1.0
+
+        self.put(name, solved(off, low, high, 1e-6), method, self.rows.taken())
+
+    def costs(self) -> None:
+        """CPU time of the appliance per read and per write: its two processors are full in both pure mixes."""
+        method = "time of two full processors for one I/O of the pure mix"
+        self.fitted("nexenta.vsa.cpu_us_per_write", "nexenta-iometer-with-r0-iops", 100.0, 2000.0, method)
+        self.fitted("nexenta.vsa.cpu_us_per_read", "nexenta-iometer-with-r100-iops", 20.0, 1000.0, method)
+
+    def drives_below(self) -> None:
+        """What reaches the appliance's drives: reads that miss the cache, writes gathered, and the time they take.
+
+        The share of reads that miss gives the size of the test files beside the known cache. The study prints 99 %
+        hits too, without saying of which mix; its drives read twice to thrice as much as that leaves, and a drive's
+        counter is the firmer.
+        """
+        reads, writes, busy = (f"nexenta-vsa-{what}" for what in ("reads", "writes", "busy"))
+        method = "test file of each desktop, of which the cache leaves as many reads to the drives"
+        self.fitted("nexenta.iometer.test_file_mib", reads, 93.2, 400.0, method)
+        method = "bytes left after compression over the drives' writes"
+        self.fitted("nexenta.vsa.destage_io_kib", writes, 2.0, 256.0, method)
+        method = "busy time of a drive per I/O over the book value"
+        self.fitted("nexenta.vsa.service_ratio", busy, 0.01, 1.0, method)
+
+    def local_drives(self) -> None:
+        """Pace of the local drives in the balanced mix; the other mixes are left to check it."""
+        method = "service time at which two drives give the rate of the balanced mix, over the book value"
+        self.fitted("nexenta.local.service_ratio", "nexenta-iometer-without-r50-iops", 0.1, 5.0, method)
+
+    def desktops_cpu(self) -> None:
+        """CPU of a desktop alone and its growth in company, u = n·g / (C + c·n·g), and what local drives add.
+
+        The appliance's own share of the host, which the engine adds, is taken off before.
+        """
+        few, appliance_few = self._measured("nexenta-medium-with", FEW)
+        many, appliance_many = self._measured("nexenta-medium-with", MANY)
+        seen = self.rows.taken()
+        hosts = self.scenarios[self.systems[f"nexenta-medium-with-{FEW}"].scenario].hosts
+        host_ghz = (hosts.n_cores_per_host or 0) * (hosts.ghz_per_core or 0.0)
+        per_few, per_many = 1.0 / (few - appliance_few), 1.0 / (many - appliance_many)
+        alone = host_ghz * (1.0 / FEW - 1.0 / MANY) / (per_few - per_many)
+        crowding = per_many - host_ghz / (MANY * alone)
+        method = f"shares of {FEW} and of {MANY} desktops, less the appliance's: solved"
+        self.put("nexenta.medium.cpu_ghz_alone", alone, method, seen)
+        self.put("nexenta.crowding_ratio", crowding, method, seen)
+        local = self.rows[f"nexenta-medium-without-{FEW}-cpu"]
+        self.put(
+            "nexenta.local_host_cpu_ratio",
+            local / (few - appliance_few),
+            f"share of {FEW} desktops on local drives over that on the appliance, less the appliance's",
+            (*self.rows.taken(), *seen),
+        )
+
+    def _measured(self, name: str, n_desktops: int) -> tuple[float, float]:
+        """Share of the host's CPU that the study prints, and what the appliance takes of it."""
+        system_id = f"{name}-{n_desktops}"
+        scenario, steady = self.tested(system_id, Phase.STEADY_STATE)
+        processors = self.catalog().arrays[scenario.array.model_id].controller.n_cores.known
+        share = processors / (scenario.hosts.n_cores_per_host or 1)
+        return self.rows[f"{system_id}-cpu"], share * steady.figures.use_of(Component.CONTROLLER_CPU).mean_fraction
+
+    def clones(self) -> None:
+        """Pace of a full clone, copied by the host and made by the appliance; printed totals are left as checks."""
+        for of_study, name in (("without", "full-clones"), ("with", "vaai-clones")):
+            copy_s = self.rows[f"nexenta-clones-{of_study}-clone"]
+            self.put(f"nexenta.{name}.copy_s", copy_s, "printed time of a copy", self.rows.taken())
+            ready_s = self.rows[f"nexenta-clones-{of_study}-ready"]
+            self.put(
+                f"nexenta.{name}.customisation_s",
+                ready_s - copy_s,
+                "printed time until a desktop is ready, less its copy",
+                (*self.rows.taken(), f"nexenta-clones-{of_study}-clone"),
+            )
+
+
+STARTING_POINTS: Mapping[str, tuple[float, str]] = {
+    "nexenta.vsa.cpu_us_per_read": (120.0, "µs"),
+    "nexenta.vsa.cpu_us_per_write": (480.0, "µs"),
+    "nexenta.vsa.service_ratio": (0.2, "ratio"),
+    "nexenta.vsa.destage_io_kib": (13.0, "KiB"),
+    "nexenta.iometer.test_file_mib": (95.0, "MiB"),
+    "nexenta.local.service_ratio": (0.75, "ratio"),
+    "nexenta.local_host_cpu_ratio": (1.5, "ratio"),
+    "nexenta.medium.cpu_ghz_alone": (0.8, "GHz"),
+    "nexenta.crowding_ratio": (0.9, "ratio"),
+    "nexenta.full-clones.copy_s": (800.0, "s"),
+    "nexenta.full-clones.customisation_s": (270.0, "s"),
+    "nexenta.vaai-clones.copy_s": (150.0, "s"),
+    "nexenta.vaai-clones.customisation_s": (120.0, "s"),
+}
+"""Where each fit starts, and the unit. No starting point outlives a calibration."""

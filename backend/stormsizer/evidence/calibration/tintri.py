@@ -1,0 +1,31 @@
+"""VMstore T540: the pace of a clone manager. Everything else about the array is borrowed or assumed.
+
+The study prints durations that its management servers set, peaks, and mean latencies without a load beside them.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from stormsizer.catalog import Calibration, Documents, evidence_rows
+from stormsizer.evidence.calibration.fit import Fit
+from stormsizer.scenario import Scenario
+
+SOURCE = "tintri-t540"
+N_DESKTOPS = 1000
+
+
+def calibrate(
+    documents: Documents, _scenarios: Mapping[str, Scenario], others: Sequence[Calibration]
+) -> tuple[Calibration, ...]:
+    """The calibration that the product uses; a single quotient, so that no scenario is simulated."""
+    fit = Fit(source=SOURCE, documents=documents, evidence=evidence_rows(documents), units=UNITS, others=others)
+    fit.put(
+        "tintri.clone_s_per_desktop",
+        fit.rows["tintri-linked-deploy-duration"] / N_DESKTOPS,
+        "time of the whole deployment over its desktops, one made after the other",
+        fit.rows.taken(),
+    )
+    return (fit.finished(SOURCE),)
+
+
+UNITS: Mapping[str, str] = {"tintri.clone_s_per_desktop": "s"}
+"""Every parameter of the study."""

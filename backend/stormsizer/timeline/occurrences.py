@@ -1,0 +1,160 @@
+"""A calendar written out: every repetition, site and arrival rate turned into events of their own."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, timedelta
+from itertools import islice
+from typing import Any
+from zoneinfo import ZoneInfo
+
+from stormsizer.scenario import MOST_OCCURRENCES, WEEKDAYS, Event, InvalidScenarioError, Login, Problem, Scenario
+
+Sites = tuple[tuple[ZoneInfo, tuple[str, ...]], ...]
+
+
+@dataclass(frozen=True)
+class WrittenOut:
+    """A scenario whose every event happens once, at one instant, and what its events were before.
+
+    Attributes
+    ----------
+    places
+        For each event its place in the scenario that was written out.
+    """
+
+    scenario: Scenario
+    places: tuple[int, ...]
+
+    def problems(self, found: Sequence[Problem]) -> tuple[Problem, ...]:
+        """Problems at the places that the planner knows; those of the first occurrence stand for all."""
+        first: dict[str, str] = {}
+        return tuple(
+            problem.model_copy(update={"path": place})
+            for problem in found
+            if first.setdefault(place := self._place(problem.path), problem.path) == problem.path
+        )
+
+    def warnings(self, found: Sequence[tuple[str, str]]) -> tuple[tuple[str, str], ...]:
+        """Likewise pairs of field path and message."""
+        return tuple(dict.fromkeys((self._place(path), message) for path, message in found))
+
+    def _place(self, path: str) -> str:
+        first, _, rest = path.partition(".")
+        index, _, field = rest.partition(".")
+        if first != "events" or not index.isdigit():
+            return path
+        return ".".join(filter(None, (first, str(self.places[int(index)]), field)))
+
+
+def expanded(scenario: Scenario) -> Scenario:
+    """The same calendar with every event that repeats, or that each site has by its own clock, written out.
+
+    The first occurrence keeps the event's id, later ones add their local day to it (``login-20110531``), and those of
+    one site the first of its pools (``login-20110531-boston``). Logins at a fixed rate get their window. What has
+    nothing to write out is returned as it is, so that writing out twice is writing out once.
+    """
+    return written_out(scenario).scenario
+
+
+def written_out(scenario: Scenario) -> WrittenOut:
+    """``expanded``, with the way back.
+
+    Occurrences that begin or whose window ends after the calendar are left out, and intervals are cut off there; the
+    first occurrence is kept as it is, so that a check finds it.
+
+    Raises
+    ------
+    InvalidScenarioError
+        If there are more occurrences than a calendar may hold.
+    """
+    if not any(_is_written_short(event) for event in scenario.events):
+        return WrittenOut(scenario, tuple(range(len(scenario.events))))
+    every = ((place, each) for place, event in enumerate(scenario.events) for each in _occurrences(event, scenario))
+    found = sorted(islice(every, MOST_OCCURRENCES + 1), key=lambda pair: pair[1].starts_at)
+    if len(found) > MOST_OCCURRENCES:
+        raise InvalidScenarioError(
+            (
+                Problem(
+                    path="events",
+                    given=f"more than {MOST_OCCURRENCES:,} occurrences",
+                    allowed=f"at most {MOST_OCCURRENCES:,}, repetitions and sites counted",
+                    message="happen too often",
+                ),
+            )
+        )
+    return WrittenOut(
+        scenario.model_copy(update={"events": tuple(event for _, event in found)}), tuple(place for place, _ in found)
+    )
+
+
+def _is_written_short(event: Event) -> bool:
+    by_rate = isinstance(event, Login) and event.logins_per_minute is not None
+    return event.repeat is not None or getattr(event, "at_local_time", False) or by_rate
+
+
+def _occurrences(event: Event, scenario: Scenario) -> Iterator[Event]:
+    if not _is_written_short(event):
+        yield event
+        return
+    sites = _sites(event, scenario)
+    for zone, pool_ids in sites:
+        suffix = f"-{pool_ids[0]}" if len(sites) > 1 else ""
+        same: dict[str, Any] = {"repeat": None}
+        if pool_ids:
+            same |= {"pool_ids": pool_ids, "at_local_time": False}
+        if isinstance(event, Login):
+            same |= {"window_s": scenario.arrivals_s(event, pool_ids), "logins_per_minute": None}
+        for number, (day, starts_at) in enumerate(_instants(event, scenario, zone)):
+            changes = same | {"starts_at": starts_at, **_end(event, starts_at, scenario, is_first=number == 0)}
+            if number > 0:
+                changes |= {"id": f"{event.id}-{day:%Y%m%d}{suffix}", "notes": ""}
+                if not _fits(changes, event, scenario):
+                    continue
+            else:
+                changes |= {"id": f"{event.id}{suffix}"}
+            yield event.model_copy(update=changes)
+
+
+def _sites(event: Event, scenario: Scenario) -> Sites:
+    """The clocks that an event goes by, each with the pools that it takes part with."""
+    pool_ids: tuple[str, ...] = getattr(event, "pool_ids", ())
+    if not getattr(event, "at_local_time", False):
+        return ((scenario.clock_of(event), pool_ids),)
+    zones = {pool.id: pool.time_zone or scenario.time_zone for pool in scenario.pools}
+    return tuple(
+        (ZoneInfo(zone), tuple(pool_id for pool_id in pool_ids if zones[pool_id] == zone))
+        for zone in dict.fromkeys(zones[pool_id] for pool_id in pool_ids)
+    )
+
+
+def _instants(event: Event, scenario: Scenario, zone: ZoneInfo) -> Iterator[tuple[date, datetime]]:
+    """Local days and instants at which an event begins by one clock, the first of them always.
+
+    A time that a clock skips in spring is read with the offset before, one that it shows twice in autumn is the earlier
+    one (RFC 5545, section 3.3.5).
+    """
+    shown = event.starts_at.astimezone(scenario.clock_of(event))
+    day = shown.date()
+    yield day, datetime.combine(day, shown.time(), zone).astimezone(UTC)
+    if event.repeat is None:
+        return
+    last = scenario.calendar.ends_at.astimezone(zone).date()
+    last = min(last, event.repeat.until or last)
+    while (day := day + timedelta(days=1)) <= last:
+        if WEEKDAYS[day.weekday()] in event.repeat.weekdays:
+            yield day, datetime.combine(day, shown.time().replace(fold=0), zone).astimezone(UTC)
+
+
+def _end(event: Event, starts_at: datetime, scenario: Scenario, *, is_first: bool) -> dict[str, datetime]:
+    """When an occurrence of an interval ends: it lasts as long as the first (RFC 5545, section 3.8.5.3)."""
+    ends_at: datetime | None = getattr(event, "ends_at", None)
+    if ends_at is None:
+        return {}
+    ends_at = starts_at + (ends_at - event.starts_at)
+    return {"ends_at": ends_at if is_first else min(ends_at, scenario.calendar.ends_at)}
+
+
+def _fits(changes: dict[str, Any], event: Event, scenario: Scenario) -> bool:
+    window = timedelta(seconds=changes.get("window_s", getattr(event, "window_s", 0.0)))
+    starts_at: datetime = changes["starts_at"]
+    return starts_at < scenario.calendar.ends_at and starts_at + window <= scenario.calendar.ends_at

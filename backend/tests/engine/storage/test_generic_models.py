@@ -1,0 +1,81 @@
+"""Drives that work on many I/Os at once, copies on other nodes, and nodes that take their drives along."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from stormsizer.catalog import Catalog
+from stormsizer.scenario import Scenario, parse
+from stormsizer.storage.configuration import degraded_networks, network_of
+from stormsizer.storage.figures import Component
+from stormsizer.storage.host_cache import STREAMED_S
+from stormsizer.storage.kernel import WORK_S
+from stormsizer.storage.network import io_costs, shape_row
+from stormsizer.timeline.plan import Loss
+from tests.engine import seeds, toys
+
+NODES = 12
+
+
+def hyperconverged() -> Scenario:
+    """The ready scenario of twelve nodes."""
+    return parse(seeds.read(seeds.SEEDS / "scenarios" / "generic-hci-windows11.yaml"))
+
+
+def test_a_drive_that_works_on_many_at_once_serves_more_and_answers_no_sooner() -> None:
+    """Thirty places carry thirty times what one does; a lone read waits for its own service time either way."""
+    cold = replace(toys.SHAPE, cold_read_fraction=1.0)
+    fast = {"n_cores": 64, "cpu_s_per_read": 1e-6, "n_ports": 16, "admitted_ios": 1e9, "cached_read_fraction": 0.0}
+    one = toys.network(**fast)
+    thirty = replace(one, tiers=(replace(toys.drives_of(one), parallel_ios=30),))
+    for streams, ratio, tolerance in ((1, 1.0, 0.03), (20_000, 30.0, 0.1)):
+        done = [toys.last(toys.closed_loop(streams, 0.0, net, shape=cold), "reads_iops") for net in (one, thirty)]
+        assert done[1] / done[0] == pytest.approx(ratio, rel=tolerance)
+
+
+def test_a_copy_on_another_node_crosses_the_network_once_more() -> None:
+    once, twice = (io_costs(toys.network(write_crossings=n), toys.SHAPE)[0] for n in (1.0, 2.0))
+    components = toys.network().components
+    into, out = components.index(Component.PORT_IN), components.index(Component.PORT_OUT)
+    assert twice[1, into, WORK_S] == 2 * once[1, into, WORK_S]
+    assert twice[0, out, WORK_S] == once[0, out, WORK_S]
+
+
+def test_a_write_on_two_nodes_loads_two_drives(catalog: Catalog) -> None:
+    scenario = hyperconverged()
+    network = network_of(scenario, scenario.array, catalog)
+    (tier,) = network.tiers
+    costs, _ = io_costs(network, toys.SHAPE)
+    assert tier.n_drives == NODES * scenario.array.n_drives
+    assert costs[1, network.components.index(Component.FLASH), WORK_S] == pytest.approx(2 * tier.s_per_write)
+
+
+def test_a_node_that_fails_takes_its_drives_ports_and_cores_along(catalog: Catalog) -> None:
+    scenario = hyperconverged()
+    healthy = network_of(scenario, scenario.array, catalog)
+    loss = Loss("node", 0.0, 60.0, "controller", 1, None, 0.2)
+    ((_, _, left),) = degraded_networks(healthy, [loss], scenario, scenario.array, catalog)
+    rest = (NODES - 1) / NODES
+    assert left.tiers[0].n_drives == pytest.approx(rest * healthy.tiers[0].n_drives)
+    assert left.tiers[0].busy_fraction == 0.2
+    assert (left.n_cores, left.n_ports) == (rest * healthy.n_cores, rest * healthy.n_ports)
+
+
+def test_a_controller_of_an_array_leaves_its_drives_to_the_other(catalog: Catalog) -> None:
+    scenario = parse(seeds.read(seeds.SEEDS / "scenarios" / "generic-nvme-windows11.yaml"))
+    healthy = network_of(scenario, scenario.array, catalog)
+    loss = Loss("controller", 0.0, 60.0, "controller", 1, None, 0.2)
+    ((_, _, left),) = degraded_networks(healthy, [loss], scenario, scenario.array, catalog)
+    assert left.tiers == healthy.tiers
+    assert left.n_cores == healthy.n_cores / 2
+
+
+def test_a_streamed_image_never_reaches_the_array() -> None:
+    shape = replace(toys.SHAPE, shared_read_fraction=0.8)
+    *_, all_of_them, _ = shape_row(toys.network(), shape)
+    *_, to_array, elsewhere_s = shape_row(toys.network(), replace(shape, streamed=True))
+    assert all_of_them == 1.0
+    assert to_array == pytest.approx(0.2)
+    assert elsewhere_s == STREAMED_S

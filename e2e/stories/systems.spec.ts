@@ -1,0 +1,36 @@
+/* Other systems than the sample's: a ready scenario, an array with tiers, events of the night. */
+import { expect, test } from "../fixtures";
+import { ScenarioPage } from "../pages/scenario";
+
+test("a ready scenario becomes one's own, goes to another array, and gets a backup", async ({
+  page,
+  expectAccessible,
+}) => {
+  test.slow();
+  await page.goto("/projects");
+  const ready = page.getByRole("region", { name: "Ready scenarios" });
+  await expect(ready.getByText("generic, not calibrated").first()).toBeVisible();
+  await ready.getByRole("button", { name: "Use 832 task workers on one PS6100XS" }).click();
+  await page.getByRole("menuitem", { name: "A new project" }).click();
+  const scenario = new ScenarioPage(page);
+  await scenario.isAnswered();
+
+  await scenario.showPart("Storage");
+  await expect(page.getByRole("group", { name: "Tier: SSDs" })).toContainText("fixed");
+  await page.getByRole("combobox", { name: "Model" }).click();
+  await page.getByRole("option", { name: /all-flash array.* – generic, not calibrated/ }).click();
+  await scenario.isAnswered();
+  await expect(page.getByRole("group", { name: /^Tier/ })).toHaveCount(0);
+  await expectAccessible();
+  await page.getByRole("button", { name: "Undo (Ctrl+Z)" }).click();
+  await expect(page.getByRole("group", { name: "Tier: SSDs" })).toBeVisible();
+
+  await scenario.showPart("Week");
+  await page.getByRole("button", { name: "Backup", exact: true }).click();
+  await scenario.isAnswered();
+  await page.getByRole("textbox", { name: "Reads" }).fill("300");
+  await scenario.isAnswered();
+  await expect(scenario.row(/Backup/)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 3, name: "At the drives" })).toBeVisible();
+  await expect(scenario.saved).toBeVisible();
+});

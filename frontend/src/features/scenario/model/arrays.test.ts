@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import type { ArrayModel } from "@/api/types";
+import { fas3270 } from "@/test/fixtures";
+import { arrayChoices } from "./arrays";
+
+test("generic arrays are offered after the measured ones, and say so", () => {
+  const generic: ArrayModel = { ...fas3270, id: "generic", name: "All-flash array", standing: "generic" };
+  const measured: ArrayModel = { ...fas3270, standing: "published" };
+  expect(arrayChoices([generic, measured])).toEqual([
+    { group: "Measured in a published study", items: [{ value: "netapp-fas3270", label: "NetApp FAS3270" }] },
+    {
+      group: "Generic, not calibrated",
+      items: [{ value: "generic", label: "All-flash array – generic, not calibrated" }],
+    },
+  ]);
+  expect(arrayChoices([measured])).toHaveLength(1);
+});

@@ -1,0 +1,24 @@
+/** Parts of an array that can fail. */
+
+import type { ArrayModel, ScenarioEvent } from "@/api/types";
+
+type Failure = Extract<ScenarioEvent, { kind: "failure" }>;
+type Part = Failure["part"];
+
+export const partLabels: Record<Part, string> = {
+  drive: "Drives",
+  controller: "Controllers",
+  port: "Front-end ports",
+  flash_cache: "Modules of the flash cache",
+};
+
+/** The parts that an array has; all of them while it is not known. */
+export function partsOf(array: ArrayModel | undefined): Part[] {
+  const parts = Object.keys(partLabels) as Part[];
+  return parts.filter((part) => part !== "flash_cache" || array === undefined || Boolean(array.flash_cache));
+}
+
+/** Another part fails; only drives have a tier. */
+export function withPart(event: Failure, part: Part): Failure {
+  return { ...event, part, tier: part === "drive" ? event.tier : null };
+}

@@ -1,0 +1,130 @@
+/** What can be ordered: the steps in which the catalogue lets each part of an array grow. */
+
+import type { ArrayConfiguration, ArrayModel, RaidLayout, Tier } from "@/api/types";
+
+export interface Steps {
+  values: number[];
+  /** Why these: said beside the control. */
+  reason: string;
+}
+
+interface TierSteps extends Steps {
+  id: Tier["id"];
+  name: string;
+  /** Identifiers of the drives that fit. */
+  driveIds: readonly string[];
+  /** The number of drives is no choice. */
+  isFixed: boolean;
+}
+
+interface LegalSteps {
+  n_arrays: Steps;
+  n_controllers: Steps;
+  tiers: TierSteps[];
+  /** None where the array has no such cache. */
+  flash_cache_gib: Steps | null;
+  n_ports: Steps;
+}
+
+function multiples(step: number, first: number, last: number): number[] {
+  const n = Math.floor((last - first) / step);
+  return Array.from({ length: Math.max(0, n) + 1 }, (_, i) => first + i * step);
+}
+
+const known = (fact: { value?: number | null } | null | undefined, otherwise: number) =>
+  fact?.value ?? otherwise;
+
+/** Whether drives make RAID groups with at least one data drive each, one group or more for each controller. */
+function makesGroups(raid: RaidLayout, drives: number, controllers: number): boolean {
+  const grouped = drives - Math.min(known(raid.n_spares, 0) * controllers, drives);
+  const groups = Math.max(controllers, Math.ceil(grouped / known(raid.group_size, 1)));
+  return grouped - groups * known(raid.n_parity_per_group, 0) >= groups;
+}
+
+function tierSteps(array: ArrayModel, tier: Tier, controllers: number, drivesBeside: number): TierSteps {
+  const { id, name, raid, drives: driveIds, n_fixed } = tier;
+  const common = { id, name, driveIds };
+  if (n_fixed?.value != null) {
+    return { ...common, isFixed: true, values: [n_fixed.value], reason: `as every ${array.name} has them` };
+  }
+  const step = known(array.shelf.drive_step, 1);
+  const most = known(array.shelf.max_drives_per_controller, step) * controllers - drivesBeside;
+  return {
+    ...common,
+    isFixed: false,
+    values: multiples(step, step, most).filter((drives) => makesGroups(raid, drives, controllers)),
+    reason: `${step === 1 ? "one at a time" : `${step} at a time`}, up to ${most}`,
+  };
+}
+
+function cacheSteps(array: ArrayModel, controllers: number): Steps | null {
+  if (!array.flash_cache) return null;
+  const module = known(array.flash_cache.module_gib, 1);
+  const most = known(array.flash_cache.max_modules, 0);
+  const each = controllers === 1 ? "" : " in each controller";
+  return {
+    values: multiples(module * controllers, 0, module * controllers * most),
+    reason: `in modules of ${module} GiB, up to ${most}${each}`,
+  };
+}
+
+export function legalSteps(array: ArrayModel, chosen: ArrayConfiguration): LegalSteps {
+  const controllers = chosen.n_controllers;
+  const arrays = known(array.max_arrays, 1);
+  const ports = known(array.network.max_ports, 1) * controllers;
+  const drives = chosen.tiers.reduce((sum, tier) => sum + tier.n_drives, 0);
+  return {
+    n_arrays: { values: multiples(1, 1, arrays), reason: `up to ${arrays}` },
+    n_controllers: {
+      values: multiples(1, 1, known(array.controllers, 1)),
+      reason: `up to ${known(array.controllers, 1)} in one ${array.name}`,
+    },
+    tiers: array.tiers.map((tier, i) =>
+      tierSteps(array, tier, controllers, drives - (chosen.tiers[i]?.n_drives ?? 0)),
+    ),
+    flash_cache_gib: cacheSteps(array, controllers),
+    n_ports: { values: multiples(1, controllers, ports), reason: `up to ${ports}` },
+  };
+}
+
+/** The next legal value above or below; null at either end. A value between two steps moves to the nearer one. */
+export function nextStep(steps: Steps, value: number, direction: 1 | -1): number | null {
+  const beyond = steps.values.filter((step) => (step - value) * direction > 0);
+  return beyond.length === 0 ? null : direction > 0 ? Math.min(...beyond) : Math.max(...beyond);
+}
+
+const MOST_OVERHEAD = 1 / 3;
+
+/** Fixed, or the fewest of which at most a third is parity or spare; the fewest of all where that cannot be, as in mirrors. */
+function sensibleDrives({ raid }: Tier, { values, isFixed }: TierSteps): number {
+  const [fewest = 1] = values;
+  if (isFixed) return fewest;
+  const overhead = (drives: number) => {
+    const spares = known(raid.n_spares, 0);
+    const groups = Math.max(1, Math.ceil((drives - spares) / known(raid.group_size, 1)));
+    return (spares + groups * known(raid.n_parity_per_group, 0)) / drives;
+  };
+  return values.find((drives) => overhead(drives) <= MOST_OVERHEAD) ?? fewest;
+}
+
+/**
+ * What is laid down when a model is chosen: its first firmware, the first drive of each tier in the smallest
+ * sensible number, one controller with one port, no cache. A model that runs on the hosts stands on
+ * each of them.
+ */
+export function defaultConfiguration(array: ArrayModel, nHosts: number): ArrayConfiguration {
+  const none: ArrayConfiguration = {
+    model_id: array.id,
+    firmware_id: array.firmware[0]?.id ?? "",
+    n_arrays: array.runs_on_hosts ? Math.min(nHosts, known(array.max_arrays, 1)) : 1,
+    n_controllers: 1,
+    tiers: [],
+    flash_cache_gib: 0,
+    n_ports: 1,
+  };
+  const tiers = array.tiers.map((tier) => ({
+    drive_id: tier.drives[0] ?? "",
+    n_drives: sensibleDrives(tier, tierSteps(array, tier, 1, 0)),
+  }));
+  return { ...none, tiers };
+}
