@@ -86,9 +86,15 @@ def report(
 
 
 @app.command()
-def backtest(as_json: AsJson = False, seed: SeedFolder = None) -> None:
+def backtest(
+    as_json: AsJson = False,
+    leave_one_out: Annotated[
+        bool, typer.Option("--leave-one-out", help="Predict each study with none of its own rows.")
+    ] = False,
+    seed: SeedFolder = None,
+) -> None:
     """Hold the engine against every published measurement."""
-    _run("measurements", "print_backtest", as_json, seed)
+    _run("measurements", "print_backtest", as_json, leave_one_out, seed)
 
 
 @app.command()

@@ -10,7 +10,7 @@ import typer
 import yaml
 
 from stormsizer.catalog import Calibration
-from stormsizer.evidence import Backtest, BacktestRow, backtest, calibrate
+from stormsizer.evidence import Backtest, BacktestRow, CheckCount, backtest, calibrate
 from webapp.catalogs.seeds import catalog_from_files, read_seeds
 from webapp.cli.complaints import CommandError
 from webapp.cli.tables import table
@@ -18,14 +18,17 @@ from webapp.kit.seed_scenarios import seed_scenarios
 from webapp.settings import Settings
 
 
-def print_backtest(as_json: bool, seed: Path | None) -> None:
-    """Compare every measured number with the predicted one and print them."""
+def print_backtest(as_json: bool, leave_one_out: bool, seed: Path | None) -> None:
+    """Compare every measured number with the predicted one and print them.
+
+    With ``leave_one_out`` the predictions are those that use none of the study's own rows.
+    """
     folder = seed or Settings().seed_folder
     compared = backtest(catalog_from_files(folder / "catalog"), seed_scenarios(folder / "scenarios"))
     if as_json:
         typer.echo(json.dumps(compared.model_dump(mode="json"), ensure_ascii=False, allow_nan=False))
     else:
-        typer.echo(_readable(compared))
+        typer.echo(_readable(_left_out(compared) if leave_one_out else compared))
 
 
 def calibrate_seeds(check: bool, seed: Path | None) -> None:
@@ -55,12 +58,64 @@ def calibration_text(calibration: Calibration) -> str:
     return head + yaml.safe_dump(document, sort_keys=False, allow_unicode=True, width=118)
 
 
+def _left_out(compared: Backtest) -> Backtest:
+    """The same rows with the predictions that use none of the study's own."""
+    rows = (
+        row.model_copy(
+            update={"predicted": row.left_out_predicted, "error": row.left_out_error, "within": row.left_out_within}
+        )
+        for row in compared.rows
+    )
+    return compared.model_copy(update={"rows": tuple(rows)})
+
+
 def _readable(compared: Backtest) -> str:
     head = ("Row", "Measured", "Predicted", "Unit", "Error", "Role", "Within")
     predicted = [row for row in compared.rows if row.predicted is not None]
     rows = [_cells(row) for row in predicted]
-    rest = f"{len(compared.rows) - len(predicted)} rows measure what the engine does not model (all of them: --json)."
-    return "\n".join((table(head, rows), "", rest, compared.summary.sentence))
+    rest = f"{len(compared.rows) - len(predicted)} rows without a prediction (all of them: --json)."
+    return "\n".join(
+        (table(head, rows), "", rest, "", _by_study(compared), "", _by_metric(compared), "", compared.summary.sentence)
+    )
+
+
+def _by_study(compared: Backtest) -> str:
+    head = ("Study", "Rows", "Checks", "Within", "Bounds", "Median error", "Left out", "Within", "Median error")
+    summary = compared.summary
+    studies = [(each.source, each.n_rows, each.checks, each.left_out) for each in summary.systems]
+    return table(
+        head,
+        [
+            (
+                name,
+                f"{n_rows:,}",
+                *_counted(checks),
+                _percent(checks.median_relative_error),
+                str(left_out.n_checks),
+                str(left_out.n_within),
+                _percent(left_out.median_relative_error) if left_out.n_checks else "",
+            )
+            for name, n_rows, checks, left_out in (*studies, ("all", summary.n_rows, summary.checks, summary.left_out))
+        ],
+    )
+
+
+def _by_metric(compared: Backtest) -> str:
+    return table(
+        ("Metric", "Checks", "Within", "Median error"),
+        [
+            (each.metric, str(each.n_checks), str(each.n_within), _percent(each.median_relative_error))
+            for each in compared.summary.medians
+        ],
+    )
+
+
+def _counted(checks: CheckCount) -> tuple[str, str, str]:
+    return str(checks.n_checks), str(checks.n_within), str(checks.n_bounds)
+
+
+def _percent(share: float) -> str:
+    return f"{share:.0%}".replace("%", " %")
 
 
 def _cells(row: BacktestRow) -> tuple[str, ...]:

@@ -45,7 +45,9 @@ SUBSTITUTES: Mapping[str, Mapping[str, Substitute]] = {
     "dell-ps6100xs": {
         "ps6100xs.merge_ratio": Constant(1.0, "six drive I/Os for a small RAID 6 write, as the textbook counts"),
         "ps6100xs.tiering_efficiency": Constant(1.0, "tiers follow the skew of the VNX5500 study and nothing else"),
-        "ps6100xs.sas_service_ratio": Constant(1.0, "seek and half a turn, as the drive's manual has them"),
+        "ps6100xs.sas_service_ratio": Taken(
+            ("nexenta.local.service_ratio",), "10K drives under load in the NexentaConnect study"
+        ),
         "windows7-vsi.steady_state.reads_iops_per_desktop": Constant(
             4.0, "Nutanix X-Ray's task worker: 8 IOPS, half of them reads"
         ),

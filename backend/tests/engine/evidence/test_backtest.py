@@ -223,9 +223,8 @@ def test_what_a_check_depends_on_is_counted_once(published: Backtest, catalog: C
     for each in independent_checks(published.rows):
         assert not each.counts_with
         assert not each.same_as
-    for each in catalog.evidence:
-        if each.counts_with and each.role is Role.CHECKS:
-            assert rows[each.counts_with].role is Role.CHECKS, each.id
+    dependent = [row for row in catalog.evidence if row.counts_with and row.role is Role.CHECKS]
+    assert all(rows[row.counts_with].role is Role.CHECKS for row in dependent)
 
 
 def test_every_check_moves_when_the_facts_behind_it_move(published: Backtest) -> None:
