@@ -5,7 +5,10 @@ from dataclasses import dataclass, replace
 import stormsizer
 from stormsizer.capacity import break_down, host_density
 from stormsizer.capacity.breakdown import CapacityBreakdown
-from stormsizer.catalog import Catalog, WorkloadProfile
+from stormsizer.capacity.building_block import RULE as BLOCK_RULE
+from stormsizer.capacity.building_block import building_block
+from stormsizer.catalog import ArrayModel, Catalog, WorkloadProfile
+from stormsizer.experience.applications import application_starts
 from stormsizer.experience.phases import PhaseResult, event_spans, judge
 from stormsizer.experience.stretches import stretches
 from stormsizer.recommendation.answer import BrokenGoal
@@ -14,6 +17,7 @@ from stormsizer.recommendation.search import recommend as search
 from stormsizer.result import Result, ResultWarning, assumptions_of, caveats, verdict_of
 from stormsizer.scenario import (
     ArrayConfiguration,
+    Failure,
     InvalidScenarioError,
     Pool,
     Scenario,
@@ -23,10 +27,12 @@ from stormsizer.scenario import (
 )
 from stormsizer.storage.configuration import degraded_networks, network_of
 from stormsizer.storage.hosts import with_host_cpu
+from stormsizer.storage.network import StationNetwork
 from stormsizer.storage.serve import Served, serve
 from stormsizer.storage.trace import Trace
 from stormsizer.timeline.occurrences import expanded, written_out
 from stormsizer.timeline.plan import Plan, plan
+from stormsizer.wording import count, figure
 from stormsizer.workload import deployment_demand, deployment_of, desktop_demand
 
 
@@ -62,7 +68,9 @@ def simulate(scenario: Scenario, catalog: Catalog, *, recommend: bool = True) ->
         if fatal:
             return tuple(not_survived(event) for event in fatal)
         _, judged = evaluate(scenario, configuration, catalog, week)
-        return broken_goals(scenario.goals, judged, space(configuration))
+        # no array helps hosts that are full
+        broken = broken_goals(scenario.goals, judged, space(configuration))
+        return tuple(goal for goal in broken if goal.goal != "host_cpu_max_fraction")
 
     def space(configuration: ArrayConfiguration) -> CapacityBreakdown:
         return break_down(scenario.pools, configuration, array, catalog.drives, scenario.hosts, scenario.goals)
@@ -73,20 +81,51 @@ def simulate(scenario: Scenario, catalog: Catalog, *, recommend: bool = True) ->
         engine_version=stormsizer.__version__,
         catalog_version=catalog.version,
         scenario_name=scenario.name,
-        verdict=verdict_of(phases),
+        verdict=verdict_of(phases, capacity, scenario.goals),
         phases=phases,
         events=event_spans(scenario, phases),
         capacity=capacity,
         hosts=host_density(profiles_of(scenario, catalog), scenario.hosts, scenario.array, array, scenario.goals),
+        application_starts=tuple(application_starts(phases, catalog.applications.values())),
         recommendation=search(scenario.array, array, catalog.drives, broken_by) if recommend else None,
         assumptions=assumptions_of(scenario, catalog),
         warnings=(
             *(ResultWarning(path=path, message=message) for path, message in week.warnings),
             *caveats(array, phases),
+            *tier_rule(scenario, array),
+            *spread_failures(scenario, array),
             *([] if memory is None or memory.holds else [ResultWarning(path="hosts", message=memory.sentence)]),
         ),
     )
     return Simulation(result=result, trace=served.trace)
+
+
+def tier_rule(scenario: Scenario, array: ArrayModel) -> tuple[ResultWarning, ...]:
+    """What the published shares of three tiers would ask for these desktops, and what speaks against them."""
+    if len(array.tiers) < len(BLOCK_RULE):
+        return ()
+    block = building_block(n_desktops=scenario.n_desktops)
+    asked = ", ".join(f"{figure(tier.gb, 'GB')} {tier.id} ({count(tier.n_drives, 'drive')})" for tier in block.tiers)
+    message = f"The rule of 3/25/72 % asks {asked} for {count(scenario.n_desktops, 'desktop')}."
+    return (ResultWarning(path="array.tiers", message=" ".join((message, *block.sentences))),)
+
+
+def spread_failures(scenario: Scenario, array: ArrayModel) -> tuple[ResultWarning, ...]:
+    """Failures of a part of one array are felt by all arrays here; in truth those behind that array feel them alone."""
+    n = scenario.array.n_arrays
+    if n == 1 or array.runs_on_hosts:
+        return ()
+    return tuple(
+        ResultWarning(
+            path=f"events.{i}",
+            message=(
+                f"{event.name} is spread over all {n} arrays. The desktops behind the array that it hits feel about "
+                f"{n} times as much and the others nothing: simulate that array alone to see it."
+            ),
+        )
+        for i, event in enumerate(scenario.events)
+        if isinstance(event, Failure)
+    )
 
 
 def prepare(scenario: Scenario, catalog: Catalog) -> Plan:
@@ -109,12 +148,19 @@ def profiles_of(scenario: Scenario, catalog: Catalog) -> list[tuple[Pool, Worklo
     return [(pool, catalog.workloads[pool.profile_id]) for pool in scenario.pools]
 
 
+def station_network(scenario: Scenario, configuration: ArrayConfiguration, catalog: Catalog) -> StationNetwork:
+    """The healthy network of a configuration that stores what the pools need."""
+    array = catalog.arrays[configuration.model_id]
+    stored_gb = break_down(scenario.pools, configuration, array, catalog.drives).needed_gb
+    return network_of(scenario, configuration, catalog, stored_gb)
+
+
 def evaluate(
     scenario: Scenario, configuration: ArrayConfiguration, catalog: Catalog, week: Plan
 ) -> tuple[Served, tuple[PhaseResult, ...]]:
     """Serve a week on one configuration and judge every phase of it."""
     scenario = expanded(scenario)
-    network = network_of(scenario, configuration, catalog)
+    network = station_network(scenario, configuration, catalog)
     degraded = degraded_networks(network, week.losses, scenario, configuration, catalog)
     served = serve(week, network, degraded=degraded)
     pools = profiles_of(scenario, catalog)

@@ -5,13 +5,14 @@ from collections.abc import Iterator, Sequence
 from stormsizer.capacity import CapacityBreakdown, HostDensity
 from stormsizer.catalog import ArrayModel, Catalog, Deployment, Drive, WorkloadProfile
 from stormsizer.catalog.facts import facts_of
+from stormsizer.experience.applications import ApplicationStart
 from stormsizer.experience.grades import Binding, Grade
 from stormsizer.experience.phases import EventSpan, PhaseResult
 from stormsizer.provenance import Document
 from stormsizer.recommendation.answer import Recommendation
-from stormsizer.scenario import Provision, Recompose, Scenario
+from stormsizer.scenario import Goals, Provision, Recompose, Scenario
 from stormsizer.timeline.phases import Phase
-from stormsizer.wording import against, duration, percent
+from stormsizer.wording import against, duration, figure, percent
 from stormsizer.workload import deployment_of
 
 __all__ = [
@@ -73,6 +74,8 @@ class Result(Document):
     capacity: CapacityBreakdown
     hosts: HostDensity | None = None
     """None in results of engines that did not compute it."""
+    application_starts: tuple[ApplicationStart, ...] = ()
+    """Storage's share of the start of each recorded application, phase by phase."""
     recommendation: Recommendation | None
     """None in a preview, which leaves the search out."""
     assumptions: tuple[Assumption, ...]
@@ -128,18 +131,20 @@ def caveats(array: ArrayModel, phases: Sequence[PhaseResult]) -> tuple[ResultWar
 _GRADES = (Grade.GOOD, Grade.FAIR, Grade.POOR)
 
 
-def verdict_of(phases: Sequence[PhaseResult]) -> Verdict:
-    """How many phases hold, and the worst of those that do not."""
+def verdict_of(phases: Sequence[PhaseResult], capacity: CapacityBreakdown, goals: Goals) -> Verdict:
+    """How many phases hold and the worst of those that do not, and whether the pools fit."""
     judged = [phase for phase in phases if phase.phase is not Phase.IDLE]
     holding = [phase for phase in judged if phase.holds]
     missed = [phase for phase in judged if not phase.holds]
+    fits = capacity.spare_fraction >= goals.spare_capacity_fraction
+    space = "" if fits else f" {_lack_of_space(capacity, goals)}"
     if not missed:
         return Verdict(
-            holds=True,
+            holds=fits,
             n_phases=len(judged),
             n_holding=len(judged),
             worst_phase_id=None,
-            sentence=f"Holds all {len(judged)} phases of the calendar.",
+            sentence=f"Holds all {len(judged)} phases of the calendar.{space}",
         )
     worst = max(missed, key=lambda phase: (_GRADES.index(phase.grade), -_worst_margin(phase)))
     return Verdict(
@@ -148,8 +153,17 @@ def verdict_of(phases: Sequence[PhaseResult]) -> Verdict:
         n_holding=len(holding),
         worst_phase_id=worst.id,
         sentence=f"Holds {len(holding)} of {len(judged)} phases. Worst: {worst.label} - {_what_happens(worst)}. "
-        f"{worst.binding.sentence}",
+        f"{worst.binding.sentence}{space}",
     )
+
+
+def _lack_of_space(capacity: CapacityBreakdown, goals: Goals) -> str:
+    if capacity.spare_fraction < 0:
+        return (
+            f"The pools do not fit: they need {figure(capacity.needed_gb, 'GB')} of {figure(capacity.usable_gb, 'GB')}."
+        )
+    free, wanted = percent(capacity.spare_fraction), percent(goals.spare_capacity_fraction)
+    return f"Only {free} of the space stays free, {wanted} are asked for."
 
 
 def _worst_margin(phase: PhaseResult) -> float:

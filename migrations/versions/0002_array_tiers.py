@@ -213,6 +213,7 @@ def _result_down(result: Document | None) -> Document | None:
     for field in CAPACITY:
         result["capacity"].pop(field, None)
     result.pop("hosts", None)
+    result.pop("application_starts", None)
     return result
 
 

@@ -119,6 +119,11 @@ class RaidLayout(Document):
             raise ValueError(f"a {self.kind} layout needs `destage_io_kib`")
         if not self.full_stripe and None in in_place:
             raise ValueError(f"a {self.kind} layout needs `reads_per_write`, `writes_per_write` and `merge_ratio`")
+        if self.group_size.known <= self.n_parity_per_group.known:
+            raise ValueError(
+                f"`group_size` {self.group_size.known} leaves no data beside `n_parity_per_group` "
+                f"{self.n_parity_per_group.known}; allowed: {self.n_parity_per_group.known + 1} or more"
+            )
         return self
 
 

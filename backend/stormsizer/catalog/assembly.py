@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import math
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeVar
@@ -11,6 +12,7 @@ from pydantic import ValidationError
 from stormsizer.catalog.applications import Application
 from stormsizer.catalog.arrays import ArrayModel, Drive
 from stormsizer.catalog.evidence_rows import EvidenceRow, MeasuredSystem
+from stormsizer.catalog.facts import facts_of
 from stormsizer.catalog.sources import CalibratedParameter, Calibration, Source
 from stormsizer.catalog.workloads import Deployment, WorkloadProfile
 from stormsizer.provenance import Document
@@ -18,6 +20,8 @@ from stormsizer.provenance import Document
 DocumentT = TypeVar("DocumentT", bound=Document)
 Documents = Mapping[str, Iterable[Mapping[str, Any]]]
 
+REDUCTIONS = frozenset({"merge_ratio", "write_reduction_ratio", "data_reduction_ratio"})
+"""Ratios of which less than one would make data grow."""
 KINDS = ("sources", "calibrations", "drives", "arrays", "deployments", "workloads", "applications", "evidence")
 
 
@@ -123,11 +127,23 @@ def _by_id(
             first = error.errors()[0]
             path = ".".join(str(step) for step in first["loc"])
             raise CatalogError(f"{name}: {path}: {first['msg']}") from error
+        _check_facts(parsed, name)
         identifier: str = parsed.id  # type: ignore[attr-defined]
         if identifier in found:
             raise CatalogError(f"{name} stands twice")
         found[identifier] = parsed
     return found
+
+
+def _check_facts(document: Document, name: str) -> None:
+    """Refuse facts that cannot be: negative ones, and shares of more than everything."""
+    for named in facts_of(document):
+        value, field = named.fact.value, named.path.rsplit(".", 1)[-1]
+        most = 1.0 if field.endswith("_fraction") else math.inf
+        least = 1.0 if field in REDUCTIONS else 0.0
+        if value is not None and not least <= value <= most:
+            allowed = f"{least:g} to {most:g}" if math.isfinite(most) else f"{least:g} or more"
+            raise CatalogError(f"{name}: {named.path}: given {value:g}, allowed {allowed}")
 
 
 def _filled(node: Any, parameters: Mapping[str, tuple[str, CalibratedParameter]], name: str) -> Any:

@@ -364,10 +364,12 @@ def _summary(catalog: Catalog, rows: Sequence[BacktestRow]) -> BacktestSummary:
         medians=tuple(_of_metric(metric, checks) for metric in sorted({row.metric for row in checks})),
         worst_check_ids=tuple(row.id for row in worst),
         sentence=(
-            f"{counted.n_within} of {counted.n_checks} independent checks are within their tolerance; half of them are "
-            f"off by no more than {counted.median_relative_error * 100:.0f} %. With each study predicted from the "
-            f"others alone it is {left_out.n_within} of {left_out.n_checks}. Furthest off: {furthest}. The form of the "
-            "model was chosen with the studies in view, so no check is blind."
+            f"{counted.n_within} of {counted.n_checks} independent checks are within their tolerance "
+            f"({counted.n_bounds} of them only have to stay under or over a bound); half of the others are off by no "
+            f"more than {counted.median_relative_error * 100:.0f} %. With each study predicted from the others alone "
+            f"it is {left_out.n_within} of {left_out.n_checks} ({left_out.n_bounds} bounds); the rest has nothing to "
+            f"borrow. Furthest off: {furthest}. The form of the model was chosen with the studies in view, so no check "
+            "is blind."
         ),
     )
 

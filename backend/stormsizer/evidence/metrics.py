@@ -7,8 +7,8 @@ from stormsizer.capacity import host_density
 from stormsizer.catalog import Catalog, EvidenceRow
 from stormsizer.catalog.facts import words_of
 from stormsizer.experience.phases import PhaseResult
+from stormsizer.pipeline import station_network
 from stormsizer.scenario import Scenario
-from stormsizer.storage.configuration import network_of
 from stormsizer.storage.figures import Component, TierTraffic
 from stormsizer.units import BYTES_PER_MB
 from stormsizer.workload import desktop_demand
@@ -88,7 +88,7 @@ def _drive_writes(condition: Condition) -> float | None:
     tier, phase = _tier(condition), condition.phase
     if tier is None or phase is None:
         return None
-    network = network_of(condition.scenario, condition.scenario.array, condition.catalog)
+    network = station_network(condition.scenario, condition.scenario.array, condition.catalog)
     station = next(station for station in network.tiers if station.component == tier.component)
     if station.destage_bytes is not None:
         return tier.write_mb_per_s * BYTES_PER_MB / station.destage_bytes / tier.n_drives

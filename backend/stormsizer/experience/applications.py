@@ -1,8 +1,48 @@
 """What storage adds to the start of an application."""
 
-from stormsizer.catalog import ApplicationRun
+from collections.abc import Iterable, Iterator
+from typing import Literal
+
+from stormsizer.catalog import Application, ApplicationRun
+from stormsizer.experience.phases import PhaseResult
+from stormsizer.provenance import Document
 from stormsizer.storage.figures import PhaseFigures
+from stormsizer.timeline.phases import Phase
 from stormsizer.units import SECONDS_PER_MS
+
+AT_WORK = (Phase.FIRST_LOGIN, Phase.MONDAY_LOGIN, Phase.TUESDAY_LOGIN, Phase.STEADY_STATE)
+"""Phases in which people start applications."""
+
+
+class ApplicationStart(Document):
+    """What storage adds to one application in one phase."""
+
+    phase_id: str
+    application_id: str
+    application_name: str
+    run: Literal["first", "later"]
+    """First since the desktop was rebooted, or any time after that."""
+    storage_s: float
+
+
+def application_starts(
+    phases: Iterable[PhaseResult], applications: Iterable[Application]
+) -> Iterator[ApplicationStart]:
+    """Storage's share of every recorded application in every phase in which people work."""
+    known = list(applications)
+    for phase in phases:
+        if phase.phase not in AT_WORK:
+            continue
+        for application in known:
+            for name, run in (("first", application.first), ("later", application.later)):
+                if run is not None:
+                    yield ApplicationStart(
+                        phase_id=phase.id,
+                        application_id=application.id,
+                        application_name=application.name,
+                        run="first" if name == "first" else "later",
+                        storage_s=storage_time_s(run, phase.figures),
+                    )
 
 
 def storage_time_s(run: ApplicationRun, figures: PhaseFigures) -> float:

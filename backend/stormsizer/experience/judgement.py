@@ -134,11 +134,14 @@ def binding(phase: Phase, figures: PhaseFigures) -> Binding:
         several = label.endswith("s")
         them = "them" if several else "it"
         effect = f"people wait for {them}" if phase in LOGINS else f"the work waits for {them}"
+        if busiest.component is Component.HOST_CPU:
+            effect = "the hosts carry hardly more"
         if phase is Phase.POWER_ON:
             effect = f"{'they set' if several else 'it sets'} the pace at which desktops come up"
         return Binding(component=busiest.component, sentence=f"{label[0].upper()}{label[1:]} at {busy}: {effect}.")
     nearest = "come nearest to their limit" if label.endswith("s") else "comes nearest to its limit"
-    rest = f"on the array the {label} {nearest}, at {busy}."
+    where = "" if busiest.component is Component.HOST_CPU else "on the array "
+    rest = f"{where}the {label} {nearest}, at {busy}."
     if phase is Phase.PROVISIONING:
         return Binding(component="clone_manager", sentence=f"The clone manager sets the pace; {rest}")
     if phase is Phase.POWER_ON:

@@ -119,11 +119,27 @@ def _login(storm: LoginStorm, plan: Plan, served: Served) -> list[Stretch]:
         return [login]
     trace = served.trace
     n_desktops = sum(pool.n_desktops for pool in plan.pools)
-    settled = (trace.starts_s >= done_s) & (trace.column("n_starting_work") <= SETTLED_FRACTION * n_desktops)
-    if not settled.any():
+    ends_s = _next_of_pool(storm.pool, storm.starts_s, plan)
+    settled = (trace.starts_s >= done_s) & (trace.starts_s < ends_s)
+    settled &= trace.column("n_starting_work") <= SETTLED_FRACTION * n_desktops
+    if settled.any():
+        settled_s = max(averaged_to_s, float(trace.starts_s[np.argmax(settled)]))
+        return [login, *_quiet(storm.event_id, storm.pool, Phase.STEADY_STATE, settled_s, plan)]
+    # the array never catches up: what people work with until they leave is not hidden, and is no steady state
+    from_s = max(averaged_to_s, done_s)
+    if ends_s - from_s < SECONDS_PER_HOUR:
         return [login]
-    settled_s = max(averaged_to_s, float(trace.starts_s[np.argmax(settled)]))
-    return [login, *_quiet(storm.event_id, storm.pool, Phase.STEADY_STATE, settled_s, plan)]
+    return [
+        login,
+        Stretch(storm.event_id, storm.pool, Phase.STEADY_STATE, from_s, ends_s, from_s, ends_s, complete=False),
+    ]
+
+
+def _next_of_pool(pool: int, after_s: float, plan: Plan) -> float:
+    """When the next storm or departure of a pool begins, or the calendar ends."""
+    storms: tuple[Sweep | LoginStorm | Departure, ...] = (*plan.sweeps, *plan.logins, *plan.departures)
+    ahead = [storm.starts_s for storm in storms if storm.pool == pool and storm.starts_s > after_s]
+    return min([plan.length_s, *ahead])
 
 
 def _quiet(event_id: str, pool: int, phase: Phase, from_s: float, plan: Plan) -> list[Stretch]:

@@ -105,15 +105,19 @@ def _rows(entries: Sequence[_Entry], first: int, ranged: bool) -> Iterator[tuple
 def _inputs(scenario: Scenario, names: Mapping[str, str]) -> Iterator[_Entry]:
     for field, (label, unit) in _POOL_FIELDS.items():
         for (origin, text), pools in _pools_by_value(scenario.pools, field, unit, names).items():
-            where = (
-                pools[0]
-                if len(pools) == 1
-                else f"{len(pools):,} pools: {phrases.listed([phrases.shortened(pool, 40) for pool in pools], most=3)}"
-            )
+            where = _whose(pools, len(scenario.pools))
             yield _Entry(origin, "Desktops", label, text, "", where)
     for name in type(scenario.goals).model_fields:
         origin = "given" if name in scenario.goals.model_fields_set else "default"
         yield _Entry(origin, "Goals", labels.GOALS[name], goal_text(scenario.goals, name), "", "Goals of the scenario")
+
+
+def _whose(pools: Sequence[str], n_pools: int) -> str:
+    if len(pools) == 1:
+        return pools[0]
+    if len(pools) == n_pools:
+        return f"All {n_pools:,} pools"
+    return f"{len(pools):,} pools: {phrases.listed([phrases.shortened(pool, 40) for pool in pools], most=3)}"
 
 
 def _pools_by_value(

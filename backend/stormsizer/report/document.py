@@ -45,7 +45,7 @@ def build_report(
         remarks_section(result, remarks),
         recommendation_section(result.recommendation, scenario, context.names),
         simulated_section(scenario, context.names),
-        space_section(result.capacity, scenario.goals),
+        space_section(result.capacity, scenario),
         assumptions_section(scenario, result.assumptions, numbers, context.names),
         comparison_section(context.evidence_rows, numbers) if context.evidence_rows else None,
         sources_section(numbers, context.sources),

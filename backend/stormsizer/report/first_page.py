@@ -21,15 +21,20 @@ MOST_POINTS = 5
 def verdict_page(result: Result, scenario: Scenario, names: Mapping[str, str]) -> VerdictPage:
     """The page that stands for the whole report."""
     verdict = result.verdict
+    n_holding = sum(phase.holds for phase in result.phases)
     return VerdictPage(
         holds=verdict.holds,
         headline="The configuration holds the week." if verdict.holds else "The configuration does not hold the week.",
         sentence=verdict.sentence,
         key_figures=_key_figures(result, scenario),
-        bars=worst_bars(result.phases, MOST_BARS),
+        bars=worst_bars(result, scenario, MOST_BARS),
         answers=(
-            Answer(question="What holds", points=_holding(result.phases), mark="holds"),
-            Answer(question="What does not", points=_broken(result.phases), mark="broken"),
+            Answer(question="What holds", points=_holding(result.phases), mark="holds" if n_holding else "broken"),
+            Answer(
+                question="What does not",
+                points=_broken(result.phases),
+                mark="holds" if n_holding == len(result.phases) else "broken",
+            ),
             Answer(question="What gives out first", points=_binding(result)),
             Answer(question="What to change", points=_changes(result, scenario, names)),
         ),
@@ -94,7 +99,8 @@ def _short(phase: PhaseResult) -> str:
 
 
 def _times(phases: Sequence[PhaseResult]) -> str:
-    return f" ({len(phases):,} times)" if len(phases) > 1 else ""
+    n_times = len({phase.label for phase in phases})
+    return f" ({n_times:,} times)" if n_times > 1 else ""
 
 
 def _best_words(phases: Sequence[PhaseResult]) -> str:

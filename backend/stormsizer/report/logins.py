@@ -1,14 +1,16 @@
 """What people at their desks feel: one bar per login event, and how long each of them waits."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from stormsizer import wording
 from stormsizer.experience.grades import LoginExperience
-from stormsizer.report import phrases
+from stormsizer.report import phrases, pools
 from stormsizer.report.blocks import (
     Block,
     Cell,
     Column,
+    Mark,
     Paragraph,
     Section,
     ShareBar,
@@ -18,19 +20,28 @@ from stormsizer.report.blocks import (
     Table,
 )
 from stormsizer.report.charts import login_histogram
-from stormsizer.result import PhaseResult, Result
+from stormsizer.result import Result
 from stormsizer.scenario import Goals, Scenario
 
 MOST_EVENTS = 120
 MOST_HISTOGRAMS = 6
 LONGEST_LABEL = 90
 BARS_CAPTION = "Share of users with a good, fair and poor login"
-Login = tuple[PhaseResult, LoginExperience]
+
+
+@dataclass(frozen=True)
+class Login:
+    """One login event, or that of several pools which feel the same."""
+
+    label: str
+    n_users: float
+    experience: LoginExperience
+    mark: Mark
 
 
 def logins_section(result: Result, scenario: Scenario) -> Section:
     """Login experience per event."""
-    found = [(phase, phase.experience) for phase in result.phases if phase.experience is not None]
+    found = _logins(result, scenario)
     if not found:
         return Section(title="Login experience", blocks=(Paragraph(text="Nobody logs in during this calendar."),))
     shown = _slowest(found, MOST_EVENTS)
@@ -39,16 +50,29 @@ def logins_section(result: Result, scenario: Scenario) -> Section:
         text = f"Shown are the {len(shown):,} slowest of {len(found):,} login events."
         blocks.append(Paragraph(text=text, strong=True))
     blocks += [ShareBars(caption=BARS_CAPTION, bars=_bars(shown)), _table(shown)]
-    spread = [login for login in shown if login[1].good_fraction < 1][:MOST_HISTOGRAMS]
+    spread = [login for login in shown if wording.percent(login.experience.good_fraction) != "100 %"][:MOST_HISTOGRAMS]
     if spread:
         blocks.append(_histograms(spread, scenario.goals))
     return Section(title="Login experience", blocks=tuple(blocks))
 
 
+def _logins(result: Result, scenario: Scenario) -> tuple[Login, ...]:
+    logins = []
+    for group in pools.together(result.phases, lambda phase: phase.experience and _times(phase.experience)):
+        experiences = [phase.experience for phase in group if phase.experience is not None]
+        if experiences:
+            about = pools.names_of(group, scenario)
+            label = f"{group[0].label}, {about}" if about else group[0].label
+            n_users = sum(experience.n_users for experience in experiences)
+            shown = phrases.shortened(label, LONGEST_LABEL)
+            logins.append(Login(shown, n_users, experiences[0], group[0].grade.value))
+    return tuple(logins)
+
+
 def distribution_words(experience: LoginExperience) -> str:
     """*45 % good, 52 % fair, 3 % poor (mean 25 s)*."""
     parts = (("good", experience.good_fraction), ("fair", experience.fair_fraction), ("poor", experience.poor_fraction))
-    words = ", ".join(f"{wording.percent(share)} {grade}" for grade, share in parts if share > 0)
+    words = ", ".join(f"{wording.percent(share)} {grade}" for grade, share in parts if wording.percent(share) != "0 %")
     return f"{words} (mean {wording.duration(experience.mean_s)})"
 
 
@@ -63,26 +87,26 @@ def _thresholds(goals: Goals) -> str:
 
 
 def _slowest(logins: Sequence[Login], most: int) -> tuple[Login, ...]:
-    ranked = sorted(range(len(logins)), key=lambda i: -logins[i][1].mean_s)
+    ranked = sorted(range(len(logins)), key=lambda i: -logins[i].experience.mean_s)
     return tuple(logins[i] for i in sorted(ranked[:most]))
 
 
-def worst_bars(phases: Sequence[PhaseResult], most: int) -> tuple[ShareBar, ...]:
+def worst_bars(result: Result, scenario: Scenario, most: int) -> tuple[ShareBar, ...]:
     """The slowest login events, in order of time."""
-    return _bars(_slowest([(phase, phase.experience) for phase in phases if phase.experience is not None], most))
+    return _bars(_slowest(_logins(result, scenario), most))
 
 
 def _bars(logins: Sequence[Login]) -> tuple[ShareBar, ...]:
     return tuple(
         ShareBar(
-            label=phrases.shortened(phase.label, LONGEST_LABEL),
-            figures=distribution_words(experience),
-            good_fraction=experience.good_fraction,
-            fair_fraction=experience.fair_fraction,
-            poor_fraction=experience.poor_fraction,
-            mark=phase.grade.value,
+            label=login.label,
+            figures=distribution_words(login.experience),
+            good_fraction=login.experience.good_fraction,
+            fair_fraction=login.experience.fair_fraction,
+            poor_fraction=login.experience.poor_fraction,
+            mark=login.mark,
         )
-        for phase, experience in logins
+        for login in logins
     )
 
 
@@ -96,15 +120,16 @@ def _table(logins: Sequence[Login]) -> Table:
             *(Column(label=head, align="right") for head in heads),
             Column(label="Waited for a desktop", align="right"),
         ),
-        rows=tuple(_row(phase, experience) for phase, experience in logins),
+        rows=tuple(
+            (Cell(text=login.label), Cell(text=wording.number(login.n_users)), *_times(login.experience))
+            for login in logins
+        ),
     )
 
 
-def _row(phase: PhaseResult, experience: LoginExperience) -> tuple[Cell, ...]:
+def _times(experience: LoginExperience) -> tuple[Cell, ...]:
     times = (experience.mean_s, experience.sd_s, experience.p50_s, experience.p95_s, experience.max_s)
     return (
-        Cell(text=phrases.shortened(phase.label, LONGEST_LABEL)),
-        Cell(text=wording.number(experience.n_users)),
         *(Cell(text=wording.duration(time_s)) for time_s in times),
         Cell(text=wording.percent(experience.waiting_for_desktop_fraction)),
     )
@@ -113,13 +138,13 @@ def _row(phase: PhaseResult, experience: LoginExperience) -> tuple[Cell, ...]:
 def _histograms(logins: Sequence[Login], goals: Goals) -> SmallFigures:
     figures = tuple(
         SmallFigure(
-            title=phrases.shortened(phase.label, LONGEST_LABEL),
-            words=distribution_words(experience),
-            chart=login_histogram(f"logins-{i}", experience, goals),
-            alternative=f"Histogram of login times during {phase.label}: {distribution_words(experience)}, "
-            f"longest {wording.duration(experience.max_s)}",
-            mark=phase.grade.value,
+            title=login.label,
+            words=distribution_words(login.experience),
+            chart=login_histogram(f"logins-{i}", login.experience, goals),
+            alternative=f"Histogram of login times during {login.label}: {distribution_words(login.experience)}, "
+            f"longest {wording.duration(login.experience.max_s)}",
+            mark=login.mark,
         )
-        for i, (phase, experience) in enumerate(logins)
+        for i, login in enumerate(logins)
     )
     return SmallFigures(caption="How long users wait where not every login is good", figures=figures)

@@ -1,9 +1,9 @@
 """What the array did, phase by phase: load, response and utilisation, goals missed, and what binds."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from stormsizer import wording
-from stormsizer.report import labels, phrases
+from stormsizer.report import labels, phrases, pools
 from stormsizer.report.blocks import Block, Cell, Column, Mark, Paragraph, Section, Table
 from stormsizer.result import PhaseResult, Result
 from stormsizer.scenario import Scenario
@@ -23,6 +23,7 @@ _SHORT: Mapping[Component, str] = {
     Component.HOST_LINK_OUT: "Out of hosts",
     Component.HOST_CPU: "Host CPU",
 }
+Rows = tuple[tuple[Cell, ...], ...]
 MOST_ROWS = 200
 """Rows of a table of phases; the spreadsheet and the API hold every one."""
 
@@ -30,7 +31,6 @@ MOST_ROWS = 200
 def phases_section(result: Result, scenario: Scenario) -> Section:
     """Figures of every phase."""
     shown = _shown(result.phases)
-    names = _names(shown, scenario)
     blocks: list[Block] = [
         Paragraph(
             text="Rates, throughput, response times and utilisation are means over the averaging window of each phase; "
@@ -47,11 +47,11 @@ def phases_section(result: Result, scenario: Scenario) -> Section:
         )
     broken = [phase for phase in shown if any(not check.holds for check in phase.checks) or not phase.complete]
     blocks += [
-        _load(shown, names),
-        _response(shown, names),
-        *((_utilisation(shown, names), _back_end(shown, names)) if shown else ()),
-        _binding(shown, names),
-        _missed(broken, names) if broken else Paragraph(text="No goal is missed: every phase keeps every goal."),
+        _load(shown, scenario),
+        _response(shown, scenario),
+        *((_utilisation(shown, scenario), _back_end(shown, scenario)) if shown else ()),
+        _binding(shown, scenario),
+        _missed(broken, scenario) if broken else Paragraph(text="No goal is missed: every phase keeps every goal."),
     ]
     return Section(title="Phase by phase", blocks=tuple(blocks))
 
@@ -63,20 +63,22 @@ def _shown(phases: Sequence[PhaseResult]) -> tuple[PhaseResult, ...]:
     return tuple(phases[i] for i in sorted(ranked[:MOST_ROWS]))
 
 
-def _names(phases: Sequence[PhaseResult], scenario: Scenario) -> dict[str, Cell]:
-    pools = {pool.id: pool.name for pool in scenario.pools}
-    return {
-        phase.id: Cell(
-            text=phrases.shortened(phase.label, LONGEST_LABEL),
-            note=phrases.listed([phrases.shortened(pools.get(pool, pool), 40) for pool in phase.pool_ids], most=2)
-            if len(pools) > 1
-            else "",
-        )
-        for phase in phases
-    }
+def _name(group: Sequence[PhaseResult], scenario: Scenario) -> Cell:
+    return Cell(text=phrases.shortened(group[0].label, LONGEST_LABEL), note=pools.names_of(group, scenario))
 
 
-def _load(phases: Sequence[PhaseResult], names: dict[str, Cell]) -> Table:
+def _rows(
+    phases: Sequence[PhaseResult], scenario: Scenario, cells: Callable[[PhaseResult], Rows]
+) -> tuple[tuple[Cell, ...], ...]:
+    """The rows of each phase behind its name; pools with the same figures share them."""
+    return tuple(
+        (_name(group, scenario) if i == 0 else Cell(text=""), *row)
+        for group in pools.together(phases, cells)
+        for i, row in enumerate(cells(group[0]))
+    )
+
+
+def _load(phases: Sequence[PhaseResult], scenario: Scenario) -> Table:
     return Table(
         caption="Load of each phase",
         dense=True,
@@ -90,7 +92,14 @@ def _load(phases: Sequence[PhaseResult], names: dict[str, Cell]) -> Table:
             Column(label="Read", unit="MB/s", align="right"),
             Column(label="Written", unit="MB/s", align="right"),
         ),
-        rows=tuple((names[phase.id], *_load_cells(phase)) for phase in phases),
+        rows=tuple(
+            (
+                _name(group, scenario),
+                Cell(text=wording.number(sum(phase.n_desktops for phase in group))),
+                *_load_cells(group[0]),
+            )
+            for group in pools.together(phases, _load_cells)
+        ),
     )
 
 
@@ -98,7 +107,6 @@ def _load_cells(phase: PhaseResult) -> tuple[Cell, ...]:
     figures = phase.figures
     unfinished = "" if phase.complete else "not finished"
     return (
-        Cell(text=wording.number(phase.n_desktops)),
         Cell(text=wording.duration(phase.duration_s), note=unfinished),
         *_numbers(figures.reads_iops, figures.writes_iops, figures.peak_iops),
         *_numbers(figures.read_mb_per_s, figures.write_mb_per_s),
@@ -109,7 +117,7 @@ def _numbers(*values: float) -> tuple[Cell, ...]:
     return tuple(Cell(text=wording.number(value)) for value in values)
 
 
-def _response(phases: Sequence[PhaseResult], names: dict[str, Cell]) -> Table:
+def _response(phases: Sequence[PhaseResult], scenario: Scenario) -> Table:
     return Table(
         caption="Response time of each phase",
         dense=True,
@@ -122,7 +130,7 @@ def _response(phases: Sequence[PhaseResult], names: dict[str, Cell]) -> Table:
             Column(label="Array write", unit="ms", align="right"),
             Column(label="Goals"),
         ),
-        rows=tuple((names[phase.id], *_response_cells(phase.figures), _goal_cell(phase)) for phase in phases),
+        rows=_rows(phases, scenario, lambda phase: ((*_response_cells(phase.figures), _goal_cell(phase)),)),
     )
 
 
@@ -133,7 +141,7 @@ def _response_cells(figures: PhaseFigures) -> tuple[Cell, ...]:
     )
 
 
-def _utilisation(phases: Sequence[PhaseResult], names: dict[str, Cell]) -> Table:
+def _utilisation(phases: Sequence[PhaseResult], scenario: Scenario) -> Table:
     return Table(
         caption="Utilisation in each phase",
         dense=True,
@@ -141,7 +149,7 @@ def _utilisation(phases: Sequence[PhaseResult], names: dict[str, Cell]) -> Table
             Column(label="Phase", width=1),
             *(Column(label=_SHORT[use.component], unit="%", align="right") for use in phases[0].figures.components),
         ),
-        rows=tuple((names[phase.id], *_use_cells(phase.figures)) for phase in phases),
+        rows=_rows(phases, scenario, lambda phase: (_use_cells(phase.figures),)),
     )
 
 
@@ -149,7 +157,7 @@ def _use_cells(figures: PhaseFigures) -> tuple[Cell, ...]:
     return tuple(Cell(text=wording.percent(use.mean_fraction).removesuffix(" %")) for use in figures.components)
 
 
-def _back_end(phases: Sequence[PhaseResult], names: dict[str, Cell]) -> Table:
+def _back_end(phases: Sequence[PhaseResult], scenario: Scenario) -> Table:
     """A row for each tier of drives; a single tier needs no name."""
     several = len(phases[0].figures.tiers) > 1
     return Table(
@@ -163,14 +171,18 @@ def _back_end(phases: Sequence[PhaseResult], names: dict[str, Cell]) -> Table:
             Column(label="Read", unit="MB/s", align="right"),
             Column(label="Written", unit="MB/s", align="right"),
         ),
-        rows=tuple(
-            (
-                names[phase.id] if i == 0 else Cell(text=""),
-                *((Cell(text=_SHORT[tier.component]),) if several else ()),
-                *_numbers(tier.drive_iops, tier.drive_iops / tier.n_drives, tier.read_mb_per_s, tier.write_mb_per_s),
-            )
-            for phase in phases
-            for i, tier in enumerate(phase.figures.tiers)
+        rows=_rows(
+            phases,
+            scenario,
+            lambda phase: tuple(
+                (
+                    *((Cell(text=_SHORT[tier.component]),) if several else ()),
+                    *_numbers(
+                        tier.drive_iops, tier.drive_iops / tier.n_drives, tier.read_mb_per_s, tier.write_mb_per_s
+                    ),
+                )
+                for tier in phase.figures.tiers
+            ),
         ),
     )
 
@@ -180,37 +192,24 @@ def _goal_cell(phase: PhaseResult) -> Cell:
     return Cell(text="kept" if phase.holds else "missed", mark=mark)
 
 
-def _binding(phases: Sequence[PhaseResult], names: dict[str, Cell]) -> Table:
+def _binding(phases: Sequence[PhaseResult], scenario: Scenario) -> Table:
     return Table(
         caption="What limits each phase",
         columns=(Column(label="Phase", width=1), Column(label="Binds"), Column(label="In words", width=1.5)),
-        rows=tuple(
-            (
-                names[phase.id],
-                Cell(text=labels.COMPONENTS.get(phase.binding.component, phase.binding.component)),
-                Cell(text=phrases.sentence(phase.binding.sentence)),
-            )
-            for phase in phases
+        rows=_rows(
+            phases,
+            scenario,
+            lambda phase: (
+                (
+                    Cell(text=labels.COMPONENTS.get(phase.binding.component, phase.binding.component)),
+                    Cell(text=phrases.sentence(phase.binding.sentence)),
+                ),
+            ),
         ),
     )
 
 
-def _missed(phases: Sequence[PhaseResult], names: dict[str, Cell]) -> Table:
-    rows = []
-    for phase in phases:
-        for check in (check for check in phase.checks if not check.holds):
-            value, limit = wording.against(check.value, check.limit, check.unit)
-            rows.append(
-                (
-                    names[phase.id],
-                    Cell(text=check.label, mark="broken"),
-                    Cell(text=value),
-                    Cell(text=f"{labels.bound_words(check.goal)} {limit}"),
-                )
-            )
-        if not phase.complete:
-            text = "Finished in time"
-            rows.append((names[phase.id], Cell(text=text, mark="broken"), Cell(text="no"), Cell(text="yes")))
+def _missed(phases: Sequence[PhaseResult], scenario: Scenario) -> Table:
     return Table(
         caption="Goals that are missed, and by how much",
         columns=(
@@ -219,5 +218,16 @@ def _missed(phases: Sequence[PhaseResult], names: dict[str, Cell]) -> Table:
             Column(label="Value", align="right"),
             Column(label="Limit", align="right"),
         ),
-        rows=tuple(rows),
+        rows=_rows(phases, scenario, _missed_cells),
     )
+
+
+def _missed_cells(phase: PhaseResult) -> Rows:
+    rows = []
+    for check in (check for check in phase.checks if not check.holds):
+        value, limit = labels.against(check.value, check.limit, check.unit)
+        bound = f"{labels.bound_words(check.goal)} {limit}"
+        rows.append((Cell(text=check.label, mark="broken"), Cell(text=value), Cell(text=bound)))
+    if not phase.complete:
+        rows.append((Cell(text="Finished in time", mark="broken"), Cell(text="no"), Cell(text="yes")))
+    return tuple(rows)

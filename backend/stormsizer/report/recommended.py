@@ -29,6 +29,11 @@ def value_words(configuration: ArrayConfiguration, field: str, unit: str, names:
     return f"{wording.figure(value, unit)}{'' if field == 'n_arrays' else each(configuration)}"
 
 
+def fields_of(*configurations: ArrayConfiguration) -> tuple[tuple[str, str, str], ...]:
+    """The choices that any of the configurations makes; an array without a flash cache has none to tell of."""
+    return tuple(entry for entry in FIELDS if any(getattr(made, entry[0]) for made in configurations))
+
+
 def drive_words(configuration: ArrayConfiguration, names: Mapping[str, str]) -> str:
     """*48 × 450 GB 15K FC*, tier by tier from the fastest."""
     return " + ".join(
@@ -79,14 +84,14 @@ def _search_words(recommendation: Recommendation) -> str:
 def _comparison(chosen: Candidate, scenario: Scenario, names: Mapping[str, str]) -> Table:
     rows = [
         (label, value_words(scenario.array, field, unit, names), value_words(chosen.configuration, field, unit, names))
-        for field, label, unit in FIELDS
+        for field, label, unit in fields_of(scenario.array, chosen.configuration)
     ]
     cells = [
         (Cell(text=label), Cell(text=old), Cell(text=new), Cell(text="changed" if old != new else ""))
         for label, old, new in rows
     ]
     for label, text in (
-        ("Rack units", wording.number(chosen.rack_units)),
+        ("Rack units", wording.number(chosen.rack_units or None)),
         ("Power", wording.figure(chosen.watts, "W")),
         ("Price", wording.figure(chosen.price_usd, "USD")),
     ):

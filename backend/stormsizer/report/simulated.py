@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from zoneinfo import ZoneInfo
 
 from stormsizer import wording
-from stormsizer.report import dates, labels, phrases
+from stormsizer.report import dates, labels, pools
 from stormsizer.report.blocks import Block, Cell, Column, Definition, Definitions, Heading, Paragraph, Section, Table
-from stormsizer.report.recommended import FIELDS, drive_words, each, value_words
+from stormsizer.report.recommended import drive_words, each, fields_of, value_words
 from stormsizer.scenario import (
     AntivirusScan,
     Backup,
@@ -68,7 +68,7 @@ def array_words(scenario: Scenario, names: Mapping[str, str]) -> str:
     )
 
 
-def _pools(pools: tuple[Pool, ...], names: Mapping[str, str]) -> Table:
+def _pools(desktops: tuple[Pool, ...], names: Mapping[str, str]) -> Table:
     return Table(
         caption="Pools of desktops",
         dense=True,
@@ -93,14 +93,13 @@ def _pools(pools: tuple[Pool, ...], names: Mapping[str, str]) -> Table:
                 Cell(text=wording.number(pool.growth_gib_per_desktop)),
                 Cell(text=wording.number(pool.user_data_gib_per_desktop)),
             )
-            for pool in pools
+            for pool in desktops
         ),
     )
 
 
 def _calendar(scenario: Scenario) -> Table:
     zone = ZoneInfo(scenario.time_zone)
-    pools = {pool.id: pool.name for pool in scenario.pools}
     rows = tuple(
         (
             Cell(text=str(i)),
@@ -109,11 +108,7 @@ def _calendar(scenario: Scenario) -> Table:
             Cell(text=labels.EVENTS[event.kind]),
             Cell(
                 text=event_words(event),
-                note=phrases.listed(
-                    [phrases.shortened(pools[pool], 40) for pool in getattr(event, "pool_ids", ())], most=2
-                )
-                if len(pools) > 1
-                else "",
+                note=pools.listed(event.pool_ids, scenario) if hasattr(event, "pool_ids") else "",
             ),
         )
         for i, event in enumerate(scenario.events, start=1)
@@ -123,9 +118,9 @@ def _calendar(scenario: Scenario) -> Table:
         columns=(
             Column(label="No.", align="right"),
             Column(label="Begins"),
-            Column(label="Event", width=1.8),
+            Column(label="Event", width=1.6),
             Column(label="Kind"),
-            Column(label="How", width=1),
+            Column(label="How", width=1.3),
         ),
         rows=rows,
     )
@@ -179,7 +174,9 @@ def _beside(event: Backup | Replication | LoadTest | Failure | Maintenance | Out
 
 
 def _array(scenario: Scenario, names: Mapping[str, str]) -> Table:
-    rows = [(label, value_words(scenario.array, field, unit, names)) for field, label, unit in FIELDS]
+    rows = [
+        (label, value_words(scenario.array, field, unit, names)) for field, label, unit in fields_of(scenario.array)
+    ]
     rows += [
         ("Hosts", wording.number(scenario.hosts.n_hosts)),
         ("Memory per host", wording.figure(scenario.hosts.memory_gib_per_host, "GiB")),

@@ -5,13 +5,14 @@ from collections.abc import Sequence
 from stormsizer import wording
 from stormsizer.capacity.breakdown import CapacityBreakdown, CapacityItem
 from stormsizer.report.blocks import Cell, Column, Meter, Paragraph, Section, Table
-from stormsizer.scenario import Goals
+from stormsizer.scenario import Pool, Scenario
 
 MOST_ROWS = 80
 
 
-def space_section(capacity: CapacityBreakdown, goals: Goals) -> Section:
+def space_section(capacity: CapacityBreakdown, scenario: Scenario) -> Section:
     """Every line of the breakdown with its arithmetic."""
+    goals = scenario.goals
     goal = wording.percent(goals.spare_capacity_fraction)
     holds = capacity.spare_fraction >= goals.spare_capacity_fraction
     needed, usable = wording.figure(capacity.needed_gb, "GB"), wording.figure(capacity.usable_gb, "GB")
@@ -29,16 +30,34 @@ def space_section(capacity: CapacityBreakdown, goals: Goals) -> Section:
     blocks = (
         Paragraph(text=text, strong=True),
         meter,
-        _table("Space needed", capacity.needed, "Needed", capacity.needed_gb),
+        _table("Space needed", capacity.needed, "Needed", capacity.needed_gb, scenario.pools),
         _table("Space offered: from raw to usable", capacity.offered, "Usable", capacity.usable_gb),
         Paragraph(text="1 GB is 10⁹ bytes, 1 GiB is 2³⁰ bytes."),
     )
     return Section(title="Capacity", blocks=blocks)
 
 
-def _table(caption: str, items: Sequence[CapacityItem], total_label: str, total_gb: float) -> Table:
+def _line(item: CapacityItem, label: str) -> tuple[Cell, ...]:
+    return Cell(text=label), Cell(text=item.formula), Cell(text=wording.number(item.gb))
+
+
+def _table(
+    caption: str, lines: Sequence[CapacityItem], total_label: str, total_gb: float, pools: Sequence[Pool] = ()
+) -> Table:
+    """Lines that come to something; those of several pools under the name of each."""
+    items = [item for item in lines if item.gb]
     shown = items if len(items) <= MOST_ROWS else sorted(items, key=lambda item: -abs(item.gb))[:MOST_ROWS]
-    rows = [(Cell(text=item.label), Cell(text=item.formula), Cell(text=wording.number(item.gb))) for item in shown]
+    rows: list[tuple[Cell, ...]] = []
+    rest = list(shown)
+    for pool in pools if len(pools) > 1 else ():
+        ending = f", {pool.name}"
+        of_pool = [item for item in rest if item.label.endswith(ending)]
+        rest = [item for item in rest if item not in of_pool]
+        if of_pool:
+            rows += [(Cell(text=pool.name),), *(_line(item, item.label.removesuffix(ending)) for item in of_pool)]
+    if rows and rest:
+        rows.append((Cell(text="All pools"),))
+    rows += [_line(item, item.label) for item in rest]
     if len(shown) < len(items):
         left = f"{len(items) - len(shown):,} smaller lines, in the total"
         rows.append((Cell(text=left), Cell(text=""), Cell(text="")))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from stormsizer import wording
 from stormsizer.experience.judgement import LOGINS
-from stormsizer.report import phrases
+from stormsizer.report import phrases, pools
 from stormsizer.report.blocks import Block, Figure, Paragraph, Section, SmallFigure, SmallFigures
 from stormsizer.report.chart_data import Marker
 from stormsizer.report.charts import storm_chart, week_chart
@@ -15,6 +15,8 @@ from stormsizer.storage.trace import Trace
 STORMS = (*LOGINS, Phase.POWER_ON, Phase.RECOMPOSE, Phase.ANTIVIRUS_SCAN, Phase.PATCH, Phase.LOAD_TEST)
 MOST_STORMS = 12
 LONGEST_LABEL = 90
+Storm = tuple[PhaseResult, ...]
+"""What pools go through over the same minutes."""
 
 
 def week_section(result: Result, scenario: Scenario, trace: Trace) -> Section:
@@ -31,7 +33,9 @@ def week_section(result: Result, scenario: Scenario, trace: Trace) -> Section:
         alternative=_week_words(result),
     )
     blocks: list[Block] = [figure]
-    storms = [phase for phase in result.phases if phase.phase in STORMS]
+    storms = pools.together(
+        [phase for phase in result.phases if phase.phase in STORMS], lambda phase: (phase.starts_at, phase.ends_at)
+    )
     if storms:
         blocks.append(_storms(storms, scenario, trace))
     else:
@@ -48,7 +52,7 @@ def _week_words(result: Result) -> str:
     )
 
 
-def _storms(storms: Sequence[PhaseResult], scenario: Scenario, trace: Trace) -> SmallFigures:
+def _storms(storms: Sequence[Storm], scenario: Scenario, trace: Trace) -> SmallFigures:
     chosen = _chosen(storms)
     caption = "Storms from close by; every chart has its own scale"
     if len(chosen) < len(storms):
@@ -57,21 +61,26 @@ def _storms(storms: Sequence[PhaseResult], scenario: Scenario, trace: Trace) -> 
             "every chart has its own scale"
         )
     return SmallFigures(
-        caption=caption, figures=tuple(_storm(i, phase, scenario, trace) for i, phase in enumerate(chosen))
+        caption=caption, figures=tuple(_storm(i, storm, scenario, trace) for i, storm in enumerate(chosen))
     )
 
 
-def _chosen(storms: Sequence[PhaseResult]) -> tuple[PhaseResult, ...]:
-    ranked = sorted(range(len(storms)), key=lambda i: (storms[i].holds, -storms[i].figures.peak_iops))
+def _chosen(storms: Sequence[Storm]) -> tuple[Storm, ...]:
+    ranked = sorted(
+        range(len(storms)),
+        key=lambda i: (all(phase.holds for phase in storms[i]), -max(phase.figures.peak_iops for phase in storms[i])),
+    )
     return tuple(storms[i] for i in sorted(ranked[:MOST_STORMS]))
 
 
-def _storm(i: int, phase: PhaseResult, scenario: Scenario, trace: Trace) -> SmallFigure:
+def _storm(i: int, storm: Storm, scenario: Scenario, trace: Trace) -> SmallFigure:
+    phase = min(storm, key=lambda phase: phase.holds)
+    about = pools.names_of(storm, scenario)
     starts_s = scenario.calendar.seconds(phase.starts_at)
     ends_s = max(scenario.calendar.seconds(phase.ends_at), starts_s + 60)
     words = storm_words(phase)
     return SmallFigure(
-        title=phrases.shortened(phase.label, LONGEST_LABEL),
+        title=phrases.shortened(f"{phase.label}, {about}" if about else phase.label, LONGEST_LABEL),
         words=words,
         chart=storm_chart(f"storm-{i}", scenario, trace, starts_s, ends_s),
         alternative=f"Reads and writes per second and response time during {phase.label}: {words}",

@@ -8,6 +8,7 @@ from pydantic import ValidationError
 from stormsizer.catalog import ArrayModel, Catalog
 from stormsizer.scenario.document import WEEKDAYS, ArrayConfiguration, Failure, Login, Logoff, Outage, Scenario
 from stormsizer.scenario.problems import InvalidScenarioError, Problem, problems_of
+from stormsizer.units import BYTES_PER_GB, BYTES_PER_GIB
 
 MOST_OCCURRENCES = 2_000
 """Events that one calendar may hold, repetitions and sites counted."""
@@ -232,6 +233,7 @@ def check_against(scenario: Scenario, catalog: Catalog) -> None:
     else:
         array = catalog.arrays[choice.model_id]
         problems += _array_problems(choice, array)
+        problems += _cache_beyond_pool(choice, catalog)
         problems += _failures(scenario, array)
         if array.runs_on_hosts and choice.n_arrays != scenario.hosts.n_hosts:
             problems.append(
@@ -276,6 +278,27 @@ def _limits(choice: ArrayConfiguration, array: ArrayModel) -> list[Problem]:
         *_above("array.n_ports", choice.n_ports, n * array.network.max_ports.known, array.name),
         *_above("array.flash_cache_gib", choice.flash_cache_gib, n * cache_gib, array.name),
     ]
+
+
+def _survivable(array: ArrayModel, tier_id: str | None) -> int:
+    """Drives that one group of a tier can lose; copies on other nodes stand in for all drives of one."""
+    tier = next((tier for tier in array.tiers if tier.id == tier_id), array.tiers[0])
+    return tier.raid.group_size.known if tier.raid.kind == "mirrored_nodes" else tier.raid.n_parity_per_group.known
+
+
+def _cache_beyond_pool(choice: ArrayConfiguration, catalog: Catalog) -> Iterator[Problem]:
+    """A cache that is larger than all the drives behind it."""
+    drives = [
+        (catalog.drives[tier.drive_id], tier.n_drives) for tier in choice.tiers if tier.drive_id in catalog.drives
+    ]
+    pool_gib = sum(n * drive.raw_capacity_gb.known for drive, n in drives) * BYTES_PER_GB / BYTES_PER_GIB
+    if drives and choice.flash_cache_gib > pool_gib:
+        yield Problem(
+            path="array.flash_cache_gib",
+            given=f"{choice.flash_cache_gib:g}",
+            allowed=f"at most {pool_gib:.0f}",
+            message="is more cache than the drives behind it hold",
+        )
 
 
 def _above(path: str, given: float, most: float, name: str) -> list[Problem]:
@@ -375,6 +398,8 @@ def _failures(scenario: Scenario, array: ArrayModel) -> Iterator[Problem]:
             and event.starts_at < other.ends_at
         )
         most = (there if event.part == "flash_cache" else there - 1) - gone
+        if event.part == "drive":
+            most = min(most, _survivable(array, event.tier) - gone)
         if event.n_parts > most:
             name = event.part.replace("_", " ")
             yield Problem(
@@ -382,5 +407,6 @@ def _failures(scenario: Scenario, array: ArrayModel) -> Iterator[Problem]:
                 given=str(event.n_parts),
                 allowed=f"at most {most}" if most > 0 else "no failure of this part",
                 message=f"takes more than one can lose: {there} {name}{'s' if there != 1 else ''} there"
-                + (f", {gone} of them lost already" if gone else ""),
+                + (f", {gone} of them lost already" if gone else "")
+                + (", and a group that loses more loses data" if event.part == "drive" else ""),
             )

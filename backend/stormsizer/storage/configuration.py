@@ -30,9 +30,12 @@ WRITE_LOG_SHARE = 0.5
 """Share of the protected memory that fills while the other half is written out."""
 
 
-def network_of(scenario: Scenario, configuration: ArrayConfiguration, catalog: Catalog) -> StationNetwork:
+def network_of(
+    scenario: Scenario, configuration: ArrayConfiguration, catalog: Catalog, stored_gb: float = math.inf
+) -> StationNetwork:
     """The station network of a configuration under the pools of a scenario.
 
+    ``stored_gb`` is what the desktops store on all arrays: tiers hold its hottest part, however much room there is.
     Each array, controller, port and drive takes an even share of the load: the assumption to attack first.
     """
     array = catalog.arrays[configuration.model_id]
@@ -44,7 +47,7 @@ def network_of(scenario: Scenario, configuration: ArrayConfiguration, catalog: C
     return StationNetwork(
         n_cores=controller.n_cores.known * n_controllers,
         n_cores_per_controller=controller.n_cores.known,
-        tiers=_tiers(configuration, array, catalog, pools),
+        tiers=_tiers(configuration, array, catalog, pools, stored_gb),
         n_ports=configuration.n_ports * n,
         cpu_s_per_read=release.cpu_us_per_read.known * SECONDS_PER_US,
         cpu_s_per_write=release.cpu_us_per_write.known * SECONDS_PER_US,
@@ -111,7 +114,8 @@ def _without(
     for loss in losses:
         if loss.part == "drive":
             component = Component(loss.tier or array.tiers[0].id)
-            network = network.without(component, loss.n_parts, loss.rebuild_fraction)
+            # only the array that lost them rebuilds
+            network = network.without(component, loss.n_parts, loss.rebuild_fraction / configuration.n_arrays)
         elif loss.part == "controller" and array.runs_on_hosts:
             for tier, choice in zip(array.tiers, configuration.tiers, strict=True):
                 network = network.without(Component(tier.id), loss.n_parts * choice.n_drives, loss.rebuild_fraction)
@@ -151,7 +155,7 @@ def _or(fact: Fact[float] | None, otherwise: float) -> float:
 
 
 def _tiers(
-    configuration: ArrayConfiguration, array: ArrayModel, catalog: Catalog, pools: PoolProfiles
+    configuration: ArrayConfiguration, array: ArrayModel, catalog: Catalog, pools: PoolProfiles, stored_gb: float
 ) -> tuple[TierStation, ...]:
     chosen = [
         (tier, catalog.drives[choice.drive_id], choice.n_drives)
@@ -162,7 +166,7 @@ def _tiers(
     cache = array.flash_cache
     pooled_cache = cache is not None and cache.kind == "read_write"
     cache_gb = configuration.flash_cache_gib * BYTES_PER_GIB / BYTES_PER_GB if pooled_cache else 0.0
-    shares = tier_shares(array, sizes_gb, cache_gb, pools)
+    shares = tier_shares(array, sizes_gb, cache_gb, pools, stored_gb / configuration.n_arrays)
     stations = [
         _tier(tier, drive, n_drives, n_controllers, configuration.n_arrays, share)
         for (tier, drive, n_drives), share in zip(chosen, shares, strict=True)
@@ -196,16 +200,22 @@ def _tier(
 
 
 def _host_cache(hosts: Hosts, pools: PoolProfiles) -> HostCache | None:
-    """The hosts' read caches, if they are on and a warm hit ratio was measured for these desktops."""
+    """The hosts' read caches, if they are on and a warm hit share was measured for these desktops.
+
+    A cache fills with what is read again of the images and no more; one that holds less of it hits that much less.
+    """
     sharing = [
-        (pool.n_desktops, profile.working_set.host_cache_hit_fraction.known)
+        (pool, profile.working_set)
         for pool, profile in pools
         if profile.working_set.host_cache_hit_fraction is not None
     ]
     if hosts.host_cache_gib <= 0.0 or not sharing:
         return None
-    n_desktops = sum(n for n, _ in sharing)
+    hot_gib = {(p.profile_id, p.image_gib): p.image_gib * ws.shared_image_fraction.known for p, ws in sharing}
+    held_gib = min(hosts.host_cache_gib, sum(hot_gib.values()))
+    n_desktops = sum(pool.n_desktops for pool, _ in sharing)
+    measured = sum(pool.n_desktops * _or(ws.host_cache_hit_fraction, 0.0) for pool, ws in sharing) / n_desktops
     return HostCache(
-        fill_bytes=hosts.n_hosts * hosts.host_cache_gib * BYTES_PER_GIB,
-        warm_hit_fraction=sum(n * hit for n, hit in sharing) / n_desktops,
+        fill_bytes=hosts.n_hosts * held_gib * BYTES_PER_GIB,
+        warm_hit_fraction=measured * held_gib / sum(hot_gib.values()),
     )

@@ -15,6 +15,9 @@ from stormsizer.storage.host_cache import HOST_HIT_S, STREAMED_S, HostCache, arr
 from stormsizer.storage.trace import Floats
 from stormsizer.workload.demand import Shape
 
+FETCHED_AHEAD = 8
+"""I/Os of a sequential stream that a drive fetches at once. Assumed; 4 to 32 are common."""
+
 
 @dataclass(frozen=True)
 class TierStation:
@@ -84,7 +87,7 @@ class StationNetwork:
         return (Component.CONTROLLER_CPU, *tiers, Component.PORT_OUT, Component.PORT_IN, *links)
 
     def without(self, component: Component, n_drives: int, busy_fraction: float) -> "StationNetwork":
-        """The same network with fewer drives in one tier, the others busy rebuilding."""
+        """The same network with fewer drives in one tier, a share of the others' time taken by rebuilding."""
         return replace(
             self,
             tiers=tuple(
@@ -161,13 +164,14 @@ def _visit(row: Floats, work_s: float, arrivals: float, visits: float) -> None:
 def _read_from(row: Floats, tier: TierStation, shape: Shape, share: float) -> float:
     """Enter the reads that miss every cache; returns the seconds that they add to a read when nothing waits.
 
-    What is read in order costs its transfer alone and is fetched ahead, so that nobody waits for it.
+    What is read in order costs its transfer alone and is fetched ahead: only one I/O in ``FETCHED_AHEAD`` waits.
     """
     in_order = shape.sequential_read_fraction
     fetched_s = shape.read_bytes / tier.transfer_bytes_per_s
-    _visit(row, share * ((1.0 - in_order) * tier.s_per_read + in_order * fetched_s), share, share * (1.0 - in_order))
+    waiting = 1.0 - in_order + in_order / FETCHED_AHEAD
+    _visit(row, share * ((1.0 - in_order) * tier.s_per_read + in_order * fetched_s), share, share * waiting)
     row[kernel.READ_FROM] += share * shape.read_bytes
-    return share * (1.0 - in_order) * tier.s_per_read
+    return share * ((1.0 - in_order) * tier.s_per_read + in_order * fetched_s / FETCHED_AHEAD)
 
 
 def _write_to(row: Floats, tier: TierStation, shape: Shape, network: StationNetwork) -> None:

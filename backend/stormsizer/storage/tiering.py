@@ -23,7 +23,11 @@ def captured(hot_io_fraction: float, hot_capacity_fraction: float, capacity_frac
 
 
 def tier_shares(
-    array: ArrayModel, usable_gb: Sequence[float], cache_gb: float, pools: Iterable[tuple[Pool, WorkloadProfile]]
+    array: ArrayModel,
+    usable_gb: Sequence[float],
+    cache_gb: float,
+    pools: Iterable[tuple[Pool, WorkloadProfile]],
+    stored_gb: float,
 ) -> tuple[float, ...]:
     """Share of the I/O on each tier, fastest first.
 
@@ -37,12 +41,14 @@ def tier_shares(
         Usable capacity of each tier.
     cache_gb
         Capacity of a read-write cache; 0 without one.
+    stored_gb
+        What the desktops store: a tier that holds a tenth of it holds its hottest tenth, however empty the others are.
     """
     if array.tiering is None:
         return (1.0,)
     efficiency = array.tiering.efficiency.known
     placed = [tier.id for tier in array.tiers].index(array.tiering.new_blocks_tier)
-    total_gb = sum(usable_gb)
+    total_gb = min(stored_gb, sum(usable_gb))
     weighted = list(pools)
     n_desktops = sum(pool.n_desktops for pool, _ in weighted)
     shares = [0.0] * len(usable_gb)
@@ -52,7 +58,7 @@ def tier_shares(
         by_skew = (
             sum(pool.n_desktops * _captured_by(profile, top / total_gb) for pool, profile in weighted) / n_desktops
         )
-        shares[i] = efficiency * (by_skew - above) + (1.0 - efficiency) * gb / total_gb
+        shares[i] = efficiency * (by_skew - above) + (1.0 - efficiency) * min(1.0, gb / total_gb)
         above = by_skew
     shares[placed] = 1.0 - sum(shares)
     return tuple(shares)

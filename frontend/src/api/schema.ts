@@ -717,6 +717,26 @@ export interface components {
             gib_per_desktop: number;
         };
         /**
+         * ApplicationStart
+         * @description What storage adds to one application in one phase.
+         */
+        ApplicationStart: {
+            /** Phase Id */
+            phase_id: string;
+            /** Application Id */
+            application_id: string;
+            /** Application Name */
+            application_name: string;
+            /**
+             * Run
+             * @description First since the desktop was rebooted, or any time after that.
+             * @enum {string}
+             */
+            run: "first" | "later";
+            /** Storage S */
+            storage_s: number;
+        };
+        /**
          * ArrayConfiguration
          * @description The array with everything that can be chosen. Counts are those of one array.
          */
@@ -3385,6 +3405,12 @@ export interface components {
             capacity: components["schemas"]["CapacityBreakdown"];
             /** @description None in results of engines that did not compute it. */
             hosts?: components["schemas"]["HostDensity"] | null;
+            /**
+             * Application Starts
+             * @description Storage's share of the start of each recorded application, phase by phase.
+             * @default []
+             */
+            application_starts: components["schemas"]["ApplicationStart"][];
             /** @description None in a preview, which leaves the search out. */
             recommendation: components["schemas"]["Recommendation"] | null;
             /** Assumptions */

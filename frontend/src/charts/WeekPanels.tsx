@@ -31,6 +31,7 @@ export function WeekPanels({ chart, cursor, lit, describe, panelHeight = 112, ch
               {panel.title} <span className={classes.unit}>{panel.unit}</span>
               {panel.scale === "log" && <span className={classes.unit}>, logarithmic</span>}
             </span>
+            {panel.note && <span className={classes.leftOut}>{panel.note}</span>}
             <SeriesReadout series={panel.series} unit={panel.unit} cursor={cursor} />
           </figcaption>
           {width > 0 && <BandPanel panel={panel} axis={drawn.axis} width={width} height={panelHeight} />}

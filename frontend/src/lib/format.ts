@@ -60,11 +60,15 @@ function twoParts(count: number, large: string, small: string): string {
   return `${Math.floor(count / 60)} ${large}${rest ? ` ${String(rest).padStart(2, "0")} ${small}` : ""}`;
 }
 
+/** A response time beyond this says that the array never catches up, not how long an I/O takes. */
+const ENDLESS_MS = 10_000;
+
 /** Any number in the unit that the engine gave it. */
 export function inUnit(value: number, unit: string): string {
   if (unit === "s") return duration(value);
   if (unit === "fraction") return percent(value);
   if (unit === "%") return percent(value / 100);
+  if (unit === "ms" && value > ENDLESS_MS) return "over 10 s";
   const isBare = unit === "" || unit === "count" || unit === "ratio";
   return isBare ? significant(value) : `${significant(value)} ${unit}`;
 }

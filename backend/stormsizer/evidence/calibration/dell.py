@@ -13,9 +13,8 @@ from stormsizer.evidence.calibration.fit import Fit
 from stormsizer.evidence.experiments import one_test
 from stormsizer.evidence.fitting import solved
 from stormsizer.experience.phases import PhaseResult
-from stormsizer.pipeline import evaluate, prepare
+from stormsizer.pipeline import evaluate, prepare, station_network
 from stormsizer.scenario import Scenario
-from stormsizer.storage.configuration import network_of
 from stormsizer.storage.network import TierStation
 from stormsizer.timeline.phases import Phase
 from stormsizer.units import BYTES_PER_GIB
@@ -59,7 +58,7 @@ class _Fit(Fit):
 
     def tiers(self) -> tuple[TierStation, ...]:
         """The SSDs and the SAS drives as the engine sees them."""
-        return network_of(self.scenario, self.scenario.array, self.catalog()).tiers
+        return station_network(self.scenario, self.scenario.array, self.catalog()).tiers
 
     def demand(self) -> DesktopDemand:
         """What one desktop does."""

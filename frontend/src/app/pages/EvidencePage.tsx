@@ -12,6 +12,7 @@ import { EvidenceFilter } from "@/features/evidence/components/EvidenceFilter";
 import { EvidenceTable } from "@/features/evidence/components/EvidenceTable";
 import classes from "@/features/evidence/components/evidence.module.css";
 import { Guide } from "@/features/evidence/components/Guide";
+import { Headline } from "@/features/evidence/components/Headline";
 import { Medians, Systems } from "@/features/evidence/components/Systems";
 import { Tallies } from "@/features/evidence/components/Tallies";
 import { TwoValues } from "@/features/evidence/components/TwoValues";
@@ -66,6 +67,7 @@ function Sections({ rows, summary }: Props) {
   const save = () => download("evidence.csv", new Blob([csv(header, lines(shown))], { type: "text/csv" }));
   return (
     <div className={classes.page}>
+      <Headline summary={summary} rows={rows} />
       <Card title="Studies" note="Press one to look at its numbers alone">
         <Systems
           systems={summary.systems}
@@ -100,7 +102,7 @@ function Sections({ rows, summary }: Props) {
       </Card>
       <Card
         title="Quantities"
-        note="Independent checks of all studies: how many are within their tolerance, and how far half of them are off at most"
+        note="Independent checks of all studies: how many are within their tolerance, and their median error"
       >
         <Medians medians={summary.medians} />
       </Card>
@@ -136,7 +138,7 @@ export function EvidencePage() {
   const { data, error, isPending } = useMeasurements();
   return (
     <Page>
-      <PageHead title="Evidence" lead={data?.summary.sentence} />
+      <PageHead title="Evidence" lead="Every number that the published studies print, beside what the engine predicts" />
       {error && <ErrorNotice error={error} />}
       {isPending && <Skeleton height={480} />}
       {data && <Sections rows={data.rows} summary={data.summary} />}

@@ -46,6 +46,7 @@ export function Results({ answer, isStale, recommendation, lit, onSelect, onRun,
       <Capacity
         capacity={answer.preview.result.capacity}
         hosts={answer.preview.result.hosts}
+        pools={answer.scenario.pools}
         spareGoal={goals.spare_capacity_fraction}
       />
       {recommendation ? (

@@ -31,6 +31,8 @@ export interface Panel {
   ticks: number[];
   series: BandSeries[];
   ceilings: Ceiling[];
+  /** Lines that are left out, in words. */
+  note?: string;
   /** The panel in one sentence, for those who cannot see it. */
   summary: string;
 }

@@ -1,4 +1,5 @@
 import type { MetricMedian, SystemSummary } from "@/api/types";
+import { counted } from "@/lib/format";
 import { words } from "../model/rows";
 import { medianInWords, withinOfChecks } from "../model/summary";
 import classes from "./evidence.module.css";
@@ -41,13 +42,13 @@ export function Systems({ systems, names, source, onSource }: Props) {
               within tolerance
             </th>
             <th scope="col" className={classes.number}>
-              half off by
+              median error
             </th>
             <th scope="col" className={classes.number}>
               within tolerance
             </th>
             <th scope="col" className={classes.number}>
-              half off by
+              median error
             </th>
           </tr>
         </thead>
@@ -79,18 +80,31 @@ export function Systems({ systems, names, source, onSource }: Props) {
   );
 }
 
+/** A median of fewer checks says nothing. */
+const FEW = 3;
+
 /** How well each quantity is predicted, over all studies. */
 export function Medians({ medians }: { medians: readonly MetricMedian[] }) {
-  const most = [...medians].sort((a, b) => b.n_checks - a.n_checks);
+  const most = medians.filter((median) => median.n_checks >= FEW).sort((a, b) => b.n_checks - a.n_checks);
+  const few = medians.filter((median) => median.n_checks < FEW);
+  const sum = (of: (median: MetricMedian) => number) => few.reduce((total, median) => total + of(median), 0);
   return (
     <ul className={classes.medians}>
       {most.map((median) => (
         <li key={median.metric}>
           <span>{words(median.metric)}</span>
           <span className={classes.number}>{withinOfChecks(median)} within</span>
-          <span className={classes.number}>half off by {medianInWords(median)}</span>
+          <span className={classes.number}>median error {medianInWords(median)}</span>
         </li>
       ))}
+      {few.length > 0 && (
+        <li>
+          <span>{counted(few.length, "quantity", "quantities")} with fewer checks</span>
+          <span className={classes.number}>
+            {sum(({ n_within }) => n_within)} of {sum(({ n_checks }) => n_checks)} within
+          </span>
+        </li>
+      )}
     </ul>
   );
 }

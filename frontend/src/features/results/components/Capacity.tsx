@@ -1,4 +1,4 @@
-import type { CapacityBreakdown, Result } from "@/api/types";
+import type { CapacityBreakdown, Result, Scenario } from "@/api/types";
 import { Card } from "@/components/Card";
 import { gigabytes } from "@/lib/format";
 import { capacityNotes, capacityParts, capacitySentence } from "../model/capacity";
@@ -53,11 +53,13 @@ function Lines({ title, lines, total }: { title: string; lines: readonly Line[];
 interface Props {
   capacity: CapacityBreakdown;
   hosts: Result["hosts"];
+  pools: Scenario["pools"];
   spareGoal: number;
 }
 
-export function Capacity({ capacity, hosts, spareGoal }: Props) {
-  const parts = capacityParts(capacity);
+export function Capacity({ capacity, hosts, pools, spareGoal }: Props) {
+  const parts = capacityParts(capacity, pools);
+  const offered = capacity.offered.filter(({ gb }) => gb !== 0);
   const sentence = capacitySentence(capacity, spareGoal);
   const notes = capacityNotes(capacity, hosts);
   return (
@@ -80,7 +82,7 @@ export function Capacity({ capacity, hosts, spareGoal }: Props) {
       )}
       <div className={classes.columns}>
         <Lines title="Needed" lines={parts} total={capacity.needed_gb} />
-        <Lines title="Offered" lines={capacity.offered} total={capacity.usable_gb} />
+        <Lines title="Offered" lines={offered} total={capacity.usable_gb} />
       </div>
     </Card>
   );

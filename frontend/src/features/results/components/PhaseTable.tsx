@@ -8,7 +8,7 @@ import { Icon, type IconName } from "@/components/icons";
 import { csv } from "@/lib/csv";
 import { download } from "@/lib/download";
 import { type Store, useStored } from "@/lib/store";
-import { type Cell, csvOfPhases, type PhaseRow, type Phases } from "../model/phaseTable";
+import { type Cell, csvOfPhases, type PhaseRow, type Phases, together } from "../model/phaseTable";
 import classes from "./results.module.css";
 
 const fitted = "a parameter was fitted to this number";
@@ -30,11 +30,12 @@ function Figure({ cell }: { cell: Cell }) {
 interface RowProps {
   row: PhaseRow;
   columns: Phases["columns"];
+  nPools: number;
   lit: Store<string | null>;
   onSelect: (id: string) => void;
 }
 
-function Row({ row, columns, lit, onSelect }: RowProps) {
+function Row({ row, columns, nPools, lit, onSelect }: RowProps) {
   const { event_id: eventId, grade } = row.phase;
   const isLit = useStored(lit, (id) => id === eventId);
   return (
@@ -47,9 +48,12 @@ function Row({ row, columns, lit, onSelect }: RowProps) {
       <th scope="row">
         <span className={classes.rowName} data-kind={row.kind}>
           <span className={classes.kindIcon}>{row.kind && <Icon name={row.kind as IconName} />}</span>
-          <button type="button" onClick={() => onSelect(eventId)}>
-            {row.label}
-          </button>
+          <span>
+            <button type="button" onClick={() => onSelect(eventId)}>
+              {row.label}
+            </button>
+            {row.pools.length < nPools && <span className={classes.ofPools}>{row.pools.join(", ")}</span>}
+          </span>
           <GradeMark grade={grade} />
         </span>
       </th>
@@ -65,9 +69,9 @@ interface Props extends Phases {
   onSelect: (id: string) => void;
 }
 
-export function PhaseTable({ columns, rows, hasMeasured, lit, onSelect }: Props) {
+export function PhaseTable({ columns, rows, hasMeasured, nPools, lit, onSelect }: Props) {
   const [withQuiet, setWithQuiet] = useState(false);
-  const shown = rows.filter((row) => withQuiet || !row.quiet);
+  const shown = together(rows.filter((row) => withQuiet || !row.quiet));
   const save = () => {
     const { header, lines } = csvOfPhases({ columns, rows });
     download("phases.csv", new Blob([csv(header, lines)], { type: "text/csv" }));
@@ -115,7 +119,7 @@ export function PhaseTable({ columns, rows, hasMeasured, lit, onSelect }: Props)
           </thead>
           <tbody>
             {shown.map((row) => (
-              <Row key={row.phase.id} row={row} columns={columns} lit={lit} onSelect={onSelect} />
+              <Row key={row.phase.id} row={row} columns={columns} nPools={nPools} lit={lit} onSelect={onSelect} />
             ))}
           </tbody>
         </table>

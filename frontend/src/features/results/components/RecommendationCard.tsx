@@ -10,10 +10,12 @@ type Candidate = Recommendation["chosen"];
 
 function extras({ rack_units, watts, price_usd }: Candidate): string {
   return [
-    rack_units === null ? "rack units not known" : `${significant(rack_units)} rack units`,
+    rack_units === null ? "rack units not known" : rack_units > 0 && counted(rack_units, "rack unit"),
     watts === null ? "power not known" : `${significant(watts)} W`,
     price_usd === null ? "price not known" : `${whole(price_usd)} USD`,
-  ].join(" · ");
+  ]
+    .filter(Boolean)
+    .join(" · ");
 }
 
 function whyNot(candidate: Candidate): string {

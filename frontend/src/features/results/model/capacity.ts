@@ -1,7 +1,8 @@
 /** Space needed as parts of the space there is. */
 
-import type { CapacityBreakdown, Result } from "@/api/types";
+import type { CapacityBreakdown, Result, Scenario } from "@/api/types";
 import { gigabytes, percent, significant } from "@/lib/format";
+import { grouped } from "@/lib/grouped";
 
 interface CapacityPart {
   id: string;
@@ -13,16 +14,29 @@ interface CapacityPart {
   color: string;
 }
 
-const shades = [100, 78, 58, 42, 30];
+const shades = [100, 84, 70, 58, 47, 37, 28];
+/** Pools whose arithmetic fits on one line. */
+const MOST_POOLS = 3;
 
-export function capacityParts(capacity: CapacityBreakdown): CapacityPart[] {
+/** A part for each kind of data; pools that hold the same kind are added up. */
+export function capacityParts(capacity: CapacityBreakdown, pools: Scenario["pools"] = []): CapacityPart[] {
   const whole = Math.max(capacity.usable_gb, capacity.needed_gb);
-  return capacity.needed.map((item, i) => ({
-    id: item.id,
-    label: item.label,
-    gb: item.gb,
-    share: whole > 0 ? item.gb / whole : 0,
-    formula: item.formula,
+  const endings = pools.length > 1 ? pools.map(({ name }) => `, ${name}`) : [];
+  const kindOf = (label: string) => {
+    const ending = endings.find((found) => label.endsWith(found)) ?? "";
+    return label.slice(0, label.length - ending.length);
+  };
+  const kinds = grouped(
+    capacity.needed.filter(({ gb }) => gb !== 0),
+    ({ label }) => kindOf(label),
+  );
+  return [...kinds].map(([label, items], i) => ({
+    id: items[0]?.id ?? label,
+    label,
+    gb: items.reduce((sum, { gb }) => sum + gb, 0),
+    share: whole > 0 ? items.reduce((sum, { gb }) => sum + gb, 0) / whole : 0,
+    formula:
+      items.length > MOST_POOLS ? `${items.length} pools` : items.map(({ formula }) => formula).join(" + "),
     color: `color-mix(in srgb, var(--sz-accent) ${shades[i % shades.length]}%, var(--sz-surface))`,
   }));
 }

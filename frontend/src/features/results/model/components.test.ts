@@ -10,7 +10,7 @@ test("traffic of a tier is said per drive and in megabytes", () => {
     write_mb_per_s: 12.34,
   } as const;
   expect(tierLines([flash])).toEqual([
-    { label: "Flash drives", drives: "7 drives", iopsPerDrive: "1,200", read: "61", written: "12" },
+    { label: "Flash", drives: "7 drives", iopsPerDrive: "1,200", read: "61", written: "12" },
   ]);
   expect(tierLines([{ ...flash, n_drives: 0, drive_iops: 0 }])[0]?.iopsPerDrive).toBe("0");
 });

@@ -55,7 +55,7 @@ interface TierLine {
 /** What reached the drives of each tier; rates of single drives are what their data sheets speak of. */
 export function tierLines(traffic: readonly TierTraffic[]): TierLine[] {
   return traffic.map(({ component, n_drives, drive_iops, read_mb_per_s, write_mb_per_s }) => ({
-    label: componentLabels[component],
+    label: componentNames[component],
     drives: counted(n_drives, "drive"),
     iopsPerDrive: significant(n_drives > 0 ? drive_iops / n_drives : 0),
     read: significant(read_mb_per_s),

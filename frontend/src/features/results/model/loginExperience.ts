@@ -3,8 +3,10 @@
 import type { EvidenceRow, Result, Scenario } from "@/api/types";
 import type { Shares } from "@/lib/chart/viewModel";
 import { counted, duration } from "@/lib/format";
+import { grouped } from "@/lib/grouped";
 import { sharesOf } from "./eventCards";
 import { type MeasuredOfPhase, measuredFor } from "./measured";
+import { poolNames } from "./phases";
 
 export interface LoginRow {
   phaseId: string;
@@ -33,8 +35,9 @@ function measuredWords(measured: MeasuredOfPhase): string {
     .join(", ");
 }
 
+/** A row per login event; pools that feel the same share it. */
 export function loginRows(scenario: Scenario, result: Result, evidence: readonly EvidenceRow[]): LoginRow[] {
-  return result.phases.flatMap((phase) => {
+  const rows = result.phases.flatMap((phase) => {
     const predicted = sharesOf(phase);
     if (predicted === null || phase.experience === null) return [];
     const { mean_s, p95_s, max_s, n_users } = phase.experience;
@@ -44,12 +47,26 @@ export function loginRows(scenario: Scenario, result: Result, evidence: readonly
         phaseId: phase.id,
         eventId: phase.event_id,
         label: phase.label,
-        who: counted(n_users, "user"),
+        nUsers: n_users,
+        pools: poolNames(phase, scenario),
         predicted,
         figures: `mean ${duration(mean_s)}, 95 of 100 within ${duration(p95_s)}, longest ${duration(max_s)}`,
         measured: measuredShares(measured),
         measuredFigures: measuredWords(measured),
       },
     ];
+  });
+  const alike = grouped(rows, ({ label, figures, measuredFigures }) =>
+    JSON.stringify([label, figures, measuredFigures]),
+  );
+  return [...alike.values()].flatMap((group) => {
+    const [first] = group;
+    if (first === undefined) return [];
+    const names = new Set(group.flatMap(({ pools }) => pools));
+    const users = counted(
+      group.reduce((sum, { nUsers }) => sum + nUsers, 0),
+      "user",
+    );
+    return { ...first, who: names.size < scenario.pools.length ? `${[...names].join(", ")}: ${users}` : users };
   });
 }

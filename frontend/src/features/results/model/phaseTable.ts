@@ -3,10 +3,11 @@
 import type { ComponentUse, EvidenceRow, PhaseResult, Result, Scenario } from "@/api/types";
 import type { Cell as CsvCell } from "@/lib/csv";
 import { duration, percent, points, signedPercent, significant } from "@/lib/format";
+import { grouped } from "@/lib/grouped";
 import { ownerOf } from "@/lib/occurrences";
 import { componentNames, tiers } from "./components";
 import { type Measured, type MeasuredOfPhase, measuredFor, relativeError } from "./measured";
-import { isQuiet, phaseLabels } from "./phases";
+import { isQuiet, phaseLabels, poolNames } from "./phases";
 
 interface Column {
   id: string;
@@ -34,6 +35,8 @@ export interface Cell {
 export interface PhaseRow {
   phase: PhaseResult;
   label: string;
+  /** Names of the pools that go through it. */
+  pools: string[];
   kind: string;
   quiet: boolean;
   cells: Cell[];
@@ -152,18 +155,22 @@ function cellOf(column: Column, phase: PhaseResult, measured: MeasuredOfPhase): 
   };
 }
 
-/** As the engine says it; where pools go through the same event one by one, with the pool. */
-function labelOf(phase: PhaseResult, { phases }: Result, { pools }: Scenario): string {
-  const label = phase.label || phaseLabels[phase.phase];
-  if (!phases.some((other) => other !== phase && other.label === phase.label)) return label;
-  const names = phase.pool_ids.map((id) => pools.find((pool) => pool.id === id)?.name ?? id);
-  return `${label}, ${names.join(", ")}`;
+/** Rows of pools that go through an event side by side with the same figures, as one. */
+export function together(rows: readonly PhaseRow[]): PhaseRow[] {
+  const alike = grouped(rows, ({ label, quiet, phase, cells }) =>
+    JSON.stringify([label, quiet, phase.grade, cells.map(({ predicted, measured }) => [predicted, measured])]),
+  );
+  return [...alike.values()].flatMap((group) => {
+    const [first] = group;
+    return first ? { ...first, pools: [...new Set(group.flatMap(({ pools }) => pools))] } : [];
+  });
 }
 
 export interface Phases {
   columns: readonly Column[];
   rows: readonly PhaseRow[];
   hasMeasured: boolean;
+  nPools: number;
 }
 
 export function phaseTable(scenario: Scenario, result: Result, evidence: readonly EvidenceRow[]): Phases {
@@ -172,13 +179,19 @@ export function phaseTable(scenario: Scenario, result: Result, evidence: readonl
     const measured = measuredFor(phase, scenario, evidence);
     return {
       phase,
-      label: labelOf(phase, result, scenario),
+      label: phase.label || phaseLabels[phase.phase],
+      pools: poolNames(phase, scenario),
       kind: ownerOf(scenario, phase.event_id)?.kind ?? "",
       quiet: isQuiet(phase.phase),
       cells: columns.map((column) => cellOf(column, phase, measured)),
     };
   });
-  return { columns, rows, hasMeasured: rows.some((row) => row.cells.some((cell) => cell.measured !== "")) };
+  return {
+    columns,
+    rows,
+    hasMeasured: rows.some((row) => row.cells.some((cell) => cell.measured !== "")),
+    nPools: scenario.pools.length,
+  };
 }
 
 /** The whole table as numbers, for a spreadsheet. */
@@ -189,14 +202,16 @@ export function csvOfPhases({ columns, rows }: Pick<Phases, "columns" | "rows">)
   const header = [
     "phase",
     "label",
+    "pools",
     "starts_at",
     "ends_at",
     "grade",
     ...columns.flatMap(({ metric }) => [metric, `${metric} measured`]),
   ];
-  const lines = rows.map(({ phase, label, cells }) => [
+  const lines = rows.map(({ phase, label, pools, cells }) => [
     phase.phase,
     label,
+    pools.join("; "),
     phase.starts_at,
     phase.ends_at,
     phase.grade,

@@ -1,6 +1,6 @@
 /** Phases in words, and which of them are the quiet after a storm. */
 
-import type { PhaseResult } from "@/api/types";
+import type { PhaseResult, Scenario } from "@/api/types";
 
 export type Phase = PhaseResult["phase"];
 
@@ -23,6 +23,10 @@ export const phaseLabels: Record<Phase, string> = {
 
 export function isQuiet(phase: Phase): boolean {
   return phase === "steady_state" || phase === "idle";
+}
+
+export function poolNames({ pool_ids }: PhaseResult, { pools }: Scenario): string[] {
+  return pool_ids.map((id) => pools.find((pool) => pool.id === id)?.name ?? id);
 }
 
 const order = { good: 0, fair: 1, poor: 2 } as const;

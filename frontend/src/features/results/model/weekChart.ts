@@ -87,6 +87,10 @@ const plans: PanelPlan[] = [
   },
 ];
 
+/** Lines that a panel shows however low they stay; among more, those that never reach this share of it are only named. */
+const MOST_LINES = 4;
+const LOW = 0.05;
+
 /** A band's points at the middle of their buckets, in the unit of the panel. */
 function pointsOf(series: Series, quantity: string, startsAt: number, factor: number): BandPoint[] {
   const band = series.bands[quantity];
@@ -129,6 +133,9 @@ function panelOf(plan: PanelPlan, series: Series, startsAt: number, goals: Goals
     points: pointsOf(series, quantity, startsAt, factor),
   }));
   const { highest, lowest } = extremes(whole);
+  const isLow = (line: BandSeries) => plan.full !== undefined && extremes([line]).highest < plan.full * LOW;
+  const low = whole.length > MOST_LINES ? whole.filter(isLow) : [];
+  const drawn = whole.filter((line) => !low.includes(line));
   const ceilings = plan.ceilings(goals);
   const isLog = Boolean(plan.mayBeLog) && highest / lowest > 100;
   const top = Math.max(highest, plan.full ?? 0, ...ceilings.map((ceiling) => ceiling.value * 1.1));
@@ -139,8 +146,9 @@ function panelOf(plan: PanelPlan, series: Series, startsAt: number, goals: Goals
     unit: plan.unit,
     scale: isLog ? "log" : "linear",
     ...axis,
-    series: whole.map((line) => ({ ...line, points: simplified(line.points, axis.domain[1] / 1000) })),
+    series: drawn.map((line) => ({ ...line, points: simplified(line.points, axis.domain[1] / 1000) })),
     ceilings,
+    ...(low.length > 0 && { note: `under ${percent(LOW)}: ${low.map(({ label }) => label.toLowerCase()).join(", ")}` }),
     summary: peakSentence(plan, whole, zone),
   };
 }

@@ -1,0 +1,66 @@
+"""Catalogue files with numbers that cannot be are refused by path, value and what is allowed."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from stormsizer.catalog import CatalogError, assemble
+from tests.engine import seeds
+
+Documents = dict[str, list[dict[str, Any]]]
+
+
+def entry(documents: Documents, kind: str, identifier: str) -> dict[str, Any]:
+    """One document of a kind."""
+    return next(document for document in documents[kind] if document["id"] == identifier)
+
+
+def too_many_reads(documents: Documents) -> None:
+    entry(documents, "workloads", "windows7-knowledge-rawc")["power_on"]["read_fraction"]["value"] = 1.2
+
+
+def negative_time(documents: Documents) -> None:
+    entry(documents, "drives", "fc-450gb-15k")["random_read_ms"].update(value=-5.3, low=None, high=None)
+
+
+def growing_data(documents: Documents) -> None:
+    entry(documents, "arrays", "generic-hci-node")["data_reduction_ratio"].update(value=0.5, low=None)
+
+
+def group_without_data(documents: Documents) -> None:
+    entry(documents, "arrays", "netapp-fas3270")["tiers"][0]["raid"]["group_size"]["value"] = 2
+
+
+def tiers_out_of_order(documents: Documents) -> None:
+    entry(documents, "arrays", "emc-vnx5500")["tiers"].reverse()
+
+
+def unknown_placement(documents: Documents) -> None:
+    entry(documents, "arrays", "dell-ps6100xs")["tiering"]["new_blocks_tier"] = "capacity"
+
+
+def two_tiers_without_tiering(documents: Documents) -> None:
+    del entry(documents, "arrays", "dell-ps6100xs")["tiering"]
+
+
+@pytest.mark.parametrize(
+    ("spoil", "message"),
+    [
+        (too_many_reads, r"power_on\.read_fraction: given 1\.2, allowed 0 to 1"),
+        (negative_time, r"Drive fc-450gb-15k: random_read_ms: given -5\.3, allowed 0 or more"),
+        (growing_data, r"generic-hci-node: data_reduction_ratio: given 0\.5, allowed 1 or more"),
+        (group_without_data, r"tiers\.0\.raid: .*`group_size` 2 leaves no data .* allowed: 3 or more"),
+        (tiers_out_of_order, r"must go from fast to slow, each once: flash, performance, capacity"),
+        (unknown_placement, r"`tiering.new_blocks_tier` 'capacity' is none of flash, performance"),
+        (two_tiers_without_tiering, r"several tiers need `tiering`"),
+    ],
+)
+def test_a_number_that_cannot_be_is_refused(spoil: Callable[[Documents], None], message: str) -> None:
+    documents = copy.deepcopy(seeds.catalog_documents())
+    spoil(documents)
+    with pytest.raises(CatalogError, match=message):
+        assemble(documents)
