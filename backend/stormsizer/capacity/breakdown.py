@@ -10,6 +10,7 @@ from stormsizer.provenance import Document
 from stormsizer.scenario import ArrayConfiguration, Goals, Hosts, Pool
 from stormsizer.storage.raid import raid_counts
 from stormsizer.units import BYTES_PER_GB, BYTES_PER_GIB, BYTES_PER_MB
+from stormsizer.wording import count, percent
 
 GB_PER_GIB = BYTES_PER_GIB / BYTES_PER_GB
 
@@ -172,13 +173,19 @@ def _offered(
         for key, label, n_drives, sign, formula in (
             ("drives", "Drives, right-sized", choice.n_drives, 1, f"{choice.n_drives} × {drive_gb:g} GB"),
             ("spares", "Hot spares", counts.n_spares, -1, f"{counts.n_spares} × {drive_gb:g} GB"),
-            ("parity", "Parity", counts.n_parity, -1, f"{counts.n_groups} groups: {counts.n_parity} × {drive_gb:g} GB"),
+            (
+                "parity",
+                "Parity",
+                counts.n_parity,
+                -1,
+                f"{count(counts.n_groups, 'group')}: {counts.n_parity} × {drive_gb:g} GB",
+            ),
             (
                 "reserve",
                 "File system reserve",
                 reserved * counts.n_data,
                 -1,
-                f"{reserved:.1%} of {counts.n_data} data drives",
+                f"{percent(reserved)} of {count(counts.n_data, 'data drive')}",
             ),
         ):
             yield CapacityItem(

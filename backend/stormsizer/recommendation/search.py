@@ -159,7 +159,7 @@ class _Ladder:
         broken = self.broken(step)
         return Candidate(
             configuration=configuration,
-            words=in_words(configuration, self.drives),
+            words=in_words(configuration, self.array, self.drives),
             holds=not broken,
             broken=broken,
             rack_units=_rack_units(configuration, self.array),
@@ -186,15 +186,18 @@ def _first(low: int, high: int, holds: Callable[[int], bool]) -> int:
     return high
 
 
-def in_words(configuration: ArrayConfiguration, drives: Mapping[str, Drive]) -> str:
+def in_words(configuration: ArrayConfiguration, array: ArrayModel, drives: Mapping[str, Drive]) -> str:
     """A configuration as one would say it."""
     each = " each" if configuration.n_arrays > 1 else ""
     arrays = f"{configuration.n_arrays} arrays, " if configuration.n_arrays > 1 else ""
     controllers = "1 controller" if configuration.n_controllers == 1 else f"{configuration.n_controllers} controllers"
     behind = " + ".join(f"{tier.n_drives} × {drives[tier.drive_id].name}" for tier in configuration.tiers)
-    cache = f"{configuration.flash_cache_gib:g} GiB Flash Cache" if configuration.flash_cache_gib else "no Flash Cache"
+    cache: tuple[str, ...] = ()
+    if array.flash_cache is not None:
+        held = configuration.flash_cache_gib
+        cache = (f"{held:g} GiB Flash Cache" if held else "no Flash Cache",)
     ports = "1 port" if configuration.n_ports == 1 else f"{configuration.n_ports} ports"
-    return f"{arrays}{controllers}{each}, {behind}, {cache}, {ports}"
+    return ", ".join((f"{arrays}{controllers}{each}", behind, *cache, ports))
 
 
 def _n_modules(configuration: ArrayConfiguration, array: ArrayModel) -> int:
@@ -221,6 +224,8 @@ def _rack_units(configuration: ArrayConfiguration, array: ArrayModel) -> float |
 
 
 def _watts(configuration: ArrayConfiguration, array: ArrayModel, drives: Mapping[str, Drive]) -> float | None:
+    if array.runs_on_hosts:
+        return None  # the hosts' own power is not known
     return _total(
         configuration.n_arrays,
         (configuration.n_controllers, array.controller.watts.value),

@@ -79,7 +79,7 @@ export const BandPanel = memo(function BandPanel({ panel, axis, width, height }:
           strokeDasharray="1 2"
           label={{
             value: ceiling.label,
-            position: "insideTopRight",
+            position: ceiling.side === "left" ? "insideTopLeft" : "insideTopRight",
             fill: "var(--sz-ceiling)",
             fontSize: 12,
           }}

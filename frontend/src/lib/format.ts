@@ -27,9 +27,10 @@ export function whole(value: number): string {
   return new Intl.NumberFormat(locale(), { maximumFractionDigits: 0 }).format(value);
 }
 
-/** A fraction as a percentage: 0.453 → 45 %; shares below one percent keep a digit. */
+/** A fraction as a percentage: 0.453 → 45 %; shares below one percent keep a digit, down to a tenth. */
 export function percent(fraction: number): string {
   const value = fraction * 100;
+  if (value > 0 && value < 0.05) return "< 0.1 %";
   return `${value !== 0 && Math.abs(value) < 1 ? significant(value, 1) : whole(value)} %`;
 }
 

@@ -208,9 +208,11 @@ def test_spares_parity_and_prices_that_are_unknown_stay_unknown() -> None:
 
 
 def test_a_configuration_in_words() -> None:
-    assert in_words(current, the_drives()) == "1 controller, 48 × 450 GB 15K FC, 512 GiB Flash Cache, 1 port"
+    assert in_words(current, family(), the_drives()) == "1 controller, 48 × 450 GB 15K FC, 512 GiB Flash Cache, 1 port"
     bare = current.model_copy(update={"n_controllers": 2, "flash_cache_gib": 0.0, "n_ports": 2})
-    assert in_words(bare, the_drives()) == "2 controllers, 48 × 450 GB 15K FC, no Flash Cache, 2 ports"
+    assert in_words(bare, family(), the_drives()) == "2 controllers, 48 × 450 GB 15K FC, no Flash Cache, 2 ports"
+    without = family().model_copy(update={"flash_cache": None})
+    assert in_words(bare, without, the_drives()) == "2 controllers, 48 × 450 GB 15K FC, 2 ports"
 
 
 # with the engine itself

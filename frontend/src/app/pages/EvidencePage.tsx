@@ -138,7 +138,10 @@ export function EvidencePage() {
   const { data, error, isPending } = useMeasurements();
   return (
     <Page>
-      <PageHead title="Evidence" lead="Every number that the published studies print, beside what the engine predicts" />
+      <PageHead
+        title="Evidence"
+        lead="Every number that the published studies print, beside what the engine predicts"
+      />
       {error && <ErrorNotice error={error} />}
       {isPending && <Skeleton height={480} />}
       {data && <Sections rows={data.rows} summary={data.summary} />}

@@ -20,6 +20,8 @@ export interface BandSeries {
 export interface Ceiling {
   value: number;
   label: string;
+  /** Where its name stands; on the right unless said. */
+  side?: "left";
 }
 
 export interface Panel {

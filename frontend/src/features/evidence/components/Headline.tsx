@@ -21,13 +21,13 @@ export function Headline({ summary, rows }: Props) {
           {counted(systems.length, "published study", "published studies")} are within their tolerance
         </p>
         <p>
-          <strong>{percent(checks.median_relative_error)}</strong> is the median error: half of the checks are off
-          by no more
+          <strong>{percent(checks.median_relative_error)}</strong> is the median error: half of the checks are
+          off by no more
         </p>
         {left_out.n_checks > 0 && (
           <p>
-            <strong>{withinOfChecks(left_out)}</strong> are within when a study is predicted from the others alone,
-            as a new system would be; median error {percent(left_out.median_relative_error)}
+            <strong>{withinOfChecks(left_out)}</strong> are within when a study is predicted from the others
+            alone, as a new system would be; median error {percent(left_out.median_relative_error)}
           </p>
         )}
       </div>
@@ -44,7 +44,7 @@ export function Headline({ summary, rows }: Props) {
           </ul>
         </div>
       )}
-      <p className={classes.note}>
+      <p className={classes.caveat}>
         The form of the model was chosen with the studies in view, so no check is blind.
       </p>
     </div>

@@ -119,7 +119,14 @@ export function PhaseTable({ columns, rows, hasMeasured, nPools, lit, onSelect }
           </thead>
           <tbody>
             {shown.map((row) => (
-              <Row key={row.phase.id} row={row} columns={columns} nPools={nPools} lit={lit} onSelect={onSelect} />
+              <Row
+                key={row.phase.id}
+                row={row}
+                columns={columns}
+                nPools={nPools}
+                lit={lit}
+                onSelect={onSelect}
+              />
             ))}
           </tbody>
         </table>

@@ -25,8 +25,14 @@ test("data reduction, datastores and host memory are said where there is somethi
 
 test("what several pools hold of the same kind is added up", () => {
   const item = (id: string, label: string, gb: number) => ({ id, label, gb, formula: `${gb} GB` });
-  const needed = [item("a-swap", "Swap files, A", 3), item("b-swap", "Swap files, B", 2), item("x", "Rest", 0)];
+  const needed = [
+    item("a-swap", "Swap files, A", 3),
+    item("b-swap", "Swap files, B", 2),
+    item("x", "Rest", 0),
+  ];
   const pools = ["A", "B"].map((name) => ({ ...acme.pools[0], name })) as typeof acme.pools;
   const parts = capacityParts({ ...capacity, needed }, pools);
-  expect(parts.map(({ label, gb, formula }) => [label, gb, formula])).toEqual([["Swap files", 5, "3 GB + 2 GB"]]);
+  expect(parts.map(({ label, gb, formula }) => [label, gb, formula])).toEqual([
+    ["Swap files", 5, "3 GB + 2 GB"],
+  ]);
 });

@@ -67,6 +67,9 @@ export function loginRows(scenario: Scenario, result: Result, evidence: readonly
       group.reduce((sum, { nUsers }) => sum + nUsers, 0),
       "user",
     );
-    return { ...first, who: names.size < scenario.pools.length ? `${[...names].join(", ")}: ${users}` : users };
+    return {
+      ...first,
+      who: names.size < scenario.pools.length ? `${[...names].join(", ")}: ${users}` : users,
+    };
   });
 }

@@ -158,7 +158,12 @@ function cellOf(column: Column, phase: PhaseResult, measured: MeasuredOfPhase): 
 /** Rows of pools that go through an event side by side with the same figures, as one. */
 export function together(rows: readonly PhaseRow[]): PhaseRow[] {
   const alike = grouped(rows, ({ label, quiet, phase, cells }) =>
-    JSON.stringify([label, quiet, phase.grade, cells.map(({ predicted, measured }) => [predicted, measured])]),
+    JSON.stringify([
+      label,
+      quiet,
+      phase.grade,
+      cells.map(({ predicted, measured }) => [predicted, measured]),
+    ]),
   );
   return [...alike.values()].flatMap((group) => {
     const [first] = group;

@@ -82,6 +82,11 @@ const plans: PanelPlan[] = [
         value: goals.controller_max_fraction * 100,
         label: `CPU goal ${percent(goals.controller_max_fraction)}`,
       },
+      {
+        value: goals.drive_max_fraction * 100,
+        label: `drives goal ${percent(goals.drive_max_fraction)}`,
+        side: "left",
+      },
     ],
     full: 100,
   },
@@ -89,7 +94,7 @@ const plans: PanelPlan[] = [
 
 /** Lines that a panel shows however low they stay; among more, those that never reach this share of it are only named. */
 const MOST_LINES = 4;
-const LOW = 0.05;
+const LOW = 0.1;
 
 /** A band's points at the middle of their buckets, in the unit of the panel. */
 function pointsOf(series: Series, quantity: string, startsAt: number, factor: number): BandPoint[] {
@@ -148,7 +153,9 @@ function panelOf(plan: PanelPlan, series: Series, startsAt: number, goals: Goals
     ...axis,
     series: drawn.map((line) => ({ ...line, points: simplified(line.points, axis.domain[1] / 1000) })),
     ceilings,
-    ...(low.length > 0 && { note: `under ${percent(LOW)}: ${low.map(({ label }) => label.toLowerCase()).join(", ")}` }),
+    ...(low.length > 0 && {
+      note: `under ${percent(LOW)}: ${low.map(({ label }) => label.toLowerCase()).join(", ")}`,
+    }),
     summary: peakSentence(plan, whole, zone),
   };
 }
@@ -156,7 +163,7 @@ function panelOf(plan: PanelPlan, series: Series, startsAt: number, goals: Goals
 /** Midnights, and in between as many whole hours as there is room for. */
 export function timeAxis(from: number, to: number, zone: string): TimeAxis {
   const span = to - from;
-  const hours = [0.25, 0.5, 1, 2, 3, 6, 12].find((step) => span / (step * HOUR) <= 12);
+  const hours = [0.25, 0.5, 1, 2, 3, 6, 12].find((step) => span / (step * HOUR) <= 9);
   const days = midnights(from, to, zone);
   const ticks = days.flatMap((midnight, i) => {
     const next = days[i + 1] ?? midnight + 24 * HOUR;
