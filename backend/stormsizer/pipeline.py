@@ -4,10 +4,10 @@ from dataclasses import dataclass, replace
 
 import stormsizer
 from stormsizer.capacity import break_down, host_density
-from stormsizer.capacity.breakdown import CapacityBreakdown
+from stormsizer.capacity.breakdown import CapacityBreakdown, stored_gb
 from stormsizer.capacity.building_block import RULE as BLOCK_RULE
 from stormsizer.capacity.building_block import building_block
-from stormsizer.catalog import ArrayModel, Catalog, WorkloadProfile
+from stormsizer.catalog import ArrayModel, Catalog
 from stormsizer.experience.applications import application_starts
 from stormsizer.experience.phases import PhaseResult, event_spans, judge
 from stormsizer.experience.stretches import stretches
@@ -19,7 +19,6 @@ from stormsizer.scenario import (
     ArrayConfiguration,
     Failure,
     InvalidScenarioError,
-    Pool,
     Scenario,
     check,
     check_against,
@@ -33,7 +32,7 @@ from stormsizer.storage.trace import Trace
 from stormsizer.timeline.occurrences import expanded, written_out
 from stormsizer.timeline.plan import Plan, plan
 from stormsizer.wording import count, figure
-from stormsizer.workload import deployment_demand, deployment_of, desktop_demand
+from stormsizer.workload import deployment_demand, deployment_of, desktop_demand, profiles_of
 
 
 @dataclass(frozen=True)
@@ -143,16 +142,10 @@ def prepare(scenario: Scenario, catalog: Catalog) -> Plan:
     return replace(week, warnings=calendar.warnings(week.warnings))
 
 
-def profiles_of(scenario: Scenario, catalog: Catalog) -> list[tuple[Pool, WorkloadProfile]]:
-    """Each pool and the workload profile of its desktops."""
-    return [(pool, catalog.workloads[pool.profile_id]) for pool in scenario.pools]
-
-
 def station_network(scenario: Scenario, configuration: ArrayConfiguration, catalog: Catalog) -> StationNetwork:
     """The healthy network of a configuration that stores what the pools need."""
     array = catalog.arrays[configuration.model_id]
-    stored_gb = break_down(scenario.pools, configuration, array, catalog.drives).needed_gb
-    return network_of(scenario, configuration, catalog, stored_gb)
+    return network_of(scenario, configuration, catalog, stored_gb(scenario.pools, array))
 
 
 def evaluate(

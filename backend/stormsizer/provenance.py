@@ -83,5 +83,10 @@ class Fact(Document, Generic[ValueT]):
         return self.value
 
 
+def value_or(fact: Fact[float] | None, otherwise: float) -> float:
+    """The value of a fact, or another where there is no fact or nobody knows its value."""
+    return otherwise if fact is None or fact.value is None else fact.value
+
+
 class UnknownFactError(ValueError):
     """A calculation needs a value that the catalogue leaves open."""

@@ -1,12 +1,12 @@
 """Space needed by the pools beside the space an array configuration offers."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from stormsizer.capacity.datastores import DatastoreSize, datastore_sizes
 from stormsizer.capacity.host_memory import DIGEST_MB_PER_GB, HostMemory, host_memory
 from stormsizer.catalog import ArrayModel, Drive
-from stormsizer.provenance import Document
+from stormsizer.provenance import Document, value_or
 from stormsizer.scenario import ArrayConfiguration, Goals, Hosts, Pool
 from stormsizer.storage.raid import raid_counts
 from stormsizer.units import BYTES_PER_GB, BYTES_PER_GIB, BYTES_PER_MB
@@ -83,7 +83,7 @@ def break_down(
     goals
         Limit of memory oversubscription; the standard set by default.
     """
-    ratio = _data_reduction(array)
+    ratio = value_or(array.data_reduction_ratio, 1.0)
     caching = hosts is not None and hosts.host_cache_gib > 0
     needed = tuple(item for pool in pools for item in _needed(pool, ratio, caching))
     offered = tuple(_offered(configuration, array, drives))
@@ -103,9 +103,10 @@ def break_down(
     )
 
 
-def _data_reduction(array: ArrayModel) -> float:
-    fact = array.data_reduction_ratio
-    return fact.value if fact is not None and fact.value is not None else 1.0
+def stored_gb(pools: Sequence[Pool], array: ArrayModel) -> float:
+    """What the pools take of an array in GB, digests of a cache in the hosts left out."""
+    ratio = value_or(array.data_reduction_ratio, 1.0)
+    return sum(item.gb for pool in pools for item in _needed(pool, ratio, caching=False))
 
 
 def _needed(pool: Pool, ratio: float, caching: bool) -> Iterator[CapacityItem]:

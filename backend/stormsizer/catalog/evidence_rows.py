@@ -105,6 +105,9 @@ class EvidenceRow(Document):
     @property
     def measured_range(self) -> tuple[float, float]:
         """Lowest and highest printed value."""
-        if isinstance(self.measured, tuple):
-            return min(self.measured), max(self.measured)
-        return self.measured, self.measured
+        return printed_range(self.measured)
+
+
+def printed_range(measured: float | tuple[float, float]) -> tuple[float, float]:
+    """Lowest and highest of what a study prints for one quantity."""
+    return (min(measured), max(measured)) if isinstance(measured, tuple) else (measured, measured)

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 import stormsizer
 from stormsizer.capacity.printed_rows import printed_values
 from stormsizer.catalog import Calibration, Catalog, EvidenceRow, Role, Tolerance, assemble
+from stormsizer.catalog.evidence_rows import printed_range
 from stormsizer.evidence.calibration.fit import known_documents
 from stormsizer.evidence.experiments import scenario_of
 from stormsizer.evidence.metrics import METRICS, Condition, metric_words, predicted
@@ -241,7 +242,7 @@ def _compared(row: EvidenceRow, systems: _Systems) -> BacktestRow:
 
 def rounding_of(row: EvidenceRow) -> Tolerance:
     """How far arithmetic may be off a printed result: half of its last digit, or the usual rounding if that is more."""
-    printed = row.measured if isinstance(row.measured, tuple) else (row.measured,)
+    printed = printed_range(row.measured)
     decimals = max(len(f"{value:g}".partition(".")[2]) for value in printed)
     return Tolerance(absolute=max(0.5 * 10.0**-decimals, ROUNDING * max(abs(value) for value in printed)))
 
@@ -269,22 +270,15 @@ def error_of(said: float, row: EvidenceRow | BacktestRow) -> float:
 
 def is_within(said: float, row: EvidenceRow | BacktestRow, tolerance: Tolerance) -> bool:
     """Whether a prediction is close enough to the measured value or range."""
-    low, high = tolerance.around(*measured_range(row))
+    low, high = tolerance.around(*printed_range(row.measured))
     above = row.qualifier not in ("below", "at_most") and said < low
     below = row.qualifier != "above" and said > high
     return not (above or below)
 
 
-def measured_range(row: EvidenceRow | BacktestRow) -> tuple[float, float]:
-    """Lowest and highest printed value."""
-    if isinstance(row.measured, tuple):
-        return min(row.measured), max(row.measured)
-    return row.measured, row.measured
-
-
 def _nearest(said: float, row: EvidenceRow | BacktestRow) -> float:
     """The value nearest to a prediction that the print allows."""
-    low, high = measured_range(row)
+    low, high = printed_range(row.measured)
     if row.qualifier == "above":
         return max(said, low)
     if row.qualifier in ("below", "at_most"):
@@ -452,8 +446,8 @@ def _excess(row: BacktestRow) -> float:
     """How far a prediction lies outside its tolerance, in units of the tolerance."""
     if row.tolerance is None or row.predicted is None:
         return 0.0
-    low, high = row.tolerance.around(*measured_range(row))
-    slack = high - measured_range(row)[1] or 1.0
+    low, high = row.tolerance.around(*printed_range(row.measured))
+    slack = high - printed_range(row.measured)[1] or 1.0
     below = 0.0 if row.qualifier in ("below", "at_most") else low - row.predicted
     above = 0.0 if row.qualifier == "above" else row.predicted - high
     return max(below, above) / slack

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from stormsizer.capacity import host_density
+from stormsizer.capacity.host_memory import host_memory
 from stormsizer.catalog import Catalog, EvidenceRow
 from stormsizer.catalog.facts import words_of
 from stormsizer.experience.phases import PhaseResult
@@ -11,7 +12,7 @@ from stormsizer.pipeline import station_network
 from stormsizer.scenario import Scenario
 from stormsizer.storage.figures import Component, TierTraffic
 from stormsizer.units import BYTES_PER_MB
-from stormsizer.workload import desktop_demand
+from stormsizer.workload import desktop_demand, profiles_of
 
 Metric = Callable[[PhaseResult], float | None]
 
@@ -120,9 +121,9 @@ def _host_cpu(condition: Condition) -> float | None:
 
 
 def _host_memory(condition: Condition) -> float | None:
-    hosts = condition.scenario.hosts
-    configured_gib = sum(pool.n_desktops * pool.memory_gib for pool in condition.scenario.pools)
-    return min(1.0, configured_gib / (hosts.n_hosts * hosts.memory_gib_per_host))
+    scenario = condition.scenario
+    array = condition.catalog.arrays[scenario.array.model_id]
+    return min(1.0, host_memory(scenario.pools, scenario.hosts, scenario.array, array, scenario.goals).configured_ratio)
 
 
 def _host_storage_mb(condition: Condition) -> float | None:
@@ -133,7 +134,7 @@ def _host_storage_mb(condition: Condition) -> float | None:
 def _density(condition: Condition) -> float | None:
     """Desktops that all hosts carry together."""
     scenario, catalog = condition.scenario, condition.catalog
-    pools = [(pool, catalog.workloads[pool.profile_id]) for pool in scenario.pools]
+    pools = profiles_of(scenario, catalog)
     array = catalog.arrays[scenario.array.model_id]
     found = host_density(pools, scenario.hosts, scenario.array, array, scenario.goals)
     return float(found.density * scenario.hosts.n_hosts)
@@ -146,8 +147,8 @@ def _replica_reads(condition: Condition) -> float | None:
     scenario, catalog = condition.scenario, condition.catalog
     profile = catalog.workloads[scenario.pools[0].profile_id]
     shape = desktop_demand(profile).steady_state.shape
-    hit = profile.working_set.host_cache_hit_fraction
-    missed = 1.0 - (hit.known if hit is not None and scenario.hosts.host_cache_gib > 0 else 0.0)
+    cache = station_network(scenario, scenario.array, catalog).host_cache
+    missed = 1.0 if cache is None else 1.0 - cache.warm_hit_fraction
     shared = shape.shared_read_fraction
     return condition.phase.figures.reads_iops * shared * missed / (1.0 - shared * (1.0 - missed))
 

@@ -119,7 +119,7 @@ def _login(storm: LoginStorm, plan: Plan, served: Served) -> list[Stretch]:
         return [login]
     trace = served.trace
     n_desktops = sum(pool.n_desktops for pool in plan.pools)
-    ends_s = _next_of_pool(storm.pool, storm.starts_s, plan)
+    ends_s = min([plan.length_s, *(at_s for at_s in _starts_of_pool(storm.pool, plan) if at_s > storm.starts_s)])
     settled = (trace.starts_s >= done_s) & (trace.starts_s < ends_s)
     settled &= trace.column("n_starting_work") <= SETTLED_FRACTION * n_desktops
     if settled.any():
@@ -135,17 +135,15 @@ def _login(storm: LoginStorm, plan: Plan, served: Served) -> list[Stretch]:
     ]
 
 
-def _next_of_pool(pool: int, after_s: float, plan: Plan) -> float:
-    """When the next storm or departure of a pool begins, or the calendar ends."""
+def _starts_of_pool(pool: int, plan: Plan) -> list[float]:
+    """When the storms and departures of a pool begin."""
     storms: tuple[Sweep | LoginStorm | Departure, ...] = (*plan.sweeps, *plan.logins, *plan.departures)
-    ahead = [storm.starts_s for storm in storms if storm.pool == pool and storm.starts_s > after_s]
-    return min([plan.length_s, *ahead])
+    return [storm.starts_s for storm in storms if storm.pool == pool]
 
 
 def _quiet(event_id: str, pool: int, phase: Phase, from_s: float, plan: Plan) -> list[Stretch]:
     """The hour that follows, or as much of it as passes before the pool's next event."""
-    storms: tuple[Sweep | LoginStorm | Departure, ...] = (*plan.sweeps, *plan.logins, *plan.departures)
-    ahead = [storm.starts_s for storm in storms if storm.pool == pool and storm.starts_s >= from_s]
+    ahead = [at_s for at_s in _starts_of_pool(pool, plan) if at_s >= from_s]
     to_s = min([from_s + SECONDS_PER_HOUR, plan.length_s, *ahead, *(down for down, up in plan.outages if up > from_s)])
     if to_s - from_s < SECONDS_PER_MINUTE:
         return []

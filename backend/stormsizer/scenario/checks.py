@@ -234,7 +234,7 @@ def check_against(scenario: Scenario, catalog: Catalog) -> None:
         array = catalog.arrays[choice.model_id]
         problems += _array_problems(choice, array)
         problems += _cache_beyond_pool(choice, catalog)
-        problems += _failures(scenario, array)
+        problems += (problem for _, problem in _failures(scenario, array))
         if array.runs_on_hosts and choice.n_arrays != scenario.hosts.n_hosts:
             problems.append(
                 Problem(
@@ -364,13 +364,11 @@ def _drive_counts(choice: ArrayConfiguration, array: ArrayModel) -> Iterator[Pro
 
 def fatal_failures(scenario: Scenario, array: ArrayModel) -> tuple[Failure, ...]:
     """Failures that leave a configuration without a controller, a drive of a tier or a port."""
-    indices = [int(problem.path.split(".")[1]) for problem in _failures(scenario, array)]
-    found = (scenario.events[i] for i in indices)
-    return tuple(event for event in found if isinstance(event, Failure) and event.part != "flash_cache")
+    return tuple(event for event, _ in _failures(scenario, array) if event.part != "flash_cache")
 
 
-def _failures(scenario: Scenario, array: ArrayModel) -> Iterator[Problem]:
-    """Failures of parts that are not there, or that leave nothing together with those that hold when they begin."""
+def _failures(scenario: Scenario, array: ArrayModel) -> Iterator[tuple[Failure, Problem]]:
+    """Failures of parts that are not there, or that leave nothing with those that hold when they begin, and why."""
     choice = scenario.array
     n = choice.n_arrays
     tiers = {tier.id: chosen.n_drives for tier, chosen in zip(array.tiers, choice.tiers, strict=False)}
@@ -380,7 +378,10 @@ def _failures(scenario: Scenario, array: ArrayModel) -> Iterator[Problem]:
             continue
         if event.tier is not None and (event.part != "drive" or event.tier not in tiers):
             allowed = ", ".join(tiers) if event.part == "drive" else "no tier, which only drives have"
-            yield Problem(path=f"events.{i}.tier", given=event.tier, allowed=allowed, message="is not there to fail")
+            yield (
+                event,
+                Problem(path=f"events.{i}.tier", given=event.tier, allowed=allowed, message="is not there to fail"),
+            )
             continue
         there = {
             "controller": n * choice.n_controllers,
@@ -402,7 +403,7 @@ def _failures(scenario: Scenario, array: ArrayModel) -> Iterator[Problem]:
             most = min(most, _survivable(array, event.tier) - gone)
         if event.n_parts > most:
             name = event.part.replace("_", " ")
-            yield Problem(
+            problem = Problem(
                 path=f"events.{i}.n_parts",
                 given=str(event.n_parts),
                 allowed=f"at most {most}" if most > 0 else "no failure of this part",
@@ -410,3 +411,4 @@ def _failures(scenario: Scenario, array: ArrayModel) -> Iterator[Problem]:
                 + (f", {gone} of them lost already" if gone else "")
                 + (", and a group that loses more loses data" if event.part == "drive" else ""),
             )
+            yield event, problem

@@ -5,9 +5,9 @@ import math
 from collections.abc import Sequence
 from dataclasses import replace
 
-from stormsizer.catalog import ArrayModel, Catalog, Drive, Tier, WorkloadProfile
-from stormsizer.provenance import Fact
-from stormsizer.scenario import ArrayConfiguration, Hosts, Pool, Scenario
+from stormsizer.catalog import ArrayModel, Catalog, Drive, Tier
+from stormsizer.provenance import value_or
+from stormsizer.scenario import ArrayConfiguration, Hosts, Scenario
 from stormsizer.storage.cache import cached_read_fraction
 from stormsizer.storage.figures import Component
 from stormsizer.storage.host_cache import HostCache
@@ -24,8 +24,8 @@ from stormsizer.units import (
     SECONDS_PER_MS,
     SECONDS_PER_US,
 )
+from stormsizer.workload import PoolProfiles, profiles_of
 
-PoolProfiles = Sequence[tuple[Pool, WorkloadProfile]]
 WRITE_LOG_SHARE = 0.5
 """Share of the protected memory that fills while the other half is written out."""
 
@@ -40,7 +40,7 @@ def network_of(
     """
     array = catalog.arrays[configuration.model_id]
     controller, release = array.controller, array.firmware_named(configuration.firmware_id)
-    pools = [(pool, catalog.workloads[pool.profile_id]) for pool in scenario.pools]
+    pools = profiles_of(scenario, catalog)
     n = configuration.n_arrays
     n_controllers = n * configuration.n_controllers
     cache = array.flash_cache
@@ -57,11 +57,11 @@ def network_of(
         cached_read_fraction=cached_read_fraction(
             pools, cache_bytes_per_controller(configuration, array), n_controllers
         ),
-        admitted_ios=_or(release.n_admitted_ios or controller.n_admitted_ios, math.inf) * n_controllers,
+        admitted_ios=value_or(release.n_admitted_ios or controller.n_admitted_ios, math.inf) * n_controllers,
         max_transfer_bytes=array.network.max_transfer_kib.known * BYTES_PER_KIB,
-        write_crossings=_or(array.network.write_crossings, 1.0),
-        write_buffer_bytes=_or(controller.nvram_gib, math.inf) * WRITE_LOG_SHARE * BYTES_PER_GIB * n_controllers,
-        write_reduction_ratio=_or(array.write_reduction_ratio, 1.0),
+        write_crossings=value_or(array.network.write_crossings, 1.0),
+        write_buffer_bytes=value_or(controller.nvram_gib, math.inf) * WRITE_LOG_SHARE * BYTES_PER_GIB * n_controllers,
+        write_reduction_ratio=value_or(array.write_reduction_ratio, 1.0),
         host_cache=_host_cache(scenario.hosts, pools),
         n_host_links=0 if scenario.hosts.storage_gbit_per_s_per_host is None else scenario.hosts.n_hosts,
         host_link_bytes_per_s=(scenario.hosts.storage_gbit_per_s_per_host or math.inf) * BYTES_PER_S_PER_GBIT_PER_S,
@@ -127,7 +127,7 @@ def _cached_without(
 ) -> float:
     """Share of the reads that are not cold which the controllers that are left find in their caches, once warm."""
     array = catalog.arrays[configuration.model_id]
-    pools = [(pool, catalog.workloads[pool.profile_id]) for pool in scenario.pools]
+    pools = profiles_of(scenario, catalog)
     modules = sum(loss.n_parts for loss in losses if loss.part == "flash_cache")
     lost_gib = modules * array.flash_cache.module_gib.known if array.flash_cache is not None else 0.0
     total_gib = configuration.flash_cache_gib * configuration.n_arrays
@@ -148,10 +148,6 @@ def usable_gb(tier: Tier, drive: Drive, n_drives: int, n_controllers: int) -> fl
     """Usable capacity of one tier of one array in GB, after spares, parity and the file system's reserve."""
     counts = raid_counts(tier.raid, n_drives, n_controllers)
     return counts.n_data * drive.usable_capacity_gb.known * (1.0 - tier.raid.reserved_fraction.known)
-
-
-def _or(fact: Fact[float] | None, otherwise: float) -> float:
-    return otherwise if fact is None or fact.value is None else fact.value
 
 
 def _tiers(
@@ -191,9 +187,9 @@ def _tier(
         s_per_read=ratio * drive.random_read_ms.known * SECONDS_PER_MS,
         s_per_write=ratio * drive.random_write_ms.known * SECONDS_PER_MS,
         transfer_bytes_per_s=drive.transfer_mb_per_s.known * BYTES_PER_MB,
-        reads_per_write=_or(raid.reads_per_write, 0.0),
-        writes_per_write=_or(raid.writes_per_write, 1.0),
-        merge_ratio=_or(raid.merge_ratio, 1.0),
+        reads_per_write=value_or(raid.reads_per_write, 0.0),
+        writes_per_write=value_or(raid.writes_per_write, 1.0),
+        merge_ratio=value_or(raid.merge_ratio, 1.0),
         parallel_ios=1 if drive.parallel_ios is None else drive.parallel_ios.known,
         destage_bytes=None if destage_kib is None else destage_kib * BYTES_PER_KIB,
     )
@@ -214,7 +210,7 @@ def _host_cache(hosts: Hosts, pools: PoolProfiles) -> HostCache | None:
     hot_gib = {(p.profile_id, p.image_gib): p.image_gib * ws.shared_image_fraction.known for p, ws in sharing}
     held_gib = min(hosts.host_cache_gib, sum(hot_gib.values()))
     n_desktops = sum(pool.n_desktops for pool, _ in sharing)
-    measured = sum(pool.n_desktops * _or(ws.host_cache_hit_fraction, 0.0) for pool, ws in sharing) / n_desktops
+    measured = sum(pool.n_desktops * value_or(ws.host_cache_hit_fraction, 0.0) for pool, ws in sharing) / n_desktops
     return HostCache(
         fill_bytes=hosts.n_hosts * held_gib * BYTES_PER_GIB,
         warm_hit_fraction=measured * held_gib / sum(hot_gib.values()),

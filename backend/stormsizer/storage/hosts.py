@@ -1,17 +1,15 @@
 """CPU of the hosts: what desktops at work take, and the storage appliance beside them where there is one."""
 
 import math
-from collections.abc import Sequence
 from dataclasses import replace
 
 import numpy as np
 
-from stormsizer.catalog import ArrayModel, WorkloadProfile
-from stormsizer.scenario import ArrayConfiguration, Goals, Hosts, Pool
+from stormsizer.catalog import ArrayModel
+from stormsizer.scenario import ArrayConfiguration, Goals, Hosts
 from stormsizer.storage.figures import Component
 from stormsizer.storage.trace import PER_COMPONENT, Floats, Trace
-
-PoolProfiles = Sequence[tuple[Pool, WorkloadProfile]]
+from stormsizer.workload import PoolProfiles
 
 
 def desktops_cpu(n_active: Floats, ghz_alone: float, crowding_ratio: float, host_ghz: float, ratio: float) -> Floats:

@@ -4,22 +4,26 @@ from stormsizer.workload.demand import (
     DeploymentDemand,
     DesktopDemand,
     LoginDemand,
+    PoolProfiles,
     ProvisioningDemand,
     Rate,
     Work,
     deployment_demand,
     deployment_of,
     desktop_demand,
+    profiles_of,
 )
 
 __all__ = [
     "DeploymentDemand",
     "DesktopDemand",
     "LoginDemand",
+    "PoolProfiles",
     "ProvisioningDemand",
     "Rate",
     "Work",
     "deployment_demand",
     "deployment_of",
     "desktop_demand",
+    "profiles_of",
 ]

@@ -1,12 +1,12 @@
 """Workload profiles turned into plain numbers: seconds, bytes, fractions."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from stormsizer.catalog import Catalog, Deployment, LoginPhase, RatePhase, WorkloadProfile, WorkPhase
 from stormsizer.catalog.workloads import IoShape, ProvisioningStage
-from stormsizer.scenario import Pool
+from stormsizer.scenario import Pool, Scenario
 from stormsizer.units import BYTES_PER_KB, BYTES_PER_MB, SECONDS_PER_MS
 
 
@@ -114,6 +114,15 @@ def desktop_demand(profile: WorkloadProfile) -> DesktopDemand:
         idle=_rate(profile.idle, shared),
         work_spread_cv=profile.work_spread_cv.known,
     )
+
+
+PoolProfiles = Sequence[tuple[Pool, WorkloadProfile]]
+"""Pools, each with the workload profile of its desktops."""
+
+
+def profiles_of(scenario: Scenario, catalog: Catalog) -> PoolProfiles:
+    """Each pool of a scenario and the workload profile of its desktops."""
+    return [(pool, catalog.workloads[pool.profile_id]) for pool in scenario.pools]
 
 
 def deployment_of(pool: Pool, catalog: Catalog) -> Deployment:
