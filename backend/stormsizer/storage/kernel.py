@@ -234,6 +234,15 @@ def _balance(
 
 
 @njit(cache=True, nogil=True)
+def _with_waits(alone_s: float, c: int, visits: Floats, held: Floats, hold_s: Floats, waits_s: Floats) -> float:
+    """Time between two I/Os of one stream of class ``c``: ``alone_s`` and its waits at all stations."""
+    total = alone_s
+    for i in range(waits_s.shape[0]):
+        total += visits[i, c] * waits_s[i] + held[i, c] * max(0.0, waits_s[i] - hold_s[i, c])
+    return float(total)
+
+
+@njit(cache=True, nogil=True)
 def equilibrium(
     stations: Floats,
     costs: Floats,
@@ -317,9 +326,7 @@ def equilibrium(
             total_work = open_work[i]
             total_arrivals = open_arrivals[i]
             for c in range(n_classes):
-                cycle_s = alone_s[c]
-                for j in range(n_stations):
-                    cycle_s += visits[j, c] * waits_s[j] + held[j, c] * max(0.0, waits_s[j] - hold_s[j, c])
+                cycle_s = _with_waits(alone_s[c], c, visits, held, hold_s, waits_s)
                 rates[c] = streams[c] / cycle_s
                 total_work += rates[c] * work[i, c]
                 total_arrivals += rates[c] * arrivals[i, c]
@@ -353,10 +360,7 @@ def equilibrium(
         if moved < 1e-6:
             break
     for c in range(n_classes):
-        cycle_s = alone_s[c]
-        for j in range(n_stations):
-            cycle_s += visits[j, c] * waits_s[j] + held[j, c] * max(0.0, waits_s[j] - hold_s[j, c])
-        rates[c] = streams[c] / cycle_s
+        rates[c] = streams[c] / _with_waits(alone_s[c], c, visits, held, hold_s, waits_s)
     for i in range(n_stations):
         backlog_s[i] = stations[i, N_SERVERS] * utilisation[i] * (service_s[i] + waits_s[i])
         there = backlog_s[i] + dt * stations[i, N_SERVERS] * utilisation[i]
