@@ -6,15 +6,20 @@ seconds from the calendar's start.
 
 Model (equation numbers are used in the comments):
 
-(1) closed class *c* with ``n`` active desktops, ``k`` I/Os outstanding each:  x = n·k / (Z + R)
+(1) closed loop *l* with ``n`` streams, each with think time ``Z`` before every I/O:  x = n / (Z + R)
 (2) response time:        R = Σ stations  service + visits · wait
-(3) wait at ``m`` servers with one queue: W = s · ErlangC(m, u) / (m · (1 − u))      (drives and ports: m = 1)
+(3) wait at ``m`` servers with one queue: W = s · ErlangC(m, u) / (m · (1 − u)) · (1 + c²) / 2 (drives, ports: m = 1),
+    where c is the coefficient of variation of what is served there: a mix of short and long exponential jobs
 (4) flow balance of the work V waiting or in service at all M servers, taken implicitly over a step:
-        V' + dt · M · u = V + dt · w,   V' = s · L(u),   w = Σ x · demand
+        V' + dt · M · u = V + dt · w,   V' = M · u · (s + W),   w = Σ x · demand
     which gives the stationary queue where there is one and a growing backlog where there is none.
+
+One calendar is run with one network (``run``) or with many networks at once (``run_many``); both take the same steps
+and give the same bits.
 """
 
 import math
+from typing import Any, NamedTuple
 
 import numpy as np
 from numba import njit
@@ -22,6 +27,10 @@ from numpy.typing import NDArray
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
+
+compiled = njit(cache=True, nogil=True, error_model="numpy")
+inlined = njit(cache=True, nogil=True, error_model="numpy", inline="always")
+"""For what each step does once: a call that hands a named tuple on counts references of every array in it."""
 
 # columns of `stations`
 N_SERVERS, N_POOLED = range(2)
@@ -32,8 +41,14 @@ WORK_S, ARRIVALS, VISITS, HELD_VISITS, HOLD_S, READ_FROM, WRITTEN_TO = range(7)
 N_COSTS = 7
 # columns of `shapes`: sizes in bytes, share of reads that reach the array, seconds of a read that a host serves
 READ_BYTES, WRITE_BYTES, TO_ARRAY, HOST_HIT_S = range(4)
+N_SHAPE = 4
 # columns of `paths`: seconds between guest and controller when nothing waits, I/Os inside the controller at a time
 HOST_S, ADMITTED = range(2)
+# columns of `loops`, the distinct closed loops: think time before an I/O, share of reads, I/O shape
+LOOP_THINK_S, LOOP_READ_SHARE, LOOP_SHAPE = range(3)
+N_LOOP = 3
+# columns of `loads`, what one I/O of a loop brings to a station (SQUARES: second moment of its jobs over two)
+LOAD_WORK_S, LOAD_JOBS, LOAD_SQUARES, LOAD_VISITS, LOAD_HELD, LOAD_HOLD_S = range(6)
 # columns of `pools`
 (
     N_DESKTOPS,
@@ -47,31 +62,31 @@ HOST_S, ADMITTED = range(2)
     STEADY_WRITES,
     STEADY_SHAPE,
 ) = range(10)
-# columns of a closed loop's parameters, starting at an offset in `sweeps` and `logins`
-IOS, READ_FRACTION, OUTSTANDING, THINK_S, BACKGROUND, SHAPE = range(6)
-WORK = 6
+N_POOL = 10
+# columns of a work's parameters, starting at an offset in `sweeps`, `logins` and `tests`: I/Os, how many of them at a
+# time, the loop that does them, and the loop of the writes that are done by the clock meanwhile (-1: none)
+IOS, OUTSTANDING, LOOP, CLOCK = range(4)
+WORK = 4
 # columns of `sweeps`
 SWEEP_POOL, SWEEP_START, SWEEP_SLOTS, SWEEP_EFFECT, SWEEP_SHARE, SWEEP_WORK = range(6)
+N_SWEEP = SWEEP_WORK + WORK
 # effects of a sweep on its desktops: all go down and come up one after the other; only those in hand are down; none is;
 # and desktops that were left off come up when somebody arrives
 FROM_OFF, ROLLING, BESIDE, ON_ARRIVAL = range(4)
 # columns of `logins`
 LOGIN_POOL, LOGIN_START, LOGIN_WINDOW, LOGIN_BELL, LOGIN_GUEST_S, LOGIN_WORK = range(6)
 START_OF_DAY = LOGIN_WORK + WORK
+N_LOGIN = START_OF_DAY + WORK
 # columns of `departures`, `intervals`, `tests`, `modes`, `outages`
 DEPART_POOL, DEPART_START, DEPART_WINDOW = range(3)
 FROM_S, TO_S, INTERVAL_READS, INTERVAL_WRITES, INTERVAL_SHAPE = range(5)
 TEST_POOL, TEST_WORK = 2, 3
+N_TEST = TEST_WORK + WORK
 MODE = 2
-# columns of a closed class
-STREAMS, CLASS_THINK_S, READ_SHARE, CLASS_SHAPE, OWNER_KIND, OWNER = range(6)
-SWEEPING, LOGGING_IN, STARTING_WORK, IN_BACKGROUND, TESTING = range(5)
 # whether a storm is still to come, going on or over
 AHEAD, ON, OVER = range(3)
-# columns of the outcome of a sweep or login
-DONE_S, CUT_S = 0, 1
 # columns of a storm's history
-AT_S, STARTED, PROGRESS = 0, 1, 2
+AT_S, STARTED, PROGRESS = range(3)
 # columns of a trace: rates, throughput and latencies, populations, then for each station its utilisation, I/Os per
 # second and MB per second read and written
 (
@@ -93,619 +108,524 @@ AT_S, STARTED, PROGRESS = 0, 1, 2
 PER_STATION = 14
 STATION_USE, STATION_IOPS, STATION_READ_MB, STATION_WRITE_MB = range(4)
 N_PER_STATION = 4
+# columns of what was asked in a watched step, a row for each population; see `_note_asked`
+(
+    ASKED_AT_S,
+    ASKED_FOR_S,
+    ASKED_MODE,
+    ASKED_KIND,
+    ASKED_OWNER,
+    ASKED_BY_CLOCK,
+    ASKED_STREAMS,
+    ASKED_THINK_S,
+    ASKED_READ_SHARE,
+    ASKED_SHAPE,
+    ASKED_READS,
+    ASKED_WRITES,
+    ASKED_READ_S,
+    ASKED_WRITE_S,
+) = range(14)
+N_ASKED = 14
+# kinds of populations: closed loops of sweeps, logins, start-of-day work and load tests; open streams of desktops at
+# rest, users at work, and copies
+SWEEPING, LOGGING_IN, STARTING_WORK, TESTING, AT_REST, WORKING, COPYING = range(7)
 
 LEAVING_STEP_S = 60.0
 LATE_ARRIVALS = 0.005
 """Share of a login window that a step of an outage may span: who arrives when still matters."""
-Q_LEAST, Q_MOST = 1e-10, 40.0
-STORM_STEP_S = 1.0
+QUEUE_LEAST, QUEUE_MOST = 1e-15, 1e17
+SPREAD_ON = 0.0
+STANDS_STILL = 1e-9
+"""Largest change of a wait, relative to the time between two I/Os, after which a step counts as solved."""
 TAIL_STEP_S = 5.0
 STEP_GROWTH = 5e-4
 """A storm's steps grow by this share of its age, so that one that never ends does not take for ever."""
 QUIET_STEP_S = 900.0
 
 
-@njit(cache=True, nogil=True)
-def _wait(n_pooled: int, service_s: float, utilisation: float, free: float) -> float:
-    """Mean wait before service, equation (3), given the free share 1 − u without cancellation."""
-    if utilisation <= 0.0:
-        return 0.0
-    if n_pooled == 1:
-        return service_s * utilisation / free
-    offered = n_pooled * utilisation
-    blocking = 1.0
-    for i in range(1, n_pooled + 1):
-        blocking = offered * blocking / (i + offered * blocking)
-    return service_s * blocking / (free + utilisation * blocking) / (n_pooled * free)
+class Calendar(NamedTuple):
+    """What happens, whatever the array: tables with the columns named above.
 
-
-@njit(cache=True, nogil=True)
-def wait(n_pooled: int, service_s: float, utilisation: float) -> float:
-    """Mean wait in seconds before exponential service at ``n_pooled`` servers that share one queue.
-
-    Erlang C by the exact recursion on Erlang B (its power-form approximation is far off for many servers).
+    ``factors`` (n_logins, j) is the work of each of ``j`` equally large groups of users, relative to the mean;
+    ``changes`` the ascending instants at which anything begins or ends by the clock; ``modes`` (k, 3) says from when to
+    when another mode of the network than 0 holds; ``steps_s`` the shortest and the longest step of a storm;
+    ``watch_s`` from when to when is noted who asks for what.
     """
-    return _wait(n_pooled, service_s, utilisation, 1.0 - utilisation)
+
+    length_s: float
+    loops: Floats
+    pools: Floats
+    sweeps: Floats
+    logins: Floats
+    factors: Floats
+    departures: Floats
+    intervals: Floats
+    tests: Floats
+    modes: Floats
+    outages: Floats
+    changes: Floats
+    steps_s: Floats
+    watch_s: Floats
 
 
-@njit(cache=True, nogil=True)
-def _imbalance(
-    q: float,
-    n_pooled: int,
-    n_servers: float,
-    service_s: float,
-    backlog_s: float,
-    dt: float,
-    open_work: float,
-    streams: Floats,
-    work: Floats,
-    visits: Floats,
-    held: Floats,
-    hold_s: Floats,
-    other_s: Floats,
-    n_classes: int,
-) -> float:
-    """Logarithm of the two sides of equation (4) over each other at utilisation 1 − exp(−q); increases with q."""
-    free = math.exp(-q)
-    utilisation = -math.expm1(-q)
-    waited_s = _wait(n_pooled, service_s, utilisation, free)
-    arriving = open_work
-    for c in range(n_classes):
-        if streams[c] > 0.0:
-            waits_here_s = visits[c] * waited_s + held[c] * max(0.0, waited_s - hold_s[c])
-            arriving += work[c] * streams[c] / (other_s[c] + waits_here_s)
-    return math.log(n_servers * utilisation * (service_s + waited_s + dt) / (backlog_s + dt * arriving))
+class Network(NamedTuple):
+    """The station network in each mode, mode 0 the healthy one.
 
-
-@njit(cache=True, nogil=True)
-def _balance(
-    guess: float,
-    n_pooled: int,
-    n_servers: float,
-    service_s: float,
-    backlog_s: float,
-    dt: float,
-    open_work: float,
-    streams: Floats,
-    work: Floats,
-    visits: Floats,
-    held: Floats,
-    hold_s: Floats,
-    other_s: Floats,
-    n_classes: int,
-) -> float:
-    """The q = −ln(1 − u) of one station that solves equation (4), all other stations' waits held.
-
-    In q a queue of a thousand I/Os is as well resolved as one of a tenth. The imbalance is monotone in q, so a bracket
-    grown from the last step's answer and false position (Illinois) always converge.
+    Shapes: ``stations`` (n_modes, n_stations, 2), ``costs`` (n_modes, n_shapes, 2, n_stations, N_COSTS), ``base_s``
+    (n_modes, n_shapes, 2) response time of a read and a write when nothing waits, ``paths`` (n_modes, 2), ``shapes``
+    (n_shapes, 4), ``alone_s`` (n_modes, n_loops) time between two I/Os of a stream when nothing waits, and ``loads``
+    (n_modes, n_stations, n_loops, 6).
     """
-    rest = (
-        n_pooled,
-        n_servers,
-        service_s,
-        backlog_s,
-        dt,
-        open_work,
-        streams,
-        work,
-        visits,
-        held,
-        hold_s,
-        other_s,
-        n_classes,
+
+    stations: Floats
+    costs: Floats
+    base_s: Floats
+    paths: Floats
+    shapes: Floats
+    alone_s: Floats
+    loads: Floats
+
+
+# what changes from step to step, a record for each row of the calendar's tables
+POOL_NOW = np.dtype([("up", "f8"), ("brought_up", "f8"), ("working", "f8")])
+SWEEP_NOW = np.dtype(
+    [
+        ("state", "i8"),
+        ("taking", "f8"),
+        ("left", "f8"),
+        ("in_hand", "f8"),
+        ("giving_back", "f8"),
+        ("done_share", "f8"),
+        ("done_s", "f8"),
+        ("cut_s", "f8"),
+    ]
+)
+LOGIN_NOW = np.dtype(
+    [
+        ("state", "i8"),
+        ("in_login", "f8"),
+        ("starting", "f8"),
+        ("active", "f8"),
+        ("pace", "f8"),
+        ("first", "i8"),
+        ("length", "i8"),
+        ("room", "i8"),
+        ("at_time", "i8"),
+        ("done_s", "f8"),
+        ("cut_s", "f8"),
+    ]
+)
+DEPARTURE_NOW = np.dtype([("state", "i8")])
+GROUP_NOW = np.dtype([("finished", "f8"), ("at_progress", "i8"), ("at_time", "i8")])
+LOOP_NOW = np.dtype([("is_on", "i8"), ("streams", "f8"), ("cycle_s", "f8"), ("elsewhere_s", "f8")])
+STATION_NOW = np.dtype(
+    [
+        ("queue", "f8"),
+        ("wait_s", "f8"),
+        ("service_s", "f8"),
+        ("backlog_s", "f8"),
+        ("left_over", "f8"),
+        ("open_work", "f8"),
+        ("open_jobs", "f8"),
+        ("open_squares", "f8"),
+    ]
+)
+CLOCK_NOW = np.dtype(
+    [
+        ("next_change", "i8"),
+        ("mode", "i8"),
+        ("down", "i8"),
+        ("history_used", "i8"),
+        ("booting", "f8"),
+        ("in_sweep", "f8"),
+        ("in_login", "f8"),
+    ]
+)
+Records = Any
+"""An array of one of the types above."""
+
+
+class State(NamedTuple):
+    """What changes from step to step.
+
+    ``groups`` has shape (n_logins, n_groups), ``rates`` and ``owed`` (n_shapes, 2), ``clock`` (1,). ``on`` lists, in
+    its rows ``ON_SWEEPS`` and so on, the rows of each table whose time it is; ``n_on`` says how many.
+    """
+
+    pools: Records
+    sweeps: Records
+    logins: Records
+    groups: Records
+    departures: Records
+    loops: Records
+    stations: Records
+    rates: Floats
+    owed: Floats
+    on: Ints
+    n_on: Ints
+    clock: Records
+
+
+ON_SWEEPS, ON_LOGINS, ON_DEPARTURES, ON_INTERVALS, ON_TESTS, ON_LOOPS = range(6)
+
+
+@compiled
+def _begin(calendar: Calendar, network: Network) -> State:
+    """The state before the first step."""
+    n_sweeps, n_logins, n_loops = calendar.sweeps.shape[0], calendar.logins.shape[0], calendar.loops.shape[0]
+    n_departures, n_intervals, n_tests = (
+        calendar.departures.shape[0],
+        calendar.intervals.shape[0],
+        calendar.tests.shape[0],
     )
-    low = high = min(max(guess, Q_LEAST), Q_MOST)
-    g_low = g_high = _imbalance(low, *rest)
-    reach = max(1e-6, 1e-3 * low)
-    while g_low > 0.0 and low > Q_LEAST:
-        high, g_high = low, g_low
-        low = max(Q_LEAST, low - reach)
-        g_low = _imbalance(low, *rest)
-        reach *= 8.0
-    while g_high < 0.0 and high < Q_MOST:
-        low, g_low = high, g_high
-        high = min(Q_MOST, high + reach)
-        g_high = _imbalance(high, *rest)
-        reach *= 8.0
-    if g_low >= 0.0:
-        return low
-    if g_high <= 0.0:
-        return high
-    side = 0
-    q = low
-    for iteration in range(1, 80):
-        q = high - g_high * (high - low) / (g_high - g_low)
-        if not low < q < high or iteration % 12 == 0:
-            q = 0.5 * (low + high)
-        g = _imbalance(q, *rest)
-        if abs(g) <= 1e-9 or high - low < 1e-13 * high:
-            break
-        if g < 0.0:
-            low, g_low = q, g
-            if side == -1:
-                g_high *= 0.5
-            side = -1
+    state = State(
+        pools=np.zeros(calendar.pools.shape[0], dtype=POOL_NOW),
+        sweeps=np.zeros(n_sweeps, dtype=SWEEP_NOW),
+        logins=np.zeros(n_logins, dtype=LOGIN_NOW),
+        groups=np.zeros((n_logins, calendar.factors.shape[1]), dtype=GROUP_NOW),
+        departures=np.zeros(n_departures, dtype=DEPARTURE_NOW),
+        loops=np.zeros(n_loops, dtype=LOOP_NOW),
+        stations=np.zeros(network.stations.shape[1], dtype=STATION_NOW),
+        rates=np.zeros((network.shapes.shape[0], 2)),
+        owed=np.zeros((network.shapes.shape[0], 2)),
+        on=np.zeros((6, max(n_sweeps, n_logins, n_departures, n_intervals, n_tests, n_loops)), dtype=np.int64),
+        n_on=np.zeros(6, dtype=np.int64),
+        clock=np.zeros(1, dtype=CLOCK_NOW),
+    )
+    for p in range(calendar.pools.shape[0]):
+        state.pools[p].up = calendar.pools[p, N_DESKTOPS] * calendar.pools[p, UP_AT_START]
+    for b in range(n_sweeps):
+        state.sweeps[b].done_s = state.sweeps[b].cut_s = math.nan
+    for s in range(n_logins):
+        state.logins[s].done_s = state.logins[s].cut_s = math.nan
+    return state
+
+
+##### What a station gives
+
+
+@compiled
+def _waiting(n_pooled: int, queue: float) -> tuple[float, float]:
+    """Mean wait at ``n_pooled`` servers in units of service time, and its slope; exponential service, equation (3).
+
+    ``queue`` is u / (1 − u), the mean number at a single server: in it a queue of a thousand is as well resolved as
+    one of a tenth. Erlang C from the exact recursion on one over Erlang B; its power-form approximation is far off for
+    many servers.
+    """
+    if n_pooled == 1:
+        return queue, 1.0
+    if queue <= 0.0:
+        return 0.0, 0.0
+    per_queue = 1.0 / queue
+    per_offered = (1.0 + per_queue) / n_pooled
+    passing = 1.0
+    for i in range(1, n_pooled + 1):
+        passing = 1.0 + i * per_offered * passing
+    if passing > 1e150:
+        return 0.0, 0.0
+    free = 1.0 / (1.0 + queue)
+    utilisation = queue * free
+    waits = 1.0 / (free * passing + utilisation)
+    slope = waits * waits * (passing - 1.0 + free * n_pooled * (passing * per_queue + 1.0))
+    return waits * (1.0 + queue) / n_pooled, (slope * free + waits) / n_pooled
+
+
+@compiled
+def wait(n_pooled: int, service_s: float, utilisation: float) -> float:
+    """Mean wait in seconds before exponential service at ``n_pooled`` servers that share one queue."""
+    in_services, _ = _waiting(n_pooled, utilisation / (1.0 - utilisation))
+    return float(service_s * in_services)
+
+
+@compiled
+def _settle(
+    i: int,
+    n_pooled: int,
+    n_servers: float,
+    spread: float,
+    dt: float,
+    closed: Ints,
+    n_closed: int,
+    loads: Floats,
+    loops: Records,
+    station: Records,
+) -> None:
+    """Find the queue and wait of station ``i`` that solve equation (4), all other stations' waits held.
+
+    Newton's method from the last step's answer. The imbalance increases with the queue, so a bracket that closes in
+    catches a step that goes too far.
+    """
+    service_s, backlog_s, open_work, queue = station.service_s, station.backlog_s, station.open_work, station.queue
+    low, high = 0.0, math.inf
+    for _ in range(100):
+        in_services, slope = _waiting(n_pooled, queue)
+        waited_s = service_s * spread * in_services
+        rise_s = service_s * spread * slope
+        arriving = open_work
+        falling = 0.0
+        for k in range(n_closed):
+            c = closed[k]
+            visits = loads[i, c, LOAD_VISITS]
+            cycle_s = loops[c].elsewhere_s + visits * waited_s
+            if waited_s > loads[i, c, LOAD_HOLD_S]:
+                visits += loads[i, c, LOAD_HELD]
+                cycle_s += loads[i, c, LOAD_HELD] * (waited_s - loads[i, c, LOAD_HOLD_S])
+            per_s = 1.0 / cycle_s
+            work = loads[i, c, LOAD_WORK_S] * loops[c].streams * per_s
+            arriving += work
+            falling += work * visits * per_s
+        free = 1.0 / (1.0 + queue)
+        utilisation = queue * free
+        inside_s = service_s + waited_s + dt
+        excess = n_servers * utilisation * inside_s - backlog_s - dt * arriving
+        slope = n_servers * (free * free * inside_s + utilisation * rise_s) + dt * falling * rise_s
+        if excess < 0.0:
+            low = queue
         else:
-            high, g_high = q, g
-            if side == 1:
-                g_low *= 0.5
-            side = 1
-    return q
+            high = queue
+        better = queue - excess / slope
+        if better <= low and excess > 0.0:
+            better = 0.5 * (low + high) if low > 0.0 else 1e-3 * high
+        elif better >= high:
+            better = 0.5 * (low + high)
+        better = min(better, QUEUE_MOST)
+        moved = abs(better - queue)
+        queue = better
+        # the next step would be of the square of this one
+        if moved <= 1e-6 * queue or queue < QUEUE_LEAST:
+            break
+    if queue < QUEUE_LEAST:
+        queue = 0.0
+    in_services, _ = _waiting(n_pooled, queue)
+    station.queue = queue
+    station.wait_s = service_s * spread * in_services
 
 
-@njit(cache=True, nogil=True)
-def _with_waits(alone_s: float, c: int, visits: Floats, held: Floats, hold_s: Floats, waits_s: Floats) -> float:
-    """Time between two I/Os of one stream of class ``c``: ``alone_s`` and its waits at all stations."""
+@compiled
+def _cycle_s(alone_s: float, c: int, loads: Floats, stations: Records) -> float:
+    """Time between two I/Os of one stream of loop ``c``: ``alone_s`` and its waits at all stations."""
     total = alone_s
-    for i in range(waits_s.shape[0]):
-        total += visits[i, c] * waits_s[i] + held[i, c] * max(0.0, waits_s[i] - hold_s[i, c])
+    for i in range(stations.shape[0]):
+        wait_s = stations[i].wait_s
+        total += loads[i, c, LOAD_VISITS] * wait_s
+        if wait_s > loads[i, c, LOAD_HOLD_S]:
+            total += loads[i, c, LOAD_HELD] * (wait_s - loads[i, c, LOAD_HOLD_S])
     return float(total)
 
 
-@njit(cache=True, nogil=True)
-def equilibrium(
-    stations: Floats,
-    costs: Floats,
-    base_s: Floats,
-    shapes: Floats,
+@compiled
+def _open_load(rates: Floats, costs: Floats, stations: Records) -> None:
+    """Work, jobs and half the second moment of the jobs that open streams bring to each station per second."""
+    for i in range(stations.shape[0]):
+        stations[i].open_work = stations[i].open_jobs = stations[i].open_squares = 0.0
+    for g in range(rates.shape[0]):
+        for op in range(2):
+            if rates[g, op] <= 0.0:
+                continue
+            for i in range(stations.shape[0]):
+                jobs = rates[g, op] * costs[g, op, i, ARRIVALS]
+                if jobs > 0.0:
+                    work = rates[g, op] * costs[g, op, i, WORK_S]
+                    stations[i].open_work += work
+                    stations[i].open_jobs += jobs
+                    stations[i].open_squares += work * work / jobs
+
+
+@inlined
+def _equilibrium(
     dt: float,
-    classes: Floats,
-    n_classes: int,
-    open_rates: Floats,
-    backlog_s: Floats,
-    waits_s: Floats,
-    service_s: Floats,
-    pressure: Floats,
-    left_over: Floats,
+    servers: Floats,
+    costs: Floats,
+    loads: Floats,
+    alone_s: Floats,
+    closed: Ints,
+    n_closed: int,
     rates: Floats,
-) -> Floats:
+    loops: Records,
+    stations: Records,
+) -> None:
     """Throughput, waits and utilisation over one step, equations (1) to (4).
 
-    Stations are balanced one after the other until their waits stand still (Gauss–Seidel): each is monotone in
-    its own wait, and usually one of them binds.
-
-    Parameters
-    ----------
-    stations, costs, base_s
-        The station network: shapes (n_stations, 2), (n_shapes, 2, n_stations, N_COSTS) and (n_shapes, 2).
-    classes
-        Closed classes, the first ``n_classes`` rows: columns ``STREAMS`` (n·k), ``CLASS_THINK_S``, ``READ_SHARE``,
-        ``CLASS_SHAPE``.
-    open_rates
-        Shape (n_shapes, 2): open reads and writes per second that reach the array.
-    backlog_s, waits_s, service_s
-        Work held by each station, wait at it and mean service time of its I/Os; carried from step to step and updated.
-    pressure
-        −ln(1 − utilisation) of each station, likewise carried: where the next search begins.
-    left_over
-        Receives the share of each station's work that is not done at the end of the step.
-    rates
-        Receives the I/Os per second of each closed class, those that a host serves itself included.
-
-    Returns
-    -------
-    utilisation
-        Of each station, 0 to 1.
+    Stations are balanced one after the other until nobody's waits move any more (Gauss–Seidel): each is monotone in
+    its own wait, and usually one of them binds. The tables are those of one mode of the network; ``closed`` lists the
+    loops that have streams. Updates ``loops`` and ``stations``, whose ``left_over`` becomes the share of their work
+    that is not done at the end.
     """
+    _open_load(rates, costs, stations)
     n_stations = stations.shape[0]
-    n_shapes = shapes.shape[0]
-    streams = classes[:, STREAMS]
-    work = np.zeros((n_stations, n_classes))
-    arrivals = np.zeros((n_stations, n_classes))
-    visits = np.zeros((n_stations, n_classes))
-    held = np.zeros((n_stations, n_classes))
-    hold_s = np.zeros((n_stations, n_classes))
-    alone_s = np.zeros(n_classes)
-    open_work = np.zeros(n_stations)
-    open_arrivals = np.zeros(n_stations)
-    for g in range(n_shapes):
-        for op in range(2):
-            if open_rates[g, op] > 0.0:
-                for i in range(n_stations):
-                    open_work[i] += open_rates[g, op] * costs[g, op, i, WORK_S]
-                    open_arrivals[i] += open_rates[g, op] * costs[g, op, i, ARRIVALS]
-    for c in range(n_classes):
-        g = int(classes[c, CLASS_SHAPE])
-        share = classes[c, READ_SHARE]
-        r = share * shapes[g, TO_ARRAY]
-        w = 1.0 - share
-        alone_s[c] = (
-            classes[c, CLASS_THINK_S] + r * base_s[g, 0] + w * base_s[g, 1] + (share - r) * shapes[g, HOST_HIT_S]
-        )
-        for i in range(n_stations):
-            work[i, c] = r * costs[g, 0, i, WORK_S] + w * costs[g, 1, i, WORK_S]
-            arrivals[i, c] = r * costs[g, 0, i, ARRIVALS] + w * costs[g, 1, i, ARRIVALS]
-            visits[i, c] = r * costs[g, 0, i, VISITS] + w * costs[g, 1, i, VISITS]
-            held[i, c] = w * costs[g, 1, i, HELD_VISITS]
-            hold_s[i, c] = costs[g, 1, i, HOLD_S]
-    other_s = np.zeros(n_classes)
-    utilisation = np.zeros(n_stations)
     for _sweep in range(200):
-        moved = 0.0
+        stands_still = True
         for i in range(n_stations):
-            total_work = open_work[i]
-            total_arrivals = open_arrivals[i]
-            for c in range(n_classes):
-                cycle_s = _with_waits(alone_s[c], c, visits, held, hold_s, waits_s)
-                rates[c] = streams[c] / cycle_s
-                total_work += rates[c] * work[i, c]
-                total_arrivals += rates[c] * arrivals[i, c]
-                other_s[c] = cycle_s - visits[i, c] * waits_s[i] - held[i, c] * max(0.0, waits_s[i] - hold_s[i, c])
-            if total_work > 0.0 and total_arrivals > 0.0:
-                service_s[i] = total_work / total_arrivals
-            elif backlog_s[i] <= 0.0:
-                waits_s[i] = 0.0
+            station = stations[i]
+            work, jobs, squares = station.open_work, station.open_jobs, station.open_squares
+            before_s = station.wait_s
+            for k in range(n_closed):
+                c = closed[k]
+                cycle_s = _cycle_s(alone_s[c], c, loads, stations)
+                per_s = loops[c].streams / cycle_s
+                work += per_s * loads[i, c, LOAD_WORK_S]
+                jobs += per_s * loads[i, c, LOAD_JOBS]
+                squares += per_s * loads[i, c, LOAD_SQUARES]
+                here_s = loads[i, c, LOAD_VISITS] * before_s
+                if before_s > loads[i, c, LOAD_HOLD_S]:
+                    here_s += loads[i, c, LOAD_HELD] * (before_s - loads[i, c, LOAD_HOLD_S])
+                loops[c].elsewhere_s = cycle_s - here_s
+            spread = 1.0
+            if work > 0.0 and jobs > 0.0:
+                station.service_s = work / jobs
+                spread += SPREAD_ON * (squares * jobs / (work * work) - 1.0)
+            elif station.backlog_s <= 0.0:
+                station.wait_s = 0.0
+                station.queue = 0.0
                 continue
-            n_pooled = int(stations[i, N_POOLED])
-            pressure[i] = _balance(
-                pressure[i],
-                n_pooled,
-                stations[i, N_SERVERS],
-                service_s[i],
-                backlog_s[i],
-                dt,
-                open_work[i],
-                streams,
-                work[i],
-                visits[i],
-                held[i],
-                hold_s[i],
-                other_s,
-                n_classes,
-            )
-            utilisation[i] = -math.expm1(-pressure[i])
-            now_s = _wait(n_pooled, service_s[i], utilisation[i], math.exp(-pressure[i]))
-            moved = max(moved, abs(now_s - waits_s[i]) / (now_s + 1e-7))
-            waits_s[i] = now_s
-        if moved < 1e-6:
+            n_pooled = int(servers[i, N_POOLED])
+            _settle(i, n_pooled, servers[i, N_SERVERS], spread, dt, closed, n_closed, loads, loops, station)
+            moved_s = abs(station.wait_s - before_s)
+            for k in range(n_closed):
+                c = closed[k]
+                weight = loads[i, c, LOAD_VISITS] + loads[i, c, LOAD_HELD]
+                stands_still = stands_still and weight * moved_s <= STANDS_STILL * loops[c].elsewhere_s
+        if stands_still:
             break
-    for c in range(n_classes):
-        rates[c] = streams[c] / _with_waits(alone_s[c], c, visits, held, hold_s, waits_s)
+    for k in range(n_closed):
+        loops[closed[k]].cycle_s = _cycle_s(alone_s[closed[k]], closed[k], loads, stations)
     for i in range(n_stations):
-        backlog_s[i] = stations[i, N_SERVERS] * utilisation[i] * (service_s[i] + waits_s[i])
-        there = backlog_s[i] + dt * stations[i, N_SERVERS] * utilisation[i]
-        left_over[i] = backlog_s[i] / there if there > 0.0 else 0.0
-    return utilisation
+        station = stations[i]
+        working = servers[i, N_SERVERS] * station.queue / (1.0 + station.queue)
+        station.backlog_s = working * (station.service_s + station.wait_s)
+        there = station.backlog_s + dt * working
+        station.left_over = station.backlog_s / there if there > 0.0 else 0.0
 
 
-@njit(cache=True, nogil=True)
-def _arrived(login: Floats, at_s: float) -> float:
-    """Share of the users who have arrived by ``at_s``."""
-    x = float((at_s - login[LOGIN_START]) / login[LOGIN_WINDOW])
-    if x <= 0.0:
-        return 0.0
-    if x >= 1.0:
-        return 1.0
-    if login[LOGIN_BELL] == 0.0:
-        return x
-    # 40 % of the arrivals fall into the middle sixth of the window: a normal law with sigma = window / 6.29
-    scale = 6.29 / math.sqrt(2.0)
-    edge = math.erf(0.5 * scale)
-    return 0.5 + 0.5 * math.erf((x - 0.5) * scale) / edge
-
-
-@njit(cache=True, nogil=True)
-def _interpolated(history: Floats, n: int, column: int, column_at: int, at: float, pointer: int) -> tuple[float, int]:
-    """Value of one column of a storm's history where another, ascending one reaches ``at``; and the new pointer."""
-    while pointer + 2 < n and history[pointer + 1, column_at] < at:
-        pointer += 1
-    x0, x1 = history[pointer, column_at], history[pointer + 1, column_at]
-    y0, y1 = history[pointer, column], history[pointer + 1, column]
-    if at <= x0 or x1 <= x0:
-        return y0, pointer
-    return y0 + (y1 - y0) * min(1.0, (at - x0) / (x1 - x0)), pointer
-
-
-@njit(cache=True, nogil=True)
-def _grown(history: Floats, needed: int) -> Floats:
-    """The same rows, with room for row ``needed``."""
-    if needed < history.shape[0]:
-        return history
-    larger = np.empty((2 * history.shape[0], history.shape[1]))
-    larger[: history.shape[0]] = history
-    return larger
-
-
-@njit(cache=True, nogil=True)
-def _next_change(
-    t: float,
-    length_s: float,
-    sweeps: Floats,
-    logins: Floats,
-    departures: Floats,
-    intervals: Floats,
-    tests: Floats,
-    modes: Floats,
-    outages: Floats,
-) -> float:
-    """The next instant at which something begins or ends by the calendar."""
-    soonest = length_s
-    for table, first, span in (
-        (sweeps, SWEEP_START, -1),
-        (logins, LOGIN_START, LOGIN_WINDOW),
-        (departures, DEPART_START, DEPART_WINDOW),
-    ):
-        for row in range(table.shape[0]):
-            starts_s = table[row, first]
-            if t < starts_s < soonest:
-                soonest = starts_s
-            if span >= 0 and t < starts_s + table[row, span] < soonest:
-                soonest = starts_s + table[row, span]
-    for table in (intervals, tests, modes, outages):
-        for row in range(table.shape[0]):
-            for column in (FROM_S, TO_S):
-                if t < table[row, column] < soonest:
-                    soonest = table[row, column]
-    return soonest
-
-
-@njit(cache=True, nogil=True)
-def _step_s(age_s: float, longest_step_s: float) -> float:
-    return min(longest_step_s, max(STORM_STEP_S, STEP_GROWTH * age_s))
-
-
-@njit(cache=True, nogil=True)
-def _step_length(
-    t: float,
-    sweeps: Floats,
-    sweep_state: Ints,
-    logins: Floats,
-    login_state: Ints,
-    login_outcomes: Floats,
-    departing: Ints,
-    tests: Floats,
-    down: bool,
-    longest_step_s: float,
-) -> float:
-    """Longest step that what is going on allows."""
-    dt = QUIET_STEP_S
-    for d in range(departing.shape[0]):
-        if departing[d] == ON:
-            dt = min(dt, LEAVING_STEP_S)
-    if down:
-        for s in range(logins.shape[0]):
-            if login_state[s] == ON:
-                dt = min(dt, max(STORM_STEP_S, LATE_ARRIVALS * logins[s, LOGIN_WINDOW]))
-        return dt
-    for b in range(sweeps.shape[0]):
-        if sweep_state[b] == ON and sweeps[b, SWEEP_EFFECT] != ON_ARRIVAL:
-            dt = min(dt, _step_s(t - sweeps[b, SWEEP_START], longest_step_s))
-    for i in range(tests.shape[0]):
-        if tests[i, FROM_S] <= t < tests[i, TO_S]:
-            dt = min(dt, LEAVING_STEP_S)
-    for s in range(logins.shape[0]):
-        if login_state[s] == ON:
-            step_s = _step_s(t - logins[s, LOGIN_START], longest_step_s)
-            if not np.isnan(login_outcomes[s, DONE_S]):
-                step_s = max(step_s, min(TAIL_STEP_S, longest_step_s))
-            dt = min(dt, step_s)
-    return dt
-
-
-@njit(cache=True, nogil=True)
-def _break_off(
-    pool: int, t: float, before_s: float, logins: Floats, login_state: Ints, login_outcomes: Floats, starting: Floats
-) -> None:
-    """End the login storms of a pool that began before an instant."""
-    for s in range(logins.shape[0]):
-        if login_state[s] == ON and int(logins[s, LOGIN_POOL]) == pool and logins[s, LOGIN_START] < before_s:
-            login_state[s] = OVER
-            starting[s] = 0.0
-            if np.isnan(login_outcomes[s, DONE_S]):
-                login_outcomes[s, CUT_S] = t
-
-
-@njit(cache=True, nogil=True)
-def _begin_sweeps(
-    t: float,
-    pools: Floats,
-    sweeps: Floats,
-    sweep_state: Ints,
-    taking: Floats,
-    left: Floats,
-    in_hand: Floats,
-    sweep_outcomes: Floats,
-    logins: Floats,
-    login_state: Ints,
-    login_outcomes: Floats,
-    starting: Floats,
-    up: Floats,
-    brought_up: Floats,
-    working: Floats,
-) -> None:
-    """Start the sweeps whose time has come. Those that take desktops down end whatever went on in them."""
-    for b in range(sweeps.shape[0]):
-        if sweep_state[b] != AHEAD or sweeps[b, SWEEP_START] > t:
-            continue
-        p = int(sweeps[b, SWEEP_POOL])
-        effect = sweeps[b, SWEEP_EFFECT]
-        if effect in (FROM_OFF, ROLLING):
-            for other in range(sweeps.shape[0]):
-                if sweep_state[other] == ON and int(sweeps[other, SWEEP_POOL]) == p:
-                    sweep_state[other] = OVER
-                    sweep_outcomes[other, CUT_S] = t
-            _break_off(p, t, math.inf, logins, login_state, login_outcomes, starting)
-            working[p] = 0.0
-            brought_up[p] = 0.0
-        sweep_state[b] = ON
-        there = pools[p, N_DESKTOPS] if effect in (FROM_OFF, ON_ARRIVAL) else up[p]
-        taking[b] = sweeps[b, SWEEP_SHARE] * there
-        left[b] = taking[b]
-        in_hand[b] = taking[b]
-        if effect == FROM_OFF:
-            up[p] = 0.0
-
-
-@njit(cache=True, nogil=True)
-def _missed(
-    t: float,
-    sweep: Floats,
-    left: float,
-    pools: Floats,
-    logins: Floats,
-    login_state: Ints,
-) -> float:
-    """Desktops that somebody waits for and that are still off, of a pool that was not switched on as a whole.
-
-    Whose own desktop is off waits for it; where any will do, the users beyond those that are up wait.
-    """
-    p = int(sweep[SWEEP_POOL])
-    n_desktops = pools[p, N_DESKTOPS]
-    off = sweep[SWEEP_SHARE] * n_desktops
-    arrived = _arrived_in(p, t, n_desktops, logins, login_state)
-    wanted = arrived * sweep[SWEEP_SHARE] if pools[p, DEDICATED] == 1.0 else max(0.0, arrived - (n_desktops - off))
-    return float(max(0.0, wanted - (off - left)))
-
-
-@njit(cache=True, nogil=True)
-def _arrived_in(pool: int, t: float, n_desktops: float, logins: Floats, login_state: Ints) -> float:
-    """Users of a pool who have arrived in the login storms that go on."""
-    arrived = 0.0
-    for s in range(logins.shape[0]):
-        if login_state[s] == ON and int(logins[s, LOGIN_POOL]) == pool:
-            arrived = max(arrived, n_desktops * _arrived(logins[s], t))
-    return arrived
-
-
-@njit(cache=True, nogil=True)
-def _join(classes: Floats, n_classes: int, work: Floats, active: float, kind: int, owner: int) -> int:
-    """Enter one population into the table of closed classes, and the writes it does by the clock as another.
-
-    The clock's writes come one at a time, the next a period after the last was answered, so that they too slow down
-    when the array does.
-    """
-    _enter(classes[n_classes], active * work[OUTSTANDING], work[THINK_S], work[READ_FRACTION], work[SHAPE], kind, owner)
-    if work[BACKGROUND] <= 0.0:
-        return n_classes + 1
-    _enter(classes[n_classes + 1], active, 1.0 / work[BACKGROUND], 0.0, work[SHAPE], IN_BACKGROUND, owner)
-    return n_classes + 2
-
-
-@njit(cache=True, nogil=True)
-def _enter(row: Floats, streams: float, think_s: float, read_share: float, shape: float, kind: int, owner: int) -> None:
-    row[STREAMS] = streams
-    row[CLASS_THINK_S] = think_s
-    row[READ_SHARE] = read_share
-    row[CLASS_SHAPE] = shape
-    row[OWNER_KIND] = kind
-    row[OWNER] = owner
-
-
-@njit(cache=True, nogil=True)
-def _ask_at_rest(
-    t: float, pools: Floats, intervals: Floats, shapes: Floats, up: Floats, working: Floats, open_rates: Floats
-) -> None:
-    """Open rates that reach the array: copies under way, desktops at rest, users at work."""
-    for i in range(intervals.shape[0]):
-        if intervals[i, FROM_S] <= t < intervals[i, TO_S]:
-            g = int(intervals[i, INTERVAL_SHAPE])
-            open_rates[g, 0] += intervals[i, INTERVAL_READS]
-            open_rates[g, 1] += intervals[i, INTERVAL_WRITES]
-    for p in range(pools.shape[0]):
-        g = int(pools[p, IDLE_SHAPE])
-        open_rates[g, 0] += up[p] * pools[p, IDLE_READS] * shapes[g, TO_ARRAY]
-        open_rates[g, 1] += up[p] * pools[p, IDLE_WRITES]
-        g = int(pools[p, STEADY_SHAPE])
-        open_rates[g, 0] += working[p] * pools[p, STEADY_READS] * shapes[g, TO_ARRAY]
-        open_rates[g, 1] += working[p] * pools[p, STEADY_WRITES]
-
-
-@njit(cache=True, nogil=True)
-def _response_s(base_s: float, costs: Floats, waits_s: Floats) -> float:
-    """Response time at the host of one I/O; ``costs`` (n_stations, N_COSTS) are those of its shape and kind."""
+@compiled
+def _response_s(base_s: float, g: int, op: int, costs: Floats, stations: Records) -> float:
+    """Response time at the host of one I/O of a shape and kind."""
     total = base_s
-    for i in range(waits_s.shape[0]):
-        total += costs[i, VISITS] * waits_s[i] + costs[i, HELD_VISITS] * max(0.0, waits_s[i] - costs[i, HOLD_S])
+    for i in range(stations.shape[0]):
+        wait_s = stations[i].wait_s
+        total += costs[g, op, i, VISITS] * wait_s
+        total += costs[g, op, i, HELD_VISITS] * max(0.0, wait_s - costs[g, op, i, HOLD_S])
     return float(total)
 
 
-@njit(cache=True, nogil=True)
-def _cycle_s(row: Floats, costs: Floats, base_s: Floats, shapes: Floats, waits_s: Floats) -> float:
-    """Think time and response time of one I/O of a closed class."""
-    g = int(row[CLASS_SHAPE])
-    share = float(row[READ_SHARE])
-    to_array = shapes[g, TO_ARRAY]
-    read_s = to_array * _response_s(base_s[g, 0], costs[g, 0], waits_s) + (1.0 - to_array) * shapes[g, HOST_HIT_S]
-    write_s = _response_s(base_s[g, 1], costs[g, 1], waits_s)
-    return float(row[CLASS_THINK_S] + share * read_s + (1.0 - share) * write_s)
-
-
-@njit(cache=True, nogil=True)
-def _finish_owed(
-    dt: float, costs: Floats, waits_s: Floats, left_over: Floats, open_rates: Floats, owed: Floats
-) -> None:
+@inlined
+def _finish_owed(dt: float, costs: Floats, rates: Floats, owed: Floats, stations: Records) -> None:
     """Turn open rates from what arrives into what is served, and keep account of the rest.
 
     An I/O is served when the slowest station that it waits for has worked off what was there.
     """
     for g in range(owed.shape[0]):
         for op in range(2):
-            owed[g, op] += dt * open_rates[g, op]
+            owed[g, op] += dt * rates[g, op]
             if owed[g, op] <= 0.0:
                 continue
             left = 0.0
-            for i in range(waits_s.shape[0]):
+            for i in range(stations.shape[0]):
                 waited_for = costs[g, op, i, VISITS] > 0.0
-                full = costs[g, op, i, HELD_VISITS] > 0.0 and waits_s[i] > costs[g, op, i, HOLD_S]
+                full = costs[g, op, i, HELD_VISITS] > 0.0 and stations[i].wait_s > costs[g, op, i, HOLD_S]
                 if waited_for or full:
-                    left = max(left, left_over[i])
-            open_rates[g, op] = (1.0 - left) * owed[g, op] / dt
+                    left = max(left, stations[i].left_over)
+            rates[g, op] = (1.0 - left) * owed[g, op] / dt
             owed[g, op] *= left
 
 
-@njit(cache=True, nogil=True)
+@inlined
 def _record(
     row: Floats,
     path: Floats,
     costs: Floats,
     base_s: Floats,
     shapes: Floats,
-    classes: Floats,
-    n_classes: int,
+    of_loops: Floats,
+    closed: Ints,
+    n_closed: int,
     rates: Floats,
-    open_rates: Floats,
-    waits_s: Floats,
-    utilisation: Floats,
+    loops: Records,
+    stations: Records,
 ) -> None:
-    """Fill the rates, latencies and utilisations of one row of the trace."""
-    n_stations = waits_s.shape[0]
-    waited = np.zeros(4)
-    served = np.zeros(2)
-    for g in range(shapes.shape[0]):
-        served[0], served[1] = open_rates[g, 0], open_rates[g, 1]
-        for c in range(n_classes):
-            if classes[c, CLASS_SHAPE] == g:
-                served[0] += rates[c] * classes[c, READ_SHARE] * shapes[g, TO_ARRAY]
-                served[1] += rates[c] * (1.0 - classes[c, READ_SHARE])
-        if served[0] <= 0.0 and served[1] <= 0.0:
-            continue
-        row[READ_MB] += served[0] * shapes[g, READ_BYTES] / 1e6
-        row[WRITE_MB] += served[1] * shapes[g, WRITE_BYTES] / 1e6
-        for op in range(2):
-            response_s = _response_s(base_s[g, op], costs[g, op], waits_s)
-            row[op] += served[op]
-            waited[op] += served[op] * response_s
-            waited[2 + op] += served[op] * (response_s - path[HOST_S])
-            for i in range(n_stations):
-                station = PER_STATION + N_PER_STATION * i
-                row[station + STATION_IOPS] += served[op] * costs[g, op, i, ARRIVALS]
-                row[station + STATION_READ_MB] += served[op] * costs[g, op, i, READ_FROM] / 1e6
-                row[station + STATION_WRITE_MB] += served[op] * costs[g, op, i, WRITTEN_TO] / 1e6
-    # the controller's own clock sees only the I/Os it has admitted (Little's law)
-    inside = waited[2] + waited[3]
-    admitted = min(1.0, path[ADMITTED] / inside) if inside > 0.0 else 1.0
+    """Fill the rates, latencies and utilisations of one row of the trace; closed loops are added to ``rates``."""
+    n_stations = stations.shape[0]
+    for k in range(n_closed):
+        c = closed[k]
+        g = int(of_loops[c, LOOP_SHAPE])
+        share = of_loops[c, LOOP_READ_SHARE]
+        per_s = loops[c].streams / loops[c].cycle_s
+        rates[g, 0] += per_s * share * shapes[g, TO_ARRAY]
+        rates[g, 1] += per_s * (1.0 - share)
+    inside = 0.0
     for op in range(2):
-        if row[op] > 0.0:
-            row[HOST_READ_MS + op] = 1e3 * waited[op] / row[op]
-            row[INSIDE_READ_MS + op] = 1e3 * admitted * waited[2 + op] / row[op]
-        else:
-            row[HOST_READ_MS + op] = np.nan
-            row[INSIDE_READ_MS + op] = np.nan
+        waited_s = within_s = 0.0
+        for g in range(shapes.shape[0]):
+            per_s = rates[g, op]
+            if per_s <= 0.0:
+                continue
+            response_s = _response_s(base_s[g, op], g, op, costs, stations)
+            row[op] += per_s
+            row[READ_MB + op] += 1e-6 * per_s * shapes[g, op]
+            waited_s += per_s * response_s
+            within_s += per_s * (response_s - path[HOST_S])
+            for i in range(n_stations):
+                at = PER_STATION + N_PER_STATION * i
+                row[at + STATION_IOPS] += per_s * costs[g, op, i, ARRIVALS]
+                row[at + STATION_READ_MB] += 1e-6 * per_s * costs[g, op, i, READ_FROM]
+                row[at + STATION_WRITE_MB] += 1e-6 * per_s * costs[g, op, i, WRITTEN_TO]
+        inside += within_s
+        row[HOST_READ_MS + op] = 1e3 * waited_s / row[op] if row[op] > 0.0 else math.nan
+        row[INSIDE_READ_MS + op] = 1e3 * within_s / row[op] if row[op] > 0.0 else math.nan
+    # the controller's own clock sees only the I/Os it has admitted (Little's law)
+    admitted = min(1.0, path[ADMITTED] / inside) if inside > 0.0 else 1.0
+    row[INSIDE_READ_MS] *= admitted
+    row[INSIDE_WRITE_MS] *= admitted
     for i in range(n_stations):
-        row[PER_STATION + N_PER_STATION * i + STATION_USE] = utilisation[i]
+        row[PER_STATION + N_PER_STATION * i + STATION_USE] = stations[i].queue / (1.0 + stations[i].queue)
 
 
-@njit(cache=True, nogil=True)
+##### Who asks for what
+
+
+@compiled
+def _arrived(logins: Floats, s: int, at_s: float) -> float:
+    """Share of the users of a storm who have arrived by ``at_s``."""
+    x = (at_s - logins[s, LOGIN_START]) / logins[s, LOGIN_WINDOW]
+    if x <= 0.0:
+        return 0.0
+    if x >= 1.0:
+        return 1.0
+    if logins[s, LOGIN_BELL] == 0.0:
+        return float(x)
+    # 40 % of the arrivals fall into the middle sixth of the window: a normal law with sigma = window / 6.29
+    scale = 6.29 / math.sqrt(2.0)
+    edge = math.erf(0.5 * scale)
+    return 0.5 + 0.5 * math.erf((x - 0.5) * scale) / edge
+
+
+@compiled
+def _arrived_in(pool: int, t: float, pools: Floats, logins: Floats, state: State) -> float:
+    """Users of a pool who have arrived in the login storms that go on."""
+    arrived = 0.0
+    for k in range(state.n_on[ON_LOGINS]):
+        s = state.on[ON_LOGINS, k]
+        if state.logins[s].state == ON and int(logins[s, LOGIN_POOL]) == pool:
+            arrived = max(arrived, pools[pool, N_DESKTOPS] * _arrived(logins, s, t))
+    return arrived
+
+
+@compiled
+def _missed(t: float, b: int, calendar: Calendar, state: State) -> float:
+    """Desktops that somebody waits for and that are still off, of a pool that was not switched on as a whole.
+
+    Whose own desktop is off waits for it; where any will do, the users beyond those that are up wait.
+    """
+    p = int(calendar.sweeps[b, SWEEP_POOL])
+    share = calendar.sweeps[b, SWEEP_SHARE]
+    n_desktops = calendar.pools[p, N_DESKTOPS]
+    off = share * n_desktops
+    arrived = _arrived_in(p, t, calendar.pools, calendar.logins, state)
+    wanted = arrived * share if calendar.pools[p, DEDICATED] == 1.0 else max(0.0, arrived - (n_desktops - off))
+    return float(max(0.0, wanted - (off - state.sweeps[b].left)))
+
+
+@compiled
 def _in_hand(left: float, slots: float, n_desktops: float) -> float:
     """Desktops that a sweep has in hand while ``left`` desktops' worth of its work remains.
 
@@ -718,8 +638,167 @@ def _in_hand(left: float, slots: float, n_desktops: float) -> float:
     return min(slots, math.sqrt(2.0 * slots * left))
 
 
-@njit(cache=True, nogil=True)
-def _advance_sweep(left: float, slots: float, n_desktops: float, per_slot: float, dt: float) -> tuple[float, float]:
+@compiled
+def _add_streams(loop: int, streams: float, loops: Records, on: Ints, n_on: Ints) -> None:
+    if loops[loop].is_on == 0:
+        loops[loop].is_on = 1
+        loops[loop].streams = 0.0
+        on[ON_LOOPS, n_on[ON_LOOPS]] = loop
+        n_on[ON_LOOPS] += 1
+    loops[loop].streams += streams
+
+
+@compiled
+def _join(table: Floats, row: int, work: int, active: float, loops: Records, on: Ints, n_on: Ints) -> None:
+    """Add a population to the streams of its loop, and to those of the writes it does by the clock.
+
+    The clock's writes come one at a time, the next a period after the last was answered, so that they too slow down
+    when the array does.
+    """
+    _add_streams(int(table[row, work + LOOP]), active * table[row, work + OUTSTANDING], loops, on, n_on)
+    if table[row, work + CLOCK] >= 0.0:
+        _add_streams(int(table[row, work + CLOCK]), active, loops, on, n_on)
+
+
+@compiled
+def _ask_sweep(t: float, b: int, calendar: Calendar, state: State) -> None:
+    """How many desktops a sweep has in hand, and what that leaves up."""
+    p = int(calendar.sweeps[b, SWEEP_POOL])
+    slots, effect = calendar.sweeps[b, SWEEP_SLOTS], int(calendar.sweeps[b, SWEEP_EFFECT])
+    sweep, pool, clock = state.sweeps[b], state.pools[p], state.clock[0]
+    free = _in_hand(sweep.left, slots, sweep.taking)
+    if effect == ON_ARRIVAL:
+        sweep.in_hand = min(slots, _missed(t, b, calendar, state))
+    elif effect == ROLLING:
+        # whoever is there keeps a desktop, and whoever waits gets the next one that is done
+        present = max(pool.working, _arrived_in(p, t, calendar.pools, calendar.logins, state))
+        unused = max(0.0, sweep.taking - present)
+        if slots >= sweep.taking or unused >= free:
+            sweep.in_hand = free
+            sweep.giving_back = free
+        else:
+            # those in hand have between all and none of their work left, evenly
+            sweep.in_hand = min(free, max(unused, sweep.in_hand - sweep.giving_back * sweep.done_share))
+        pool.up = sweep.taking - sweep.in_hand
+    else:
+        sweep.in_hand = free
+    if effect == FROM_OFF and slots < sweep.taking:
+        coming = max(0.0, sweep.left - 0.5 * slots)
+        pool.up = max(pool.up, sweep.taking - sweep.in_hand - coming + pool.brought_up)
+    if effect in (FROM_OFF, ON_ARRIVAL):
+        clock.booting += sweep.in_hand
+    else:
+        clock.in_sweep += sweep.in_hand
+
+
+@compiled
+def _ask_login(
+    t: float, dt: float, s: int, logins: Floats, arena: Floats, groups: Records, login: Records, clock: Records
+) -> None:
+    """How many users of a storm are logging in, and how many do their start-of-day work."""
+    done = 0.0
+    for j in range(groups.shape[1]):
+        done += groups[s, j].finished
+    login.in_login = 0.0
+    if login.length > 1:
+        began, login.at_time = _interpolated(
+            arena, login.first, login.length, STARTED, AT_S, t - logins[s, LOGIN_GUEST_S], login.at_time
+        )
+        login.in_login = max(0.0, began - done)
+        clock.in_login += arena[login.first + login.length - 1, STARTED] - done
+    # mean over the step of a population that shrinks by exp(−decay)
+    decay = login.pace * dt
+    login.active = login.starting * (-math.expm1(-decay) / decay if decay > 1e-9 else 1.0)
+
+
+@inlined
+def _ask(t: float, dt: float, arena: Floats, calendar: Calendar, shapes: Floats, state: State) -> None:
+    """Streams of every loop, and open rates that reach the array: desktops at rest, users at work, copies."""
+    loops, on, n_on, rates, clock = state.loops, state.on, state.n_on, state.rates, state.clock[0]
+    for k in range(n_on[ON_LOOPS]):
+        loops[on[ON_LOOPS, k]].is_on = 0
+    n_on[ON_LOOPS] = 0
+    clock.booting = clock.in_sweep = clock.in_login = 0.0
+    for k in range(n_on[ON_SWEEPS]):
+        b = on[ON_SWEEPS, k]
+        if state.sweeps[b].state == ON:
+            _ask_sweep(t, b, calendar, state)
+            _join(calendar.sweeps, b, SWEEP_WORK, state.sweeps[b].in_hand, loops, on, n_on)
+    for k in range(n_on[ON_LOGINS]):
+        s = on[ON_LOGINS, k]
+        if state.logins[s].state == ON:
+            _ask_login(t, dt, s, calendar.logins, arena, state.groups, state.logins[s], clock)
+            _join(calendar.logins, s, LOGIN_WORK, state.logins[s].in_login, loops, on, n_on)
+            _join(calendar.logins, s, START_OF_DAY, state.logins[s].active, loops, on, n_on)
+    for k in range(n_on[ON_TESTS]):
+        i = on[ON_TESTS, k]
+        active = state.pools[int(calendar.tests[i, TEST_POOL])].up
+        _join(calendar.tests, i, TEST_WORK, active, loops, on, n_on)
+    for g in range(rates.shape[0]):
+        rates[g, 0] = rates[g, 1] = 0.0
+    for k in range(n_on[ON_INTERVALS]):
+        i = on[ON_INTERVALS, k]
+        g = int(calendar.intervals[i, INTERVAL_SHAPE])
+        rates[g, 0] += calendar.intervals[i, INTERVAL_READS]
+        rates[g, 1] += calendar.intervals[i, INTERVAL_WRITES]
+    for p in range(calendar.pools.shape[0]):
+        g = int(calendar.pools[p, IDLE_SHAPE])
+        rates[g, 0] += state.pools[p].up * calendar.pools[p, IDLE_READS] * shapes[g, TO_ARRAY]
+        rates[g, 1] += state.pools[p].up * calendar.pools[p, IDLE_WRITES]
+        g = int(calendar.pools[p, STEADY_SHAPE])
+        rates[g, 0] += state.pools[p].working * calendar.pools[p, STEADY_READS] * shapes[g, TO_ARRAY]
+        rates[g, 1] += state.pools[p].working * calendar.pools[p, STEADY_WRITES]
+
+
+##### How far it brings them
+
+
+@compiled
+def _interpolated(
+    arena: Floats, first: int, n: int, column: int, column_at: int, at: float, pointer: int
+) -> tuple[float, int]:
+    """Value of one column of a storm's history where another, ascending one reaches ``at``; and the new pointer.
+
+    The history are ``n`` rows of the arena from ``first`` on.
+    """
+    while pointer + 2 < n and arena[first + pointer + 1, column_at] < at:
+        pointer += 1
+    row = first + pointer
+    x0, x1 = arena[row, column_at], arena[row + 1, column_at]
+    y0, y1 = arena[row, column], arena[row + 1, column]
+    if at <= x0 or x1 <= x0:
+        return y0, pointer
+    return y0 + (y1 - y0) * min(1.0, (at - x0) / (x1 - x0)), pointer
+
+
+@compiled
+def _grown(rows: Floats, needed: int) -> Floats:
+    """The same rows, with room for row ``needed``."""
+    if needed < rows.shape[0]:
+        return rows
+    larger = np.empty((max(2 * rows.shape[0], needed + 1), rows.shape[1]))
+    larger[: rows.shape[0]] = rows
+    return larger
+
+
+@compiled
+def _with_room(arena: Floats, login: Records, clock: Records) -> Floats:
+    """The arena of histories, with room for one more row of a storm: who has outgrown his place gets a new one."""
+    if login.length < login.room:
+        return arena
+    first, room = clock.history_used, max(1024, 2 * login.room)
+    arena = _grown(arena, first + room)
+    for row in range(login.length):
+        for column in range(3):
+            arena[first + row, column] = arena[login.first + row, column]
+    login.first = first
+    login.room = room
+    clock.history_used = first + room
+    return arena
+
+
+@compiled
+def _advance_waves(left: float, slots: float, n_desktops: float, per_slot: float, dt: float) -> tuple[float, float]:
     """Work left after a step in desktops' worth, and when in the step none was (NaN if some is)."""
     if n_desktops <= slots:
         needed_s = left / (n_desktops * per_slot)
@@ -739,365 +818,529 @@ def _advance_sweep(left: float, slots: float, n_desktops: float, per_slot: float
     return 0.0, spent + math.sqrt(left) / pace
 
 
-@njit(cache=True, nogil=True)
-def _advance_login(
-    login: Floats,
-    history: Floats,
-    n: int,
-    factors: Floats,
-    finished: Floats,
-    at_progress: Ints,
-    at_time: Ints,
-) -> float:
+@compiled
+def _advance_sweep(
+    t: float, dt: float, b: int, sweeps: Floats, per_second: float, cycle_s: float, sweep: Records, pool: Records
+) -> None:
+    """Bring a sweep to the end of the step; ``cycle_s`` is the time that one I/O of a stream takes."""
+    slots, effect = sweeps[b, SWEEP_SLOTS], int(sweeps[b, SWEEP_EFFECT])
+    per_slot = sweeps[b, SWEEP_WORK + OUTSTANDING] / (sweeps[b, SWEEP_WORK + IOS] * cycle_s)
+    done_s = math.nan
+    if effect == ON_ARRIVAL:
+        came = -sweep.in_hand * math.expm1(-per_slot * dt)
+        if per_second > 0.0:
+            came = min(came, per_second * dt)
+        if sweep.left - came <= 1e-6 * sweep.taking:
+            came = sweep.left
+            done_s = dt
+        sweep.left -= came
+        pool.up += came
+        pool.brought_up += came
+    elif sweep.in_hand < _in_hand(sweep.left, slots, sweep.taking):
+        sweep.done_share = min(1.0, per_slot * dt)
+        sweep.left = max(0.0, sweep.left - sweep.in_hand * per_slot * dt)
+        if sweep.left <= 1e-6 * sweep.taking:
+            done_s = dt
+    else:
+        sweep.done_share = min(1.0, per_slot * dt)
+        sweep.left, done_s = _advance_waves(sweep.left, slots, sweep.taking, per_slot, dt)
+    if not math.isnan(done_s):
+        sweep.state = OVER
+        sweep.done_s = t + done_s
+        if effect == FROM_OFF:
+            pool.up = sweep.taking + pool.brought_up
+        elif effect == ROLLING:
+            pool.up = sweep.taking
+
+
+@compiled
+def _start_work(dt: float, s: int, logins: Floats, served: bool, loops: Records, login: Records, pool: Records) -> None:
+    """Bring the start-of-day work of a storm to the end of the step."""
+    login.pace = 0.0
+    remaining = 0.0
+    if logins[s, START_OF_DAY + IOS] > 0.0:
+        if served:
+            cycle_s = loops[int(logins[s, START_OF_DAY + LOOP])].cycle_s
+            login.pace = logins[s, START_OF_DAY + OUTSTANDING] / (logins[s, START_OF_DAY + IOS] * cycle_s)
+        remaining = login.starting * math.exp(-dt * login.pace)
+    pool.working += login.starting - remaining
+    login.starting = remaining
+
+
+@compiled
+def _finish_logins(s: int, logins: Floats, factors: Floats, arena: Floats, groups: Records, login: Records) -> float:
     """Bring the users who have logged in up to date with a storm's history; returns how many that adds.
 
     A login that began its I/O at *s* is over when the progress since *s* equals its I/Os.
     """
-    n_groups = factors.shape[0]
-    before = np.sum(finished)
-    now = history[n - 1, PROGRESS]
+    n_groups = groups.shape[1]
+    now = arena[login.first + login.length - 1, PROGRESS]
+    before = after = 0.0
     for j in range(n_groups):
-        ios = login[LOGIN_WORK + IOS] * factors[j]
-        if now <= ios:
-            continue
-        io_began_s, at_progress[j] = _interpolated(history, n, AT_S, PROGRESS, now - ios, at_progress[j])
-        began, at_time[j] = _interpolated(history, n, STARTED, AT_S, io_began_s - login[LOGIN_GUEST_S], at_time[j])
-        finished[j] = max(finished[j], began / n_groups)
-    return np.sum(finished) - before
+        group = groups[s, j]
+        before += group.finished
+        ios = logins[s, LOGIN_WORK + IOS] * factors[s, j]
+        if now > ios:
+            io_began_s, group.at_progress = _interpolated(
+                arena, login.first, login.length, AT_S, PROGRESS, now - ios, group.at_progress
+            )
+            guest_began_s = io_began_s - logins[s, LOGIN_GUEST_S]
+            began, group.at_time = _interpolated(
+                arena, login.first, login.length, STARTED, AT_S, guest_began_s, group.at_time
+            )
+            group.finished = max(group.finished, began / n_groups)
+        after += group.finished
+    return float(after - before)
 
 
-@njit(cache=True, nogil=True)
-def run(
-    length_s: float,
-    stations: Floats,
-    costs: Floats,
-    base_s: Floats,
-    paths: Floats,
-    shapes: Floats,
-    pools: Floats,
-    sweeps: Floats,
+@compiled
+def _advance_login(
+    ends_s: float,
+    ios: float,
+    s: int,
     logins: Floats,
     factors: Floats,
-    departures: Floats,
-    intervals: Floats,
-    tests: Floats,
-    modes: Floats,
-    outages: Floats,
-    longest_step_s: float,
-) -> tuple[Floats, Floats, Floats, Floats, Floats, Ints]:
-    """Serve a whole plan: at each step see who asks for what, what they get, and how far it brings them.
+    dedicated: bool,
+    n_desktops: float,
+    arena: Floats,
+    groups: Records,
+    login: Records,
+    pool: Records,
+) -> None:
+    """Bring a login storm to the end of the step, in which one login was served ``ios`` I/Os."""
+    arrived = n_desktops * _arrived(logins, s, ends_s)
+    started = min(arrived, pool.up)
+    if dedicated:
+        started = min(arrived, arrived * (pool.up - pool.brought_up) / n_desktops + pool.brought_up)
+    now = login.first + login.length
+    arena[now, AT_S] = ends_s
+    arena[now, STARTED] = max(started, arena[now - 1, STARTED])
+    arena[now, PROGRESS] = arena[now - 1, PROGRESS] + ios
+    login.length += 1
+    login.starting += _finish_logins(s, logins, factors, arena, groups, login)
+    if math.isnan(login.done_s):
+        finished = 0.0
+        for j in range(groups.shape[1]):
+            finished += groups[s, j].finished
+        if finished >= n_desktops * (1.0 - 1e-9):
+            login.done_s = ends_s
+    elif login.starting < 1e-4 * n_desktops:
+        pool.working += login.starting
+        login.starting = 0.0
+        login.state = OVER
 
-    Parameters
-    ----------
-    stations, costs, base_s, paths
-        The station network in each mode, mode 0 the healthy one: shapes (n_modes, n_stations, 2), (n_modes, n_shapes,
-        2, n_stations, N_COSTS), (n_modes, n_shapes, 2) response time of a read and a write when nothing waits, and
-        (n_modes, 2).
-    shapes, pools, sweeps, logins, departures, intervals, tests, modes, outages
-        Tables with the columns named above; ``modes`` (k, 3) says from when to when another mode than 0 holds,
-        ``outages`` (o, 2).
-    factors
-        Shape (n_logins, j): work of each of ``j`` equally large groups of users, relative to the mean.
-    longest_step_s
-        Longest step in a storm.
+
+@compiled
+def _leave(t: float, dt: float, d: int, calendar: Calendar, state: State) -> None:
+    """Let users of one departure go, evenly over its window."""
+    p, starts_s = int(calendar.departures[d, DEPART_POOL]), calendar.departures[d, DEPART_START]
+    stay = max(0.0, 1.0 - dt / (starts_s + calendar.departures[d, DEPART_WINDOW] - t))
+    state.pools[p].working *= stay
+    for k in range(state.n_on[ON_LOGINS]):
+        s = state.on[ON_LOGINS, k]
+        if int(calendar.logins[s, LOGIN_POOL]) == p and calendar.logins[s, LOGIN_START] < starts_s:
+            state.logins[s].starting *= stay
+
+
+@inlined
+def _advance(t: float, dt: float, arena: Floats, calendar: Calendar, state: State) -> Floats:
+    """Bring everything that goes on to the end of the step; returns the arena of histories."""
+    served = state.clock[0].down == 0
+    for k in range(state.n_on[ON_SWEEPS]):
+        b = state.on[ON_SWEEPS, k]
+        if served and state.sweeps[b].state == ON:
+            p = int(calendar.sweeps[b, SWEEP_POOL])
+            cycle_s = state.loops[int(calendar.sweeps[b, SWEEP_WORK + LOOP])].cycle_s
+            per_second = calendar.pools[p, PER_SECOND]
+            _advance_sweep(t, dt, b, calendar.sweeps, per_second, cycle_s, state.sweeps[b], state.pools[p])
+    for k in range(state.n_on[ON_LOGINS]):
+        s = state.on[ON_LOGINS, k]
+        if state.logins[s].state != ON:
+            continue
+        p = int(calendar.logins[s, LOGIN_POOL])
+        _start_work(dt, s, calendar.logins, served, state.loops, state.logins[s], state.pools[p])
+        arena = _with_room(arena, state.logins[s], state.clock[0])
+        ios = 0.0
+        if served:
+            cycle_s = state.loops[int(calendar.logins[s, LOGIN_WORK + LOOP])].cycle_s
+            ios = dt / cycle_s * calendar.logins[s, LOGIN_WORK + OUTSTANDING]
+        _advance_login(
+            t + dt,
+            ios,
+            s,
+            calendar.logins,
+            calendar.factors,
+            calendar.pools[p, DEDICATED] == 1.0,
+            calendar.pools[p, N_DESKTOPS],
+            arena,
+            state.groups,
+            state.logins[s],
+            state.pools[p],
+        )
+    for k in range(state.n_on[ON_DEPARTURES]):
+        _leave(t, dt, state.on[ON_DEPARTURES, k], calendar, state)
+    return arena
+
+
+##### The clock
+
+
+@compiled
+def _break_off(pool: int, t: float, before_s: float, logins: Floats, now: Records) -> None:
+    """End the login storms of a pool that began before an instant."""
+    for s in range(logins.shape[0]):
+        if now[s].state == ON and int(logins[s, LOGIN_POOL]) == pool and logins[s, LOGIN_START] < before_s:
+            now[s].state = OVER
+            now[s].starting = 0.0
+            if math.isnan(now[s].done_s):
+                now[s].cut_s = t
+
+
+@compiled
+def _begin_sweep(t: float, b: int, calendar: Calendar, state: State) -> None:
+    """Start a sweep. One that takes desktops down ends whatever went on in them."""
+    p, effect = int(calendar.sweeps[b, SWEEP_POOL]), int(calendar.sweeps[b, SWEEP_EFFECT])
+    sweep, pool = state.sweeps[b], state.pools[p]
+    if effect in (FROM_OFF, ROLLING):
+        for other in range(calendar.sweeps.shape[0]):
+            if state.sweeps[other].state == ON and int(calendar.sweeps[other, SWEEP_POOL]) == p:
+                state.sweeps[other].state = OVER
+                state.sweeps[other].cut_s = t
+        _break_off(p, t, math.inf, calendar.logins, state.logins)
+        pool.working = 0.0
+        pool.brought_up = 0.0
+    sweep.state = ON
+    there = calendar.pools[p, N_DESKTOPS] if effect in (FROM_OFF, ON_ARRIVAL) else pool.up
+    sweep.taking = sweep.left = sweep.in_hand = calendar.sweeps[b, SWEEP_SHARE] * there
+    if effect == FROM_OFF:
+        pool.up = 0.0
+
+
+@compiled
+def _list_on(now: Records, which: int, on: Ints, n_on: Ints) -> None:
+    """Write down the rows that are on."""
+    n_on[which] = 0
+    for row in range(now.shape[0]):
+        if now[row].state == ON:
+            on[which, n_on[which]] = row
+            n_on[which] += 1
+
+
+@compiled
+def _list_by_clock(t: float, table: Floats, which: int, on: Ints, n_on: Ints) -> None:
+    """Write down the rows whose time it is."""
+    n_on[which] = 0
+    for row in range(table.shape[0]):
+        if table[row, FROM_S] <= t < table[row, TO_S]:
+            on[which, n_on[which]] = row
+            n_on[which] += 1
+
+
+@compiled
+def _turn(t: float, arena: Floats, calendar: Calendar, state: State) -> Floats:
+    """Begin and end what the clock says; returns the arena of histories, which may have had to grow."""
+    clock = state.clock[0]
+    for b in range(calendar.sweeps.shape[0]):
+        if state.sweeps[b].state == AHEAD and calendar.sweeps[b, SWEEP_START] <= t:
+            _begin_sweep(t, b, calendar, state)
+    for s in range(calendar.logins.shape[0]):
+        login = state.logins[s]
+        if login.state == AHEAD and calendar.logins[s, LOGIN_START] <= t:
+            login.state = ON
+            arena = _with_room(arena, login, clock)
+            arena[login.first, AT_S] = t
+            arena[login.first, STARTED] = arena[login.first, PROGRESS] = 0.0
+            login.length = 1
+    for d in range(calendar.departures.shape[0]):
+        starts_s = calendar.departures[d, DEPART_START]
+        if state.departures[d].state == AHEAD and starts_s <= t:
+            state.departures[d].state = ON
+        if state.departures[d].state == ON and t >= starts_s + calendar.departures[d, DEPART_WINDOW]:
+            state.departures[d].state = OVER
+            p = int(calendar.departures[d, DEPART_POOL])
+            state.pools[p].working = 0.0
+            _break_off(p, t, starts_s, calendar.logins, state.logins)
+    _list_on(state.sweeps, ON_SWEEPS, state.on, state.n_on)
+    _list_on(state.logins, ON_LOGINS, state.on, state.n_on)
+    _list_on(state.departures, ON_DEPARTURES, state.on, state.n_on)
+    _list_by_clock(t, calendar.intervals, ON_INTERVALS, state.on, state.n_on)
+    _list_by_clock(t, calendar.tests, ON_TESTS, state.on, state.n_on)
+    clock.down = 0
+    for o in range(calendar.outages.shape[0]):
+        if calendar.outages[o, FROM_S] <= t < calendar.outages[o, TO_S]:
+            clock.down = 1
+    clock.mode = 0
+    for m in range(calendar.modes.shape[0]):
+        if calendar.modes[m, FROM_S] <= t < calendar.modes[m, TO_S]:
+            clock.mode = int(calendar.modes[m, MODE])
+    while calendar.changes[clock.next_change] <= t:
+        clock.next_change += 1
+    return arena
+
+
+@compiled
+def _storm_step_s(age_s: float, steps_s: Floats) -> float:
+    return float(min(steps_s[1], max(steps_s[0], STEP_GROWTH * age_s)))
+
+
+@inlined
+def _step_s(t: float, sweeps: Floats, logins: Floats, steps_s: Floats, state: State) -> float:
+    """Longest step that what is going on allows."""
+    step_s = LEAVING_STEP_S if state.n_on[ON_DEPARTURES] > 0 else QUIET_STEP_S
+    if state.clock[0].down == 1:
+        for k in range(state.n_on[ON_LOGINS]):
+            s = state.on[ON_LOGINS, k]
+            if state.logins[s].state == ON:
+                step_s = min(step_s, max(steps_s[0], LATE_ARRIVALS * logins[s, LOGIN_WINDOW]))
+        return step_s
+    if state.n_on[ON_TESTS] > 0:
+        step_s = min(step_s, LEAVING_STEP_S)
+    for k in range(state.n_on[ON_SWEEPS]):
+        b = state.on[ON_SWEEPS, k]
+        if state.sweeps[b].state == ON and int(sweeps[b, SWEEP_EFFECT]) != ON_ARRIVAL:
+            step_s = min(step_s, _storm_step_s(t - sweeps[b, SWEEP_START], steps_s))
+    for k in range(state.n_on[ON_LOGINS]):
+        s = state.on[ON_LOGINS, k]
+        if state.logins[s].state == ON:
+            storm_s = _storm_step_s(t - logins[s, LOGIN_START], steps_s)
+            if not math.isnan(state.logins[s].done_s):
+                storm_s = max(storm_s, min(TAIL_STEP_S, steps_s[1]))
+            step_s = min(step_s, storm_s)
+    return step_s
+
+
+##### Who asked for what
+
+
+@compiled
+def _note(
+    rows: Floats, n: int, t: float, dt: float, kind: int, owner: int, by_clock: int, shape: int, state: State
+) -> int:
+    """Begin a row; returns how many there are."""
+    rows[n] = 0.0
+    rows[n, ASKED_AT_S] = t
+    rows[n, ASKED_FOR_S] = dt
+    rows[n, ASKED_MODE] = state.clock[0].mode
+    rows[n, ASKED_KIND] = kind
+    rows[n, ASKED_OWNER] = owner
+    rows[n, ASKED_BY_CLOCK] = by_clock
+    rows[n, ASKED_SHAPE] = shape
+    return n + 1
+
+
+@compiled
+def _note_loop(
+    rows: Floats,
+    n: int,
+    t: float,
+    dt: float,
+    kind: int,
+    owner: int,
+    table: Floats,
+    work: int,
+    active: float,
+    of_loops: Floats,
+    shapes: Floats,
+    state: State,
+) -> int:
+    """Note a population's own loop, and that of its writes by the clock."""
+    for by_clock in range(2):
+        c = int(table[owner, work + LOOP + by_clock])
+        if c < 0 or active <= 0.0:
+            continue
+        g, share = int(of_loops[c, LOOP_SHAPE]), of_loops[c, LOOP_READ_SHARE]
+        streams = active if by_clock == 1 else active * table[owner, work + OUTSTANDING]
+        per_s = streams / state.loops[c].cycle_s
+        n = _note(rows, n, t, dt, kind, owner, by_clock, g, state)
+        rows[n - 1, ASKED_STREAMS] = streams
+        rows[n - 1, ASKED_THINK_S] = of_loops[c, LOOP_THINK_S]
+        rows[n - 1, ASKED_READ_SHARE] = share
+        rows[n - 1, ASKED_READS] = per_s * share * shapes[g, TO_ARRAY]
+        rows[n - 1, ASKED_WRITES] = per_s * (1.0 - share)
+    return n
+
+
+@compiled
+def _note_open(
+    rows: Floats,
+    n: int,
+    t: float,
+    dt: float,
+    kind: int,
+    owner: int,
+    g: int,
+    reads: float,
+    writes: float,
+    state: State,
+) -> int:
+    """Note an open population, if it asks for anything."""
+    if reads <= 0.0 and writes <= 0.0:
+        return n
+    n = _note(rows, n, t, dt, kind, owner, 0, g, state)
+    rows[n - 1, ASKED_READS] = reads
+    rows[n - 1, ASKED_WRITES] = writes
+    return n
+
+
+@compiled
+def _note_asked(
+    rows: Floats, n: int, t: float, dt: float, calendar: Calendar, network: Network, state: State
+) -> tuple[Floats, int]:
+    """Note a step, a row for each population: closed loops with their streams, open ones with their rates.
+
+    Rates count what reaches the array; those of closed loops are what they are given here, those of open streams what
+    they ask. Response times are the step's means at the host.
+    """
+    on, n_on, loops, shapes = state.on, state.n_on, calendar.loops, network.shapes
+    of_loops = 2 * (n_on[ON_SWEEPS] + 2 * n_on[ON_LOGINS] + n_on[ON_TESTS])
+    rows = _grown(rows, n + of_loops + 2 * calendar.pools.shape[0] + n_on[ON_INTERVALS])
+    first = n
+    for k in range(n_on[ON_SWEEPS]):
+        b = on[ON_SWEEPS, k]
+        if state.sweeps[b].state == ON:
+            active = state.sweeps[b].in_hand
+            n = _note_loop(rows, n, t, dt, SWEEPING, b, calendar.sweeps, SWEEP_WORK, active, loops, shapes, state)
+    for k in range(n_on[ON_LOGINS]):
+        s = on[ON_LOGINS, k]
+        if state.logins[s].state == ON:
+            active = state.logins[s].in_login
+            n = _note_loop(rows, n, t, dt, LOGGING_IN, s, calendar.logins, LOGIN_WORK, active, loops, shapes, state)
+            active = state.logins[s].active
+            n = _note_loop(
+                rows, n, t, dt, STARTING_WORK, s, calendar.logins, START_OF_DAY, active, loops, shapes, state
+            )
+    for k in range(n_on[ON_TESTS]):
+        i = on[ON_TESTS, k]
+        active = state.pools[int(calendar.tests[i, TEST_POOL])].up
+        n = _note_loop(rows, n, t, dt, TESTING, i, calendar.tests, TEST_WORK, active, loops, shapes, state)
+    for p in range(calendar.pools.shape[0]):
+        g = int(calendar.pools[p, IDLE_SHAPE])
+        active = state.pools[p].up
+        reads = active * calendar.pools[p, IDLE_READS] * shapes[g, TO_ARRAY]
+        n = _note_open(rows, n, t, dt, AT_REST, p, g, reads, active * calendar.pools[p, IDLE_WRITES], state)
+        g = int(calendar.pools[p, STEADY_SHAPE])
+        active = state.pools[p].working
+        reads = active * calendar.pools[p, STEADY_READS] * shapes[g, TO_ARRAY]
+        n = _note_open(rows, n, t, dt, WORKING, p, g, reads, active * calendar.pools[p, STEADY_WRITES], state)
+    for k in range(n_on[ON_INTERVALS]):
+        i = on[ON_INTERVALS, k]
+        g = int(calendar.intervals[i, INTERVAL_SHAPE])
+        reads, writes = calendar.intervals[i, INTERVAL_READS], calendar.intervals[i, INTERVAL_WRITES]
+        n = _note_open(rows, n, t, dt, COPYING, i, g, reads, writes, state)
+    mode = state.clock[0].mode
+    for row in range(first, n):
+        g = int(rows[row, ASKED_SHAPE])
+        for op in range(2):
+            rows[row, ASKED_READ_S + op] = _response_s(
+                network.base_s[mode, g, op], g, op, network.costs[mode], state.stations
+            )
+    return rows, n
+
+
+##### The whole calendar
+
+Outcome = tuple[Floats, Floats, Records, Records, Floats, Floats]
+
+
+@compiled
+def _serve_nothing(row: Floats, state: State) -> None:
+    """An outage: what waited is gone."""
+    for i in range(state.stations.shape[0]):
+        state.stations[i].backlog_s = state.stations[i].wait_s = 0.0
+    state.owed[:] = 0.0
+    row[HOST_READ_MS:BOOTING] = math.nan
+
+
+@inlined
+def _count(row: Floats, state: State) -> None:
+    """Fill the populations of one row of the trace."""
+    clock = state.clock[0]
+    row[BOOTING] = clock.booting
+    row[IN_LOGIN] = clock.in_login
+    row[IN_SWEEP] = clock.in_sweep
+    for k in range(state.n_on[ON_LOGINS]):
+        row[IN_START_OF_DAY] += state.logins[state.on[ON_LOGINS, k]].starting
+    for p in range(state.pools.shape[0]):
+        row[AT_WORK] += state.pools[p].working
+        row[UP] += state.pools[p].up
+
+
+@compiled
+def run(calendar: Calendar, network: Network) -> Outcome:
+    """Serve a whole calendar: at each step see who asks for what, what they get, and how far it brings them.
 
     Returns
     -------
-    starts_s, values, sweep_outcomes, login_outcomes, histories, lengths
-        Step starts (n,), trace (n, PER_STATION + N_PER_STATION * n_stations), per sweep and login when it was done and
-        when it was broken off (NaN if not), and per login its history (rows ``AT_S``, ``STARTED`` users, ``PROGRESS``
-        in I/Os) and its length.
+    starts_s, values, sweeps, logins, histories, asked
+        Step starts (n,), trace (n, PER_STATION + N_PER_STATION * n_stations), records of sweeps and logins (when each
+        was done and when it was broken off, NaN if not), the rows of all login histories (``AT_S``, ``STARTED`` users,
+        ``PROGRESS`` in I/Os; each login's record has its first row and length), and who asked for what while it was
+        watched.
     """
-    n_pools, n_sweeps, n_logins, n_groups = pools.shape[0], sweeps.shape[0], logins.shape[0], factors.shape[1]
-    n_stations = stations.shape[1]
-    up = pools[:, N_DESKTOPS] * pools[:, UP_AT_START]
-    brought_up = np.zeros(n_pools)
-    working = np.zeros(n_pools)
-    departing = np.zeros(departures.shape[0], dtype=np.int64)
-    sweep_state = np.zeros(n_sweeps, dtype=np.int64)
-    taking = np.zeros(n_sweeps)
-    left = np.zeros(n_sweeps)
-    in_hand = np.zeros(n_sweeps)
-    giving_back = np.zeros(n_sweeps)
-    done_share = np.zeros(n_sweeps)
-    sweep_outcomes = np.full((n_sweeps, 2), np.nan)
-    login_state = np.zeros(n_logins, dtype=np.int64)
-    login_outcomes = np.full((n_logins, 2), np.nan)
-    histories = np.empty((n_logins, 4096, 3))
-    lengths = np.zeros(n_logins, dtype=np.int64)
-    finished = np.zeros((n_logins, n_groups))
-    at_progress = np.zeros((n_logins, n_groups), dtype=np.int64)
-    at_time = np.zeros((n_logins, n_groups + 1), dtype=np.int64)
-    starting = np.zeros(n_logins)
-    pace = np.zeros(n_logins)
-    most = 2 * n_sweeps + 4 * n_logins + tests.shape[0]
-    classes = np.zeros((most, 6))
-    rates = np.zeros(most)
-    open_rates = np.zeros((shapes.shape[0], 2))
-    owed = np.zeros((shapes.shape[0], 2))
-    backlog_s = np.zeros(n_stations)
-    waits_s = np.zeros(n_stations)
-    service_s = np.zeros(n_stations)
-    pressure = np.zeros(n_stations)
-    left_over = np.zeros(n_stations)
+    state = _begin(calendar, network)
+    clock, closed, n_on = state.clock[0], state.on[ON_LOOPS], state.n_on
+    arena = np.empty((4096, 3))
     starts = np.empty((16384, 1))
-    values = np.empty((16384, PER_STATION + N_PER_STATION * n_stations))
-    n_steps = 0
+    values = np.empty((16384, PER_STATION + N_PER_STATION * network.stations.shape[1]))
+    asked = np.empty((64, N_ASKED))
+    n_steps = n_asked = 0
     t = 0.0
-    while t < length_s:
-        # what begins and ends now
-        _begin_sweeps(
-            t,
-            pools,
-            sweeps,
-            sweep_state,
-            taking,
-            left,
-            in_hand,
-            sweep_outcomes,
-            logins,
-            login_state,
-            login_outcomes,
-            starting,
-            up,
-            brought_up,
-            working,
-        )
-        for s in range(n_logins):
-            if login_state[s] == AHEAD and logins[s, LOGIN_START] <= t:
-                login_state[s] = ON
-                histories[s, 0] = 0.0
-                histories[s, 0, AT_S] = t
-                lengths[s] = 1
-        for d in range(departures.shape[0]):
-            if departing[d] == AHEAD and departures[d, DEPART_START] <= t:
-                departing[d] = ON
-            if departing[d] == ON and t >= departures[d, DEPART_START] + departures[d, DEPART_WINDOW]:
-                departing[d] = OVER
-                p = int(departures[d, DEPART_POOL])
-                working[p] = 0.0
-                _break_off(p, t, departures[d, DEPART_START], logins, login_state, login_outcomes, starting)
-        down = False
-        for o in range(outages.shape[0]):
-            down = down or outages[o, FROM_S] <= t < outages[o, TO_S]
-        mode = 0
-        for m in range(modes.shape[0]):
-            if modes[m, FROM_S] <= t < modes[m, TO_S]:
-                mode = int(modes[m, MODE])
-        dt = min(
-            _next_change(t, length_s, sweeps, logins, departures, intervals, tests, modes, outages) - t,
-            _step_length(
-                t,
-                sweeps,
-                sweep_state,
-                logins,
-                login_state,
-                login_outcomes,
-                departing,
-                tests,
-                down,
-                longest_step_s,
-            ),
-        )
-
-        # who asks for what
-        n_classes = 0
-        open_rates[:] = 0.0
-        booting = 0.0
-        in_sweep = 0.0
-        logging_in = 0.0
-        for b in range(n_sweeps):
-            if sweep_state[b] != ON:
-                continue
-            p = int(sweeps[b, SWEEP_POOL])
-            slots = sweeps[b, SWEEP_SLOTS]
-            effect = sweeps[b, SWEEP_EFFECT]
-            free = _in_hand(left[b], slots, taking[b])
-            if effect == ON_ARRIVAL:
-                in_hand[b] = min(slots, _missed(t, sweeps[b], left[b], pools, logins, login_state))
-            elif effect == ROLLING:
-                # whoever is there keeps a desktop, and whoever waits gets the next one that is done
-                present = max(working[p], _arrived_in(p, t, pools[p, N_DESKTOPS], logins, login_state))
-                unused = max(0.0, taking[b] - present)
-                if slots >= taking[b] or unused >= free:
-                    in_hand[b] = free
-                    giving_back[b] = free
-                else:
-                    # those in hand have between all and none of their work left, evenly
-                    in_hand[b] = min(free, max(unused, in_hand[b] - giving_back[b] * done_share[b]))
-                up[p] = taking[b] - in_hand[b]
-            else:
-                in_hand[b] = free
-            if effect == FROM_OFF and slots < taking[b]:
-                up[p] = max(up[p], taking[b] - in_hand[b] - max(0.0, left[b] - 0.5 * slots) + brought_up[p])
-            if effect in (FROM_OFF, ON_ARRIVAL):
-                booting += in_hand[b]
-            else:
-                in_sweep += in_hand[b]
-            n_classes = _join(classes, n_classes, sweeps[b, SWEEP_WORK:], in_hand[b], SWEEPING, b)
-        for s in range(n_logins):
-            if login_state[s] != ON:
-                continue
-            n = lengths[s]
-            done = np.sum(finished[s])
-            in_login = 0.0
-            if n > 1:
-                guest_over_s = t - logins[s, LOGIN_GUEST_S]
-                began, at_time[s, n_groups] = _interpolated(
-                    histories[s], n, STARTED, AT_S, guest_over_s, at_time[s, n_groups]
-                )
-                in_login = max(0.0, began - done)
-                logging_in += histories[s, n - 1, STARTED] - done
-            n_classes = _join(classes, n_classes, logins[s, LOGIN_WORK:], in_login, LOGGING_IN, s)
-            # mean over the step of a population that shrinks by exp(−decay)
-            decay = pace[s] * dt
-            active = starting[s] * (-math.expm1(-decay) / decay if decay > 1e-9 else 1.0)
-            n_classes = _join(classes, n_classes, logins[s, START_OF_DAY:], active, STARTING_WORK, s)
-        for i in range(tests.shape[0]):
-            if tests[i, FROM_S] <= t < tests[i, TO_S]:
-                p = int(tests[i, TEST_POOL])
-                n_classes = _join(classes, n_classes, tests[i, TEST_WORK:], up[p], TESTING, i)
-        _ask_at_rest(t, pools, intervals, shapes, up, working, open_rates)
-
-        # what they get
-        values = _grown(values, n_steps)
+    servers, costs, loads = network.stations[0], network.costs[0], network.loads[0]
+    alone_s, base_s, path = network.alone_s[0], network.base_s[0], network.paths[0]
+    while t < calendar.length_s:
+        if n_steps == 0 or t >= calendar.changes[clock.next_change]:
+            arena = _turn(t, arena, calendar, state)
+            servers, costs, loads = network.stations[clock.mode], network.costs[clock.mode], network.loads[clock.mode]
+            alone_s, base_s, path = network.alone_s[clock.mode], network.base_s[clock.mode], network.paths[clock.mode]
+        step_s = _step_s(t, calendar.sweeps, calendar.logins, calendar.steps_s, state)
+        ends_s = min(calendar.changes[clock.next_change], t + step_s)
+        dt = ends_s - t
+        _ask(t, dt, arena, calendar, network.shapes, state)
         starts = _grown(starts, n_steps)
+        values = _grown(values, n_steps)
         starts[n_steps, 0] = t
         row = values[n_steps]
         row[:] = 0.0
-        if down:
-            row[HOST_READ_MS:BOOTING] = np.nan
-            backlog_s[:] = 0.0
-            waits_s[:] = 0.0
-            owed[:] = 0.0
+        if clock.down == 1:
+            _serve_nothing(row, state)
         else:
-            utilisation = equilibrium(
-                stations[mode],
-                costs[mode],
-                base_s[mode],
-                shapes,
+            _equilibrium(
                 dt,
-                classes,
-                n_classes,
-                open_rates,
-                backlog_s,
-                waits_s,
-                service_s,
-                pressure,
-                left_over,
-                rates,
+                servers,
+                costs,
+                loads,
+                alone_s,
+                closed,
+                n_on[ON_LOOPS],
+                state.rates,
+                state.loops,
+                state.stations,
             )
-            _finish_owed(dt, costs[mode], waits_s, left_over, open_rates, owed)
+            _finish_owed(dt, costs, state.rates, state.owed, state.stations)
+            if t < calendar.watch_s[1] and ends_s > calendar.watch_s[0]:
+                asked, n_asked = _note_asked(asked, n_asked, t, dt, calendar, network, state)
             _record(
                 row,
-                paths[mode],
-                costs[mode],
-                base_s[mode],
-                shapes,
-                classes,
-                n_classes,
-                rates,
-                open_rates,
-                waits_s,
-                utilisation,
+                path,
+                costs,
+                base_s,
+                network.shapes,
+                calendar.loops,
+                closed,
+                n_on[ON_LOOPS],
+                state.rates,
+                state.loops,
+                state.stations,
             )
-        row[BOOTING] = booting
-        row[IN_LOGIN] = logging_in
-        row[IN_START_OF_DAY] = np.sum(starting)
-        row[AT_WORK] = np.sum(working)
-        row[UP] = np.sum(up)
-        row[IN_SWEEP] = in_sweep
+        _count(row, state)
+        arena = _advance(t, dt, arena, calendar, state)
         n_steps += 1
-        ends_s = t + dt
-
-        # how far it brings them
-        if n_logins > 0 and np.max(lengths) + 1 >= histories.shape[1]:
-            larger = np.empty((n_logins, 2 * histories.shape[1], 3))
-            larger[:, : histories.shape[1]] = histories
-            histories = larger
-        for c in range(n_classes):
-            kind, owner = int(classes[c, OWNER_KIND]), int(classes[c, OWNER])
-            if kind in (IN_BACKGROUND, TESTING):
-                continue
-            ios_per_stream = 0.0
-            if not down:
-                ios_per_stream = dt / _cycle_s(classes[c], costs[mode], base_s[mode], shapes, waits_s)
-            if kind == SWEEPING:
-                p = int(sweeps[owner, SWEEP_POOL])
-                work = sweeps[owner, SWEEP_WORK:]
-                slots = sweeps[owner, SWEEP_SLOTS]
-                per_slot = ios_per_stream / dt * work[OUTSTANDING] / work[IOS]
-                if per_slot <= 0.0:
-                    continue
-                done_s = math.nan
-                if sweeps[owner, SWEEP_EFFECT] == ON_ARRIVAL:
-                    came = -in_hand[owner] * math.expm1(-per_slot * dt)
-                    if pools[p, PER_SECOND] > 0.0:
-                        came = min(came, pools[p, PER_SECOND] * dt)
-                    if left[owner] - came <= 1e-6 * taking[owner]:
-                        came = left[owner]
-                        done_s = dt
-                    left[owner] -= came
-                    up[p] += came
-                    brought_up[p] += came
-                elif in_hand[owner] < _in_hand(left[owner], slots, taking[owner]):
-                    done_share[owner] = min(1.0, per_slot * dt)
-                    left[owner] = max(0.0, left[owner] - in_hand[owner] * per_slot * dt)
-                    if left[owner] <= 1e-6 * taking[owner]:
-                        done_s = dt
-                else:
-                    done_share[owner] = min(1.0, per_slot * dt)
-                    left[owner], done_s = _advance_sweep(left[owner], slots, taking[owner], per_slot, dt)
-                if not np.isnan(done_s):
-                    sweep_state[owner] = OVER
-                    sweep_outcomes[owner, DONE_S] = t + done_s
-                    if sweeps[owner, SWEEP_EFFECT] == FROM_OFF:
-                        up[p] = taking[owner] + brought_up[p]
-                    elif sweeps[owner, SWEEP_EFFECT] == ROLLING:
-                        up[p] = taking[owner]
-            elif kind == STARTING_WORK:
-                ios = logins[owner, START_OF_DAY + IOS]
-                done = ios_per_stream * logins[owner, START_OF_DAY + OUTSTANDING]
-                pace[owner] = done / (ios * dt) if ios > 0.0 else 0.0
-                remaining = starting[owner] * math.exp(-done / ios) if ios > 0.0 else 0.0
-                working[int(logins[owner, LOGIN_POOL])] += starting[owner] - remaining
-                starting[owner] = remaining
-            else:
-                n = lengths[owner]
-                p = int(logins[owner, LOGIN_POOL])
-                n_desktops = pools[p, N_DESKTOPS]
-                arrived = n_desktops * _arrived(logins[owner], ends_s)
-                started = min(arrived, up[p])
-                if pools[p, DEDICATED] == 1.0:
-                    started = min(arrived, arrived * (up[p] - brought_up[p]) / n_desktops + brought_up[p])
-                history = histories[owner]
-                history[n, AT_S] = ends_s
-                history[n, STARTED] = max(started, history[n - 1, STARTED])
-                history[n, PROGRESS] = (
-                    history[n - 1, PROGRESS] + ios_per_stream * logins[owner, LOGIN_WORK + OUTSTANDING]
-                )
-                lengths[owner] = n + 1
-        for s in range(n_logins):
-            if login_state[s] != ON:
-                continue
-            p = int(logins[s, LOGIN_POOL])
-            starting[s] += _advance_login(
-                logins[s], histories[s], lengths[s], factors[s], finished[s], at_progress[s], at_time[s]
-            )
-            if np.isnan(login_outcomes[s, DONE_S]):
-                if np.sum(finished[s]) >= pools[p, N_DESKTOPS] * (1.0 - 1e-9):
-                    login_outcomes[s, DONE_S] = ends_s
-            elif starting[s] < 1e-4 * pools[p, N_DESKTOPS]:
-                working[p] += starting[s]
-                starting[s] = 0.0
-                login_state[s] = OVER
-        for d in range(departures.shape[0]):
-            if departing[d] == ON:
-                p = int(departures[d, DEPART_POOL])
-                stay = max(0.0, 1.0 - dt / (departures[d, DEPART_START] + departures[d, DEPART_WINDOW] - t))
-                working[p] *= stay
-                for s in range(n_logins):
-                    if int(logins[s, LOGIN_POOL]) == p and logins[s, LOGIN_START] < departures[d, DEPART_START]:
-                        starting[s] *= stay
         t = ends_s
-    return starts[:n_steps, 0].copy(), values[:n_steps].copy(), sweep_outcomes, login_outcomes, histories, lengths
+    return (
+        starts[:n_steps, 0].copy(),
+        values[:n_steps].copy(),
+        state.sweeps,
+        state.logins,
+        arena[: clock.history_used].copy(),
+        asked[:n_asked].copy(),
+    )

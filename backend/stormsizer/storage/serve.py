@@ -1,7 +1,7 @@
 """Serve a plan on a station network: tables for the compiled kernel in, trace and storm histories out."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from statistics import NormalDist
 
 import numpy as np
@@ -18,6 +18,9 @@ EFFECTS: Mapping[Effect, int] = {
     "beside": kernel.BESIDE,
     "on_arrival": kernel.ON_ARRIVAL,
 }
+STORM_STEP_S = 1.0
+LONGEST_STEP_S = 60.0
+Degraded = Sequence[tuple[float, float, StationNetwork]]
 N_GROUPS = 5
 """Equally large groups of users, from little to much login work."""
 
@@ -52,13 +55,19 @@ class Served:
     cut_short_s: Mapping[tuple[str, int], float]
     """Storms that a reboot or the end of the working day broke off."""
     histories: Mapping[tuple[str, int], StormHistory]
+    shapes: tuple[Shape, ...] = ()
+    """Distinct I/O shapes of the plan; ``asked`` names them by number."""
+    asked: Floats = field(default_factory=lambda: np.empty((0, kernel.N_ASKED)))
+    """Who asked for what while it was watched: a row for each step and population, see ``kernel.ASKED_AT_S``."""
 
 
 def serve(
     plan: Plan,
     network: StationNetwork,
-    longest_step_s: float = 60.0,
-    degraded: Sequence[tuple[float, float, StationNetwork]] = (),
+    degraded: Degraded = (),
+    *,
+    storm_step_s: float = STORM_STEP_S,
+    watch: tuple[float, float] | None = None,
 ) -> Served:
     """Simulate the whole plan.
 
@@ -69,57 +78,45 @@ def serve(
     ----------
     degraded
         From when to when another network with the same stations serves, because parts of the array are missing.
+    storm_step_s
+        Shortest step of a storm.
+    watch
+        From when to when is noted who asks for what, step by step.
     """
-    networks = [network, *(each for _, _, each in degraded)]
-    shapes = _Shapes()
-    pools = _table([_pool_row(pool, shapes) for pool in plan.pools], 10)
-    sweeps = _table([_sweep_row(sweep, shapes) for sweep in plan.sweeps], 11)
-    logins = _table([_login_row(storm, shapes) for storm in plan.logins], 17)
-    factors = np.array([work_factors(storm.work_spread_cv) for storm in plan.logins]).reshape(-1, N_GROUPS)
-    departures = _table([(d.pool, d.starts_s, d.window_s) for d in plan.departures], 3)
-    intervals = _table(
-        [(i.starts_s, i.ends_s, i.reads_per_s, i.writes_per_s, shapes.row(i.shape)) for i in plan.intervals], 5
-    )
-    tests = _table([(t.starts_s, t.ends_s, t.pool, *_work_row(t.work, shapes)) for t in plan.tests], 9)
-    costs = [[io_costs(each, shape) for shape in shapes.rows] for each in networks]
-    starts_s, values, sweep_ends, login_ends, histories, lengths = kernel.run(
-        plan.length_s,
-        np.stack([servers(each) for each in networks]),
-        np.array([[of_shape for of_shape, _ in each] for each in costs]),
-        np.array([[alone_s for _, alone_s in each] for each in costs]),
-        np.array([(each.host_path_s, each.admitted_ios) for each in networks]),
-        _table([shape_row(network, shape) for shape in shapes.rows], 4),
-        pools,
-        sweeps,
-        logins,
-        factors,
-        departures,
-        intervals,
-        tests,
-        _table([(from_s, to_s, i) for i, (from_s, to_s, _) in enumerate(degraded, start=1)], 3),
-        _table(plan.outages, 2),
-        longest_step_s,
-    )
+    tables = _Tables()
+    calendar = _calendar(plan, degraded, tables, storm_step_s, watch)
+    return _served(plan, network, tables, kernel.run(calendar, _network(network, degraded, tables)))
+
+
+def _served(plan: Plan, network: StationNetwork, tables: "_Tables", outcome: kernel.Outcome) -> Served:
+    """Bring what the kernel gives into the plan's words."""
+    starts_s, values, sweeps, logins, histories, asked = outcome
     sweep_keys = [(sweep.event_id, sweep.pool) for sweep in plan.sweeps if sweep.effect != "on_arrival"]
-    ends = sweep_ends[[sweep.effect != "on_arrival" for sweep in plan.sweeps]]
+    ends = sweeps[[sweep.effect != "on_arrival" for sweep in plan.sweeps]]
     login_keys = [(login.event_id, login.pool) for login in plan.logins]
     return Served(
         trace=Trace(
             starts_s=starts_s, ends_s=plan.length_s, values=values, quantities=quantities_of(network.components)
         ),
-        done_s=_instants(sweep_keys, ends[:, kernel.DONE_S]),
-        logged_in_s=_instants(login_keys, login_ends[:, kernel.DONE_S]),
-        cut_short_s=_instants(sweep_keys, ends[:, kernel.CUT_S]) | _instants(login_keys, login_ends[:, kernel.CUT_S]),
+        done_s=_instants(sweep_keys, ends["done_s"]),
+        logged_in_s=_instants(login_keys, logins["done_s"]),
+        cut_short_s=_instants(sweep_keys, ends["cut_s"]) | _instants(login_keys, logins["cut_s"]),
         histories={
-            key: StormHistory(
-                at_s=histories[i, : lengths[i], kernel.AT_S].copy(),
-                started=histories[i, : lengths[i], kernel.STARTED].copy(),
-                progress_ios=histories[i, : lengths[i], kernel.PROGRESS].copy(),
-                factors=factors[i],
-            )
-            for i, key in enumerate(login_keys)
-            if lengths[i] > 0
+            key: _history(histories[now["first"] : now["first"] + now["length"]], storm)
+            for key, storm, now in zip(login_keys, plan.logins, logins, strict=True)
+            if now["length"] > 0
         },
+        shapes=tuple(tables.shapes),
+        asked=asked,
+    )
+
+
+def _history(rows: Floats, storm: LoginStorm) -> StormHistory:
+    return StormHistory(
+        at_s=rows[:, kernel.AT_S].copy(),
+        started=rows[:, kernel.STARTED].copy(),
+        progress_ios=rows[:, kernel.PROGRESS].copy(),
+        factors=work_factors(storm.work_spread_cv),
     )
 
 
@@ -135,66 +132,157 @@ def work_factors(cv: float, n_groups: int = N_GROUPS) -> Floats:
     return np.asarray(factors / factors.mean(), dtype=np.float64)
 
 
-class _Shapes:
-    """Distinct I/O shapes, in the order in which they were met."""
+class _Tables:
+    """Distinct I/O shapes and closed loops, in the order in which they were met."""
 
     def __init__(self) -> None:
-        self.rows: dict[Shape, int] = {}
+        self.shapes: dict[Shape, int] = {}
+        self.loops: dict[tuple[float, float, int], int] = {}
 
-    def row(self, shape: Shape) -> int:
-        return self.rows.setdefault(shape, len(self.rows))
+    def shape(self, shape: Shape) -> int:
+        """Row of a shape."""
+        return self.shapes.setdefault(shape, len(self.shapes))
+
+    def loop(self, think_s: float, read_fraction: float, shape: Shape) -> int:
+        """Row of a closed loop."""
+        return self.loops.setdefault((think_s, read_fraction, self.shape(shape)), len(self.loops))
+
+
+def _calendar(
+    plan: Plan, degraded: Degraded, tables: _Tables, storm_step_s: float, watch: tuple[float, float] | None
+) -> kernel.Calendar:
+    """The kernel's tables of a plan."""
+    return kernel.Calendar(
+        length_s=plan.length_s,
+        pools=_table([_pool_row(pool, tables) for pool in plan.pools], kernel.N_POOL),
+        sweeps=_table([_sweep_row(sweep, tables) for sweep in plan.sweeps], kernel.N_SWEEP),
+        logins=_table([_login_row(storm, tables) for storm in plan.logins], kernel.N_LOGIN),
+        factors=np.array([work_factors(storm.work_spread_cv) for storm in plan.logins]).reshape(-1, N_GROUPS),
+        departures=_table([(d.pool, d.starts_s, d.window_s) for d in plan.departures], 3),
+        intervals=_table(
+            [(i.starts_s, i.ends_s, i.reads_per_s, i.writes_per_s, tables.shape(i.shape)) for i in plan.intervals], 5
+        ),
+        tests=_table([(t.starts_s, t.ends_s, t.pool, *_work_row(t.work, tables)) for t in plan.tests], kernel.N_TEST),
+        modes=_table([(from_s, to_s, i) for i, (from_s, to_s, _) in enumerate(degraded, start=1)], 3),
+        outages=_table(plan.outages, 2),
+        changes=_changes(plan, degraded),
+        steps_s=np.array([storm_step_s, max(storm_step_s, LONGEST_STEP_S)]),
+        watch_s=np.array(watch or (0.0, 0.0)),
+        # last: by now every loop has been met
+        loops=_table(tables.loops, kernel.N_LOOP),
+    )
+
+
+def _changes(plan: Plan, degraded: Degraded) -> Floats:
+    """Instants at which anything begins or ends by the clock, ascending; the end of the plan is the last."""
+    spans = [*plan.outages, *((from_s, to_s) for from_s, to_s, _ in degraded)]
+    spans += [(sweep.starts_s, sweep.starts_s) for sweep in plan.sweeps]
+    spans += [(interval.starts_s, interval.ends_s) for interval in plan.intervals]
+    spans += [(test.starts_s, test.ends_s) for test in plan.tests]
+    spans += [(login.starts_s, login.starts_s + login.window_s) for login in plan.logins]
+    spans += [(departure.starts_s, departure.starts_s + departure.window_s) for departure in plan.departures]
+    instants = {instant for span in spans for instant in span if 0.0 < instant < plan.length_s}
+    return np.array([*sorted(instants), plan.length_s])
+
+
+def _network(network: StationNetwork, degraded: Degraded, tables: _Tables) -> kernel.Network:
+    """The kernel's tables of a network, healthy and degraded."""
+    networks = [network, *(each for _, _, each in degraded)]
+    costs_and_base = [[io_costs(each, shape) for shape in tables.shapes] for each in networks]
+    costs = np.array([[costs for costs, _ in each] for each in costs_and_base])
+    base_s = np.array([[alone_s for _, alone_s in each] for each in costs_and_base])
+    shapes = _table([shape_row(network, shape) for shape in tables.shapes], kernel.N_SHAPE)
+    alone_s, loads = _loads(_table(tables.loops, kernel.N_LOOP), costs, base_s, shapes)
+    return kernel.Network(
+        stations=np.stack([servers(each) for each in networks]),
+        costs=costs,
+        base_s=base_s,
+        paths=np.array([(each.host_path_s, each.admitted_ios) for each in networks]),
+        shapes=shapes,
+        alone_s=alone_s,
+        loads=loads,
+    )
+
+
+def _loads(loops: Floats, costs: Floats, base_s: Floats, shapes: Floats) -> tuple[Floats, Floats]:
+    """Time between two I/Os of each loop when nothing waits, and what one of its I/Os brings to each station.
+
+    Reads that a host serves take their time and reach no station.
+    """
+    g = loops[:, kernel.LOOP_SHAPE].astype(np.int64)
+    share = loops[:, kernel.LOOP_READ_SHARE]
+    reads, writes = share * shapes[g, kernel.TO_ARRAY], 1.0 - share
+    alone_s = loops[:, kernel.LOOP_THINK_S] + reads * base_s[:, g, 0] + writes * base_s[:, g, 1]
+    alone_s += (share - reads) * shapes[g, kernel.HOST_HIT_S]
+    of_read, of_write = np.moveaxis(costs[:, g, 0], 2, 1), np.moveaxis(costs[:, g, 1], 2, 1)
+    columns = [
+        reads * of_read[..., column] + writes * of_write[..., column]
+        for column in (kernel.WORK_S, kernel.ARRIVALS, kernel.VISITS)
+    ]
+    squares = reads * _squares(of_read) + writes * _squares(of_write)
+    held = writes * of_write[..., kernel.HELD_VISITS]
+    columns[2:2] = [squares]
+    loads = np.stack([*columns, held, of_write[..., kernel.HOLD_S]], axis=-1)
+    # the kernel is compiled for one layout
+    return np.ascontiguousarray(alone_s), np.ascontiguousarray(loads)
+
+
+def _squares(costs: Floats) -> Floats:
+    """Half the second moment of an I/O's jobs at a station, all of one mean and exponential: work² / jobs."""
+    work_s, jobs = costs[..., kernel.WORK_S], costs[..., kernel.ARRIVALS]
+    return np.divide(work_s * work_s, jobs, out=np.zeros_like(work_s), where=jobs > 0.0)
 
 
 def _table(rows: Iterable[Iterable[float]], n_columns: int) -> Floats:
     return np.array([tuple(row) for row in rows], dtype=np.float64).reshape(-1, n_columns)
 
 
-def _pool_row(pool: PoolPlan, shapes: _Shapes) -> tuple[float, ...]:
+def _pool_row(pool: PoolPlan, tables: _Tables) -> tuple[float, ...]:
     return (
         pool.n_desktops,
         pool.up_at_start,
         pool.dedicated,
         pool.on_arrival_per_s,
-        *_rate_row(pool.idle, shapes),
-        *_rate_row(pool.steady_state, shapes),
+        *_rate_row(pool.idle, tables),
+        *_rate_row(pool.steady_state, tables),
     )
 
 
-def _rate_row(rate: Rate, shapes: _Shapes) -> tuple[float, ...]:
-    return rate.reads_per_s, rate.writes_per_s, shapes.row(rate.shape)
+def _rate_row(rate: Rate, tables: _Tables) -> tuple[float, ...]:
+    return rate.reads_per_s, rate.writes_per_s, tables.shape(rate.shape)
 
 
-def _work_row(work: Work, shapes: _Shapes) -> tuple[float, ...]:
+def _work_row(work: Work, tables: _Tables) -> tuple[float, ...]:
+    """A work and its loops; the writes it does by the clock are a loop of writes alone, with their period to think."""
+    by_clock = work.background_writes_per_s
     return (
         work.ios,
-        work.read_fraction,
         work.outstanding,
-        work.think_s,
-        work.background_writes_per_s,
-        shapes.row(work.shape),
+        tables.loop(work.think_s, work.read_fraction, work.shape),
+        tables.loop(1.0 / by_clock, 0.0, work.shape) if by_clock > 0.0 else -1,
     )
 
 
-def _sweep_row(sweep: Sweep, shapes: _Shapes) -> tuple[float, ...]:
+def _sweep_row(sweep: Sweep, tables: _Tables) -> tuple[float, ...]:
     return (
         sweep.pool,
         sweep.starts_s,
         sweep.n_slots,
         EFFECTS[sweep.effect],
         sweep.desktop_fraction,
-        *_work_row(sweep.work, shapes),
+        *_work_row(sweep.work, tables),
     )
 
 
-def _login_row(storm: LoginStorm, shapes: _Shapes) -> tuple[float, ...]:
+def _login_row(storm: LoginStorm, tables: _Tables) -> tuple[float, ...]:
     return (
         storm.pool,
         storm.starts_s,
         storm.window_s,
         storm.bell,
         storm.demand.guest_s,
-        *_work_row(storm.demand.login, shapes),
-        *_work_row(storm.demand.start_of_day, shapes),
+        *_work_row(storm.demand.login, tables),
+        *_work_row(storm.demand.start_of_day, tables),
     )
 
 

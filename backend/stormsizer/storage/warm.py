@@ -3,32 +3,22 @@
 The cache is keyed on the kernel's file, its date and the processor; a stale or foreign one is compiled anew.
 """
 
-import numpy as np
+from stormsizer.storage.network import StationNetwork
+from stormsizer.storage.screening import loop_on, loop_rate, open_loads, screen
+from stormsizer.storage.serve import serve
+from stormsizer.timeline.plan import Plan, PoolPlan
+from stormsizer.workload.demand import Rate, Shape, Work
 
-from stormsizer.storage import kernel
+NOTHING = Rate(0.0, 0.0, Shape(4096.0, 4096.0, 0.0))
 
 
 def warm() -> None:
-    """Compile every kernel by serving an empty hour."""
-    empty = {columns: np.empty((0, columns)) for columns in (2, 3, 5, 9, 11, 17)}
-    kernel.run(
-        3600.0,
-        np.ones((1, 1, 2)),
-        np.ones((1, 1, 2, 1, kernel.N_COSTS)),
-        np.ones((1, 1, 2)),
-        np.ones((1, 2)),
-        np.ones((1, 4)),
-        np.array([[1.0, 1.0, 1.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0]]),
-        empty[11],
-        empty[17],
-        np.empty((0, 5)),
-        empty[3],
-        empty[5],
-        empty[9],
-        empty[3],
-        empty[2],
-        60.0,
-    )
+    """Compile every kernel by serving an empty hour, and screening for it."""
+    plan = Plan(3600.0, (PoolPlan("pool", 1, True, True, NOTHING, NOTHING),), (), (), (), (), (), ())
+    network = StationNetwork(1, 1, (), 1, 1e-4, 1e-4, 1e9, 0.0, 0.0, 1.0, 1.0, 65536.0)
+    serve(plan, network)
+    screen(open_loads([network], [NOTHING]))
+    loop_rate(loop_on(network, Work(1.0, 1.0, 1.0, 0.0, 0.0, NOTHING.shape)), 1)
 
 
 if __name__ == "__main__":
