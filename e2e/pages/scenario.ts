@@ -7,10 +7,12 @@ export class ScenarioPage {
   readonly verdict: Locator;
   readonly saved: Locator;
   readonly calendar: Locator;
+  readonly charts: Locator;
 
   constructor(readonly page: Page) {
     this.verdict = page.getByRole("region", { name: "Verdict" });
     this.saved = page.getByText(/^v\d+ · saved/);
+    this.charts = page.getByRole("region", { name: "Charts of the week" });
     this.calendar = page.getByRole("region", { name: "Week calendar" });
   }
 
@@ -61,15 +63,31 @@ export class ScenarioPage {
     return (box?.height ?? 0) / 24;
   }
 
-  /** Drags an event by some hours and holds it there. */
-  async hold(id: string, hours: number, direction: Direction): Promise<void> {
+  /** Takes an event into the hand; what comes back carries it to some hours above or below where it was. */
+  async take(id: string): Promise<(hours: number, direction: Direction) => Promise<void>> {
     const box = await this.event(id).boundingBox();
     if (box === null) throw new Error(`event ${id} is not in the calendar`);
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    const way = hours * (await this.hour()) * (direction === "up" ? -1 : 1);
+    const hour = await this.hour();
     await this.page.mouse.move(x, y);
     await this.page.mouse.down();
-    await this.page.mouse.move(x, y + way, { steps: 12 });
+    return (hours, direction) =>
+      this.page.mouse.move(x, y + hours * hour * (direction === "up" ? -1 : 1), { steps: 12 });
+  }
+
+  /** Drags an event by some hours and holds it there. */
+  async hold(id: string, hours: number, direction: Direction): Promise<void> {
+    const carry = await this.take(id);
+    await carry(hours, direction);
+  }
+
+  /** Shows a period in the charts, to the second on the clock of the scenario: 2011-06-06T07:05:00. */
+  async showPeriod(from: string, to: string): Promise<void> {
+    await this.charts.getByRole("button", { name: /^\w{3} \d+ \w{3} \d\d:\d\d/ }).click();
+    await this.page.getByLabel("From", { exact: true }).fill(from);
+    await this.page.getByLabel("To", { exact: true }).fill(to);
+    await this.page.getByRole("button", { name: "Show this period" }).click();
+    await this.isAnswered();
   }
 
   async drop(): Promise<void> {

@@ -1,10 +1,11 @@
 """Search for the smallest configuration of the chosen array family that keeps every goal."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 
 from stormsizer.catalog import ArrayModel, Drive
 from stormsizer.recommendation.answer import BrokenGoal, Candidate, Recommendation
+from stormsizer.recommendation.screening import Screen, Screened, nothing_known
 from stormsizer.scenario import ArrayConfiguration
 from stormsizer.storage.raid import raid_counts
 
@@ -13,7 +14,11 @@ Evaluate = Callable[[ArrayConfiguration], tuple[BrokenGoal, ...]]
 
 
 def recommend(
-    current: ArrayConfiguration, array: ArrayModel, drives: Mapping[str, Drive], evaluate: Evaluate
+    current: ArrayConfiguration,
+    array: ArrayModel,
+    drives: Mapping[str, Drive],
+    evaluate: Evaluate,
+    screen: Screen = nothing_known,
 ) -> Recommendation:
     """The fewest arrays and controllers, then drives, then cache modules, then ports that keep every goal.
 
@@ -29,28 +34,33 @@ def recommend(
         Firmware and drive models are taken from it, and the drives of tiers that are no choice.
     evaluate
         Must be deterministic; it is called at most once per configuration.
+    screen
+        Rules configurations out without simulating them, and says which are likely to do.
     """
     n_most = array.controllers.known
     fewest = current.n_arrays if array.runs_on_hosts else 1
     most = fewest if array.runs_on_hosts else array.max_arrays.known
     sizes = [(fewest, n) for n in range(1, n_most + 1)] + [(n, n_most) for n in range(fewest + 1, most + 1)]
-    ladders = [_Ladder(n_arrays, n, current, array, drives, evaluate) for n_arrays, n in sizes]
-    one_array = ladders[n_most - 1]
-    target = _goals(one_array.most())
+    judge = _Judge(evaluate, screen)
+    ladders = [_Ladder(n_arrays, n, current, array, judge) for n_arrays, n in sizes]
+    largest = [ladder.configuration(ladder.largest) for ladder in ladders]
+    # nothing of a family breaks less than its largest
+    target = _goals(judge.broken(largest[n_most - 1]))
     if target and len(ladders) > n_most:
-        target = _goals(ladders[-1].most())
-    i = _first(0, len(ladders) - 1, lambda i: _goals(ladders[i].most()) <= target)
-    ladder = ladders[i]
-    target = _goals(ladder.most())
-    chosen = ladder.smallest(target)
-    smaller = [ladder.candidate(step) for step in ladder.below(chosen)]
-    smaller += [ladders[i - 1].candidate(ladders[i - 1].largest)] if i > 0 else []
-    answer = ladder.candidate(chosen)
+        target = _goals(judge.broken(largest[-1]))
+    i = judge.first(largest, target)
+    target = _goals(judge.broken(largest[i]))
+    chosen = ladders[i].smallest(target)
+    smaller = [ladders[i].configuration(step) for step in ladders[i].below(chosen)] + largest[max(0, i - 1) : i]
+    answer, *why_not = (
+        _candidate(configuration, judge.broken(configuration), array, drives)
+        for configuration in (ladders[i].configuration(chosen), *smaller)
+    )
     return Recommendation(
         holds=answer.holds,
         chosen=answer,
-        why_not_smaller=tuple(smaller),
-        n_candidates=sum(len(each.seen) for each in ladders),
+        why_not_smaller=tuple(why_not),
+        n_candidates=len(judge.seen),
         sentence=_sentence(answer),
     )
 
@@ -64,21 +74,74 @@ def _goals(broken: tuple[BrokenGoal, ...]) -> frozenset[GoalKey]:
     return frozenset((goal.phase_id, goal.goal, goal.label) for goal in broken)
 
 
+SCREENED_AT_ONCE = 8
+"""Configurations screened before the next ones are looked at: enough to share a pass, few enough to stop early."""
+
+
+class _Judge:
+    """What configurations break: everything screened and everything simulated so far."""
+
+    def __init__(self, evaluate: Evaluate, screen: Screen) -> None:
+        self.evaluate, self.screen = evaluate, screen
+        self.seen: dict[ArrayConfiguration, tuple[BrokenGoal, ...]] = {}
+        self.screened: dict[ArrayConfiguration, Screened] = {}
+
+    def broken(self, configuration: ArrayConfiguration) -> tuple[BrokenGoal, ...]:
+        """Every goal that a configuration breaks, by simulation."""
+        if configuration not in self.seen:
+            self.seen[configuration] = self.evaluate(configuration)
+        return self.seen[configuration]
+
+    def does(self, configuration: ArrayConfiguration, allowed: frozenset[GoalKey]) -> bool:
+        """Whether a configuration breaks nothing outside ``allowed``; simulated unless it is ruled out."""
+        if configuration not in self.seen:
+            names = {(phase_id, goal) for phase_id, goal, _ in allowed}
+            (known,) = self._known([configuration])
+            if any(goals.isdisjoint(names) for goals in known.breaks):
+                return False
+        return _goals(self.broken(configuration)) <= allowed
+
+    def first(self, configurations: Sequence[ArrayConfiguration], allowed: frozenset[GoalKey]) -> int:
+        """Index of the first that does, given that the last one does and so do all after one that does.
+
+        From the first that is likely to do the search goes on in steps that grow, until it halves what is left.
+        """
+        low, high = 0, len(configurations) - 1
+        at, reach = self._likely(configurations), 1
+        while low < high:
+            at = min(max(at, low), high - 1)
+            if self.does(configurations[at], allowed):
+                high = at
+                at = max(high - reach, (low + high) // 2)
+            else:
+                low = at + 1
+                at = min(low + reach - 1, (low + high) // 2)
+            reach *= 2
+        return high
+
+    def _likely(self, configurations: Sequence[ArrayConfiguration]) -> int:
+        """Index of the first that is likely to do, or else of the last."""
+        for start in range(0, len(configurations), SCREENED_AT_ONCE):
+            for i, known in enumerate(self._known(configurations[start : start + SCREENED_AT_ONCE]), start):
+                if known.likely:
+                    return i
+        return len(configurations) - 1
+
+    def _known(self, configurations: Sequence[ArrayConfiguration]) -> list[Screened]:
+        new = [configuration for configuration in configurations if configuration not in self.screened]
+        if new:
+            self.screened |= dict(zip(new, self.screen(new), strict=True))
+        return [self.screened[configuration] for configuration in configurations]
+
+
 class _Ladder:
-    """The legal steps of one array family with a given number of controllers, and everything simulated so far."""
+    """The legal steps of one array family with a given number of arrays and controllers."""
 
     def __init__(
-        self,
-        n_arrays: int,
-        n_controllers: int,
-        current: ArrayConfiguration,
-        array: ArrayModel,
-        drives: Mapping[str, Drive],
-        evaluate: Evaluate,
+        self, n_arrays: int, n_controllers: int, current: ArrayConfiguration, array: ArrayModel, judge: _Judge
     ) -> None:
         self.n_arrays, self.n_controllers = n_arrays, n_controllers
-        self.current, self.array, self.drives, self.evaluate = current, array, drives, evaluate
-        self.seen: dict[ArrayConfiguration, tuple[BrokenGoal, ...]] = {}
+        self.current, self.array, self.judge = current, array, judge
         self.stepped = stepped_tier(array)
         self.n_modules = array.flash_cache.max_modules.known if array.flash_cache is not None else 0
         self.n_ports = array.network.max_ports.known
@@ -86,16 +149,22 @@ class _Ladder:
     @cached_property
     def drive_counts(self) -> list[int]:
         """Legal numbers of drives in the tier that the search steps through."""
+        return [n for n in self._counts if self._groups(n) is not None]
+
+    @property
+    def _counts(self) -> Sequence[int]:
+        """Numbers of drives that can be bought for that tier, whether or not they make RAID groups."""
         tier = self.array.tiers[self.stepped]
+        if tier.n_fixed is not None:
+            return [tier.n_fixed.known]
         step = self.array.shelf.drive_step.known
         beside = self.current.n_drives - self.current.tiers[self.stepped].n_drives
-        most = self.array.shelf.max_drives_per_controller.known * self.n_controllers - beside
-        counts = [tier.n_fixed.known] if tier.n_fixed is not None else range(step, most + 1, step)
-        return [n for n in counts if self._groups(n) is not None]
+        return range(step, self.array.shelf.max_drives_per_controller.known * self.n_controllers - beside + 1, step)
 
     @property
     def largest(self) -> Step:
-        return self.drive_counts[-1], self.n_modules, self.n_ports
+        n_drives = next(n for n in reversed(self._counts) if self._groups(n) is not None)
+        return n_drives, self.n_modules, self.n_ports
 
     def _groups(self, n_drives: int) -> int | None:
         """RAID groups that a number of drives makes; none if it does not make one for each controller."""
@@ -121,30 +190,19 @@ class _Ladder:
             }
         )
 
-    def broken(self, step: Step) -> tuple[BrokenGoal, ...]:
-        configuration = self.configuration(step)
-        if configuration not in self.seen:
-            self.seen[configuration] = self.evaluate(configuration)
-        return self.seen[configuration]
-
-    def most(self) -> tuple[BrokenGoal, ...]:
-        """What the largest configuration breaks; nothing of this family breaks less."""
-        return self.broken(self.largest)
-
     def smallest(self, allowed: frozenset[GoalKey]) -> Step:
         """Fewest drives, then modules, then ports, that break nothing outside ``allowed``."""
 
-        def does(n_drives: int, n_modules: int, n_ports: int) -> bool:
-            return _goals(self.broken((n_drives, n_modules, n_ports))) <= allowed
+        def first(steps: Sequence[Step]) -> Step:
+            return steps[self.judge.first([self.configuration(step) for step in steps], allowed)]
 
-        by_groups: dict[int, list[int]] = {}
+        groups: dict[int, list[Step]] = {}
         for n in self.drive_counts:
-            by_groups.setdefault(self._groups(n) or 0, []).append(n)
-        groups = list(by_groups.values())
-        group = groups[_first(0, len(groups) - 1, lambda i: does(groups[i][-1], self.n_modules, self.n_ports))]
-        n_drives = group[_first(0, len(group) - 1, lambda i: does(group[i], self.n_modules, self.n_ports))]
-        n_modules = _first(0, self.n_modules, lambda n: does(n_drives, n, self.n_ports))
-        return n_drives, n_modules, _first(1, self.n_ports, lambda n: does(n_drives, n_modules, n))
+            groups.setdefault(self._groups(n) or 0, []).append((n, self.n_modules, self.n_ports))
+        full = first([steps[-1] for steps in groups.values()])
+        n_drives, _, _ = first(groups[self._groups(full[0]) or 0])
+        _, n_modules, _ = first([(n_drives, n, self.n_ports) for n in range(self.n_modules + 1)])
+        return first([(n_drives, n_modules, n) for n in range(1, self.n_ports + 1)])
 
     def below(self, step: Step) -> list[Step]:
         """The next smaller legal step in each direction."""
@@ -154,19 +212,6 @@ class _Ladder:
         steps += [(n_drives, n_modules - 1, n_ports)] if n_modules > 0 else []
         return steps + ([(n_drives, n_modules, n_ports - 1)] if n_ports > 1 else [])
 
-    def candidate(self, step: Step) -> Candidate:
-        configuration = self.configuration(step)
-        broken = self.broken(step)
-        return Candidate(
-            configuration=configuration,
-            words=in_words(configuration, self.array, self.drives),
-            holds=not broken,
-            broken=broken,
-            rack_units=_rack_units(configuration, self.array),
-            watts=_watts(configuration, self.array, self.drives),
-            price_usd=_price_usd(configuration, self.array, self.drives),
-        )
-
 
 def stepped_tier(array: ArrayModel) -> int:
     """Index of the tier whose drives the search steps through: the one that takes new blocks."""
@@ -175,15 +220,18 @@ def stepped_tier(array: ArrayModel) -> int:
     return [tier.id for tier in array.tiers].index(array.tiering.new_blocks_tier)
 
 
-def _first(low: int, high: int, holds: Callable[[int], bool]) -> int:
-    """Smallest number in [low, high] that holds, given that ``high`` does and holding is monotone."""
-    while low < high:
-        middle = (low + high) // 2
-        if holds(middle):
-            high = middle
-        else:
-            low = middle + 1
-    return high
+def _candidate(
+    configuration: ArrayConfiguration, broken: tuple[BrokenGoal, ...], array: ArrayModel, drives: Mapping[str, Drive]
+) -> Candidate:
+    return Candidate(
+        configuration=configuration,
+        words=in_words(configuration, array, drives),
+        holds=not broken,
+        broken=broken,
+        rack_units=_rack_units(configuration, array),
+        watts=_watts(configuration, array, drives),
+        price_usd=_price_usd(configuration, array, drives),
+    )
 
 
 def in_words(configuration: ArrayConfiguration, array: ArrayModel, drives: Mapping[str, Drive]) -> str:

@@ -49,6 +49,7 @@ LOOP_THINK_S, LOOP_READ_SHARE, LOOP_SHAPE = range(3)
 N_LOOP = 3
 # columns of `loads`, what one I/O of a loop brings to a station (SQUARES: second moment of its jobs over two)
 LOAD_WORK_S, LOAD_JOBS, LOAD_SQUARES, LOAD_VISITS, LOAD_HELD, LOAD_HOLD_S = range(6)
+N_LOADS = 6
 # columns of `pools`
 (
     N_DESKTOPS,
@@ -134,13 +135,14 @@ LEAVING_STEP_S = 60.0
 LATE_ARRIVALS = 0.005
 """Share of a login window that a step of an outage may span: who arrives when still matters."""
 QUEUE_LEAST, QUEUE_MOST = 1e-15, 1e17
-SPREAD_ON = 0.0
 STANDS_STILL = 1e-9
 """Largest change of a wait, relative to the time between two I/Os, after which a step counts as solved."""
 TAIL_STEP_S = 5.0
 STEP_GROWTH = 5e-4
 """A storm's steps grow by this share of its age, so that one that never ends does not take for ever."""
 QUIET_STEP_S = 900.0
+LANES = 16
+"""Most networks that are solved side by side."""
 
 
 class Calendar(NamedTuple):
@@ -217,7 +219,7 @@ LOGIN_NOW = np.dtype(
 )
 DEPARTURE_NOW = np.dtype([("state", "i8")])
 GROUP_NOW = np.dtype([("finished", "f8"), ("at_progress", "i8"), ("at_time", "i8")])
-LOOP_NOW = np.dtype([("is_on", "i8"), ("streams", "f8"), ("cycle_s", "f8"), ("elsewhere_s", "f8")])
+LOOP_NOW = np.dtype([("state", "i8"), ("streams", "f8"), ("cycle_s", "f8"), ("elsewhere_s", "f8")])
 STATION_NOW = np.dtype(
     [
         ("queue", "f8"),
@@ -435,12 +437,10 @@ def _open_load(rates: Floats, costs: Floats, stations: Records) -> None:
 def _equilibrium(
     dt: float,
     servers: Floats,
-    costs: Floats,
     loads: Floats,
     alone_s: Floats,
     closed: Ints,
     n_closed: int,
-    rates: Floats,
     loops: Records,
     stations: Records,
 ) -> None:
@@ -448,10 +448,8 @@ def _equilibrium(
 
     Stations are balanced one after the other until nobody's waits move any more (Gauss–Seidel): each is monotone in
     its own wait, and usually one of them binds. The tables are those of one mode of the network; ``closed`` lists the
-    loops that have streams. Updates ``loops`` and ``stations``, whose ``left_over`` becomes the share of their work
-    that is not done at the end.
+    loops that have streams. Updates the stations' queues and waits.
     """
-    _open_load(rates, costs, stations)
     n_stations = stations.shape[0]
     for _sweep in range(200):
         stands_still = True
@@ -473,7 +471,7 @@ def _equilibrium(
             spread = 1.0
             if work > 0.0 and jobs > 0.0:
                 station.service_s = work / jobs
-                spread += SPREAD_ON * (squares * jobs / (work * work) - 1.0)
+                spread = (squares / work) * (jobs / work)
             elif station.backlog_s <= 0.0:
                 station.wait_s = 0.0
                 station.queue = 0.0
@@ -487,9 +485,23 @@ def _equilibrium(
                 stands_still = stands_still and weight * moved_s <= STANDS_STILL * loops[c].elsewhere_s
         if stands_still:
             break
+
+
+@inlined
+def _close_step(
+    dt: float,
+    servers: Floats,
+    loads: Floats,
+    alone_s: Floats,
+    closed: Ints,
+    n_closed: int,
+    loops: Records,
+    stations: Records,
+) -> None:
+    """What follows from the waits: the time between two I/Os of each loop, and the work that each station is left."""
     for k in range(n_closed):
         loops[closed[k]].cycle_s = _cycle_s(alone_s[closed[k]], closed[k], loads, stations)
-    for i in range(n_stations):
+    for i in range(stations.shape[0]):
         station = stations[i]
         working = servers[i, N_SERVERS] * station.queue / (1.0 + station.queue)
         station.backlog_s = working * (station.service_s + station.wait_s)
@@ -639,25 +651,21 @@ def _in_hand(left: float, slots: float, n_desktops: float) -> float:
 
 
 @compiled
-def _add_streams(loop: int, streams: float, loops: Records, on: Ints, n_on: Ints) -> None:
-    if loops[loop].is_on == 0:
-        loops[loop].is_on = 1
-        loops[loop].streams = 0.0
-        on[ON_LOOPS, n_on[ON_LOOPS]] = loop
-        n_on[ON_LOOPS] += 1
+def _add_streams(loop: int, streams: float, loops: Records) -> None:
+    loops[loop].state = ON
     loops[loop].streams += streams
 
 
 @compiled
-def _join(table: Floats, row: int, work: int, active: float, loops: Records, on: Ints, n_on: Ints) -> None:
+def _join(table: Floats, row: int, work: int, active: float, loops: Records) -> None:
     """Add a population to the streams of its loop, and to those of the writes it does by the clock.
 
     The clock's writes come one at a time, the next a period after the last was answered, so that they too slow down
     when the array does.
     """
-    _add_streams(int(table[row, work + LOOP]), active * table[row, work + OUTSTANDING], loops, on, n_on)
+    _add_streams(int(table[row, work + LOOP]), active * table[row, work + OUTSTANDING], loops)
     if table[row, work + CLOCK] >= 0.0:
-        _add_streams(int(table[row, work + CLOCK]), active, loops, on, n_on)
+        _add_streams(int(table[row, work + CLOCK]), active, loops)
 
 
 @compiled
@@ -716,24 +724,25 @@ def _ask(t: float, dt: float, arena: Floats, calendar: Calendar, shapes: Floats,
     """Streams of every loop, and open rates that reach the array: desktops at rest, users at work, copies."""
     loops, on, n_on, rates, clock = state.loops, state.on, state.n_on, state.rates, state.clock[0]
     for k in range(n_on[ON_LOOPS]):
-        loops[on[ON_LOOPS, k]].is_on = 0
-    n_on[ON_LOOPS] = 0
+        loops[on[ON_LOOPS, k]].state = OVER
+        loops[on[ON_LOOPS, k]].streams = 0.0
     clock.booting = clock.in_sweep = clock.in_login = 0.0
     for k in range(n_on[ON_SWEEPS]):
         b = on[ON_SWEEPS, k]
         if state.sweeps[b].state == ON:
             _ask_sweep(t, b, calendar, state)
-            _join(calendar.sweeps, b, SWEEP_WORK, state.sweeps[b].in_hand, loops, on, n_on)
+            _join(calendar.sweeps, b, SWEEP_WORK, state.sweeps[b].in_hand, loops)
     for k in range(n_on[ON_LOGINS]):
         s = on[ON_LOGINS, k]
         if state.logins[s].state == ON:
             _ask_login(t, dt, s, calendar.logins, arena, state.groups, state.logins[s], clock)
-            _join(calendar.logins, s, LOGIN_WORK, state.logins[s].in_login, loops, on, n_on)
-            _join(calendar.logins, s, START_OF_DAY, state.logins[s].active, loops, on, n_on)
+            _join(calendar.logins, s, LOGIN_WORK, state.logins[s].in_login, loops)
+            _join(calendar.logins, s, START_OF_DAY, state.logins[s].active, loops)
     for k in range(n_on[ON_TESTS]):
         i = on[ON_TESTS, k]
         active = state.pools[int(calendar.tests[i, TEST_POOL])].up
-        _join(calendar.tests, i, TEST_WORK, active, loops, on, n_on)
+        _join(calendar.tests, i, TEST_WORK, active, loops)
+    _list_on(loops, ON_LOOPS, on, n_on)
     for g in range(rates.shape[0]):
         rates[g, 0] = rates[g, 1] = 0.0
     for k in range(n_on[ON_INTERVALS]):
@@ -1237,6 +1246,315 @@ def _note_asked(
     return rows, n
 
 
+##### Many networks at once
+
+# Up to LANES networks stand side by side, so that one instruction works on several of them. Each field of a station, a
+# loop, a load or the scratch space is a row of LANES numbers; rows lie one after the other in one array, because the
+# compiler gives up on loops over more than a few arrays. Flags are 0.0 or 1.0.
+_SERVERS, _POOLED, _QUEUE, _WAIT, _SERVICE, _BACKLOG, _OPEN_WORK, _OPEN_JOBS, _OPEN_SQUARES = (
+    field * LANES for field in range(9)
+)
+_SPREAD, _BEFORE, _SOLVING = 9 * LANES, 10 * LANES, 11 * LANES
+N_OF_STATION = 12
+_ALONE, _STREAMS, _ON, _ELSEWHERE, _CYCLE = (field * LANES for field in range(5))
+N_OF_LOOP = 5
+_WORK, _JOBS, _SQUARES, _VISITS, _HELD, _HOLD = (field * LANES for field in range(N_LOADS))
+_WAITS, _SLOPES, _PASSING, _PER_OFFERED, _ARRIVING, _FALLING, _LOW, _HIGH, _GOING = (
+    field * LANES for field in range(9)
+)
+_DT, _BUSY, _STILL, _SUM_WORK, _SUM_JOBS, _SUM_SQUARES = (field * LANES for field in range(9, 15))
+N_SCRATCH = 15
+
+
+class Block(NamedTuple):
+    """Stations (n_stations, ...), loops (n_loops, ...), loads (n_stations, n_loops, ...) and scratch space."""
+
+    now: Floats
+    each: Floats
+    loads: Floats
+    scratch: Floats
+    closed: Ints
+
+
+@compiled
+def _new_block(n_stations: int, n_loops: int) -> Block:
+    return Block(
+        now=np.zeros((n_stations, N_OF_STATION * LANES)),
+        each=np.zeros((n_loops, N_OF_LOOP * LANES)),
+        loads=np.zeros((n_stations, n_loops, N_LOADS * LANES)),
+        scratch=np.zeros(N_SCRATCH * LANES),
+        closed=np.zeros(n_loops, dtype=np.int64),
+    )
+
+
+@compiled
+def _put_tables(lane: int, stations: Floats, alone_s: Floats, loads: Floats, block: Block) -> None:
+    """Bring one network's tables, in the mode that holds, into its lane."""
+    for i in range(stations.shape[0]):
+        block.now[i, _SERVERS + lane] = stations[i, N_SERVERS]
+        block.now[i, _POOLED + lane] = stations[i, N_POOLED]
+        for c in range(alone_s.shape[0]):
+            for column in range(N_LOADS):
+                block.loads[i, c, column * LANES + lane] = loads[i, c, column]
+    for c in range(alone_s.shape[0]):
+        block.each[c, _ALONE + lane] = alone_s[c]
+
+
+@compiled
+def _put_step(lane: int, dt: float, loops: Records, stations: Records, block: Block) -> None:
+    """Bring what one network is asked in its next step into its lane."""
+    block.scratch[_BUSY + lane] = 1.0
+    block.scratch[_DT + lane] = dt
+    for c in range(loops.shape[0]):
+        block.each[c, _ON + lane] = 1.0 if loops[c].state == ON else 0.0
+        block.each[c, _STREAMS + lane] = loops[c].streams
+    for i in range(stations.shape[0]):
+        block.now[i, _QUEUE + lane] = stations[i].queue
+        block.now[i, _WAIT + lane] = stations[i].wait_s
+        block.now[i, _SERVICE + lane] = stations[i].service_s
+        block.now[i, _BACKLOG + lane] = stations[i].backlog_s
+        block.now[i, _OPEN_WORK + lane] = stations[i].open_work
+        block.now[i, _OPEN_JOBS + lane] = stations[i].open_jobs
+        block.now[i, _OPEN_SQUARES + lane] = stations[i].open_squares
+
+
+@compiled
+def _take_step(lane: int, stations: Records, block: Block) -> None:
+    """Bring the solution of one network back."""
+    for i in range(stations.shape[0]):
+        stations[i].queue = block.now[i, _QUEUE + lane]
+        stations[i].wait_s = block.now[i, _WAIT + lane]
+        stations[i].service_s = block.now[i, _SERVICE + lane]
+
+
+@compiled
+def _waiting_in(n_lanes: int, here: Floats, scratch: Floats, most: int) -> None:
+    """``_waiting`` for every lane; ``most`` is the largest number of servers that share a queue."""
+    if most == 1:
+        for k in range(n_lanes):
+            scratch[_WAITS + k] = here[_QUEUE + k]
+            scratch[_SLOPES + k] = 1.0
+        return
+    for k in range(n_lanes):
+        scratch[_PER_OFFERED + k] = (1.0 + 1.0 / here[_QUEUE + k]) / here[_POOLED + k]
+        scratch[_PASSING + k] = 1.0
+    for i in range(1, most + 1):
+        for k in range(n_lanes):
+            longer = 1.0 + i * scratch[_PER_OFFERED + k] * scratch[_PASSING + k]
+            scratch[_PASSING + k] = longer if i <= here[_POOLED + k] else scratch[_PASSING + k]
+    for k in range(n_lanes):
+        queue, pooled, passing = here[_QUEUE + k], here[_POOLED + k], scratch[_PASSING + k]
+        per_queue = 1.0 / queue
+        free = 1.0 / (1.0 + queue)
+        waiting = 1.0 / (free * passing + queue * free)
+        slope = waiting * waiting * (passing - 1.0 + free * pooled * (passing * per_queue + 1.0))
+        pooled_wait = waiting * (1.0 + queue) / pooled
+        pooled_slope = (slope * free + waiting) / pooled
+        pooled_wait = pooled_wait if queue > 0.0 else 0.0
+        pooled_slope = pooled_slope if queue > 0.0 else 0.0
+        pooled_wait = pooled_wait if passing <= 1e150 else 0.0
+        pooled_slope = pooled_slope if passing <= 1e150 else 0.0
+        scratch[_WAITS + k] = queue if pooled == 1.0 else pooled_wait
+        scratch[_SLOPES + k] = 1.0 if pooled == 1.0 else pooled_slope
+
+
+@compiled
+def _ask_in(n_lanes: int, here: Floats, each: Floats, loads: Floats, scratch: Floats) -> None:
+    """Add what one loop asks of a station at its present queue, and how that falls as waits grow."""
+    for k in range(n_lanes):
+        waited_s = here[_SERVICE + k] * here[_SPREAD + k] * scratch[_WAITS + k]
+        beyond_s = waited_s - loads[_HOLD + k]
+        visits = loads[_VISITS + k]
+        cycle_s = each[_ELSEWHERE + k] + visits * waited_s
+        held_s = cycle_s + loads[_HELD + k] * beyond_s
+        visits_held = visits + loads[_HELD + k]
+        cycle_s = held_s if beyond_s > 0.0 else cycle_s
+        visits = visits_held if beyond_s > 0.0 else visits
+        per_s = 1.0 / cycle_s
+        work = loads[_WORK + k] * each[_STREAMS + k] * per_s
+        scratch[_ARRIVING + k] += work
+        scratch[_FALLING + k] += work * visits * per_s
+
+
+@compiled
+def _newton_in(n_lanes: int, here: Floats, scratch: Floats) -> None:
+    """One step of Newton's method for every lane that is not done, as in ``_settle``."""
+    for k in range(n_lanes):
+        service = here[_SERVICE + k]
+        scale = service * here[_SPREAD + k]
+        waited_s = scale * scratch[_WAITS + k]
+        rise_s = scale * scratch[_SLOPES + k]
+        now, dt, n_servers = here[_QUEUE + k], scratch[_DT + k], here[_SERVERS + k]
+        free = 1.0 / (1.0 + now)
+        utilisation = now * free
+        inside_s = service + waited_s + dt
+        excess = n_servers * utilisation * inside_s - here[_BACKLOG + k] - dt * scratch[_ARRIVING + k]
+        slope = n_servers * (free * free * inside_s + utilisation * rise_s) + dt * scratch[_FALLING + k] * rise_s
+        lower = now if excess < 0.0 else scratch[_LOW + k]
+        upper = scratch[_HIGH + k] if excess < 0.0 else now
+        better = now - excess / slope
+        half = 0.5 * (lower + upper)
+        short = half if lower > 0.0 else 1e-3 * upper
+        capped = half if better >= upper else better
+        short = short if excess > 0.0 else capped
+        better = short if better <= lower else capped
+        better = better if better < QUEUE_MOST else QUEUE_MOST  # noqa: FURB136 - a call of min keeps lanes apart
+        moved = abs(better - now)
+        going = scratch[_GOING + k]
+        scratch[_LOW + k] = lower
+        scratch[_HIGH + k] = upper
+        here[_QUEUE + k] = better if going > 0.0 else now
+        going = going if moved > 1e-6 * better else 0.0
+        scratch[_GOING + k] = going if better >= QUEUE_LEAST else 0.0
+
+
+@compiled
+def _settle_in(
+    n_lanes: int, i: int, now: Floats, each: Floats, loads: Floats, closed: Ints, n_closed: int, scratch: Floats
+) -> None:
+    """``_settle`` for the lanes of station ``i`` that are being solved."""
+    here = now[i]
+    most = 1
+    for k in range(n_lanes):
+        scratch[_LOW + k] = 0.0
+        scratch[_HIGH + k] = math.inf
+        scratch[_GOING + k] = here[_SOLVING + k]
+        if here[_SOLVING + k] > 0.0:
+            most = max(most, int(here[_POOLED + k]))
+    for _ in range(100):
+        _waiting_in(n_lanes, here, scratch, most)
+        for k in range(n_lanes):
+            scratch[_ARRIVING + k] = here[_OPEN_WORK + k]
+            scratch[_FALLING + k] = 0.0
+        for n in range(n_closed):
+            _ask_in(n_lanes, here, each[closed[n]], loads[i, closed[n]], scratch)
+        _newton_in(n_lanes, here, scratch)
+        going = 0.0
+        for k in range(n_lanes):
+            going += scratch[_GOING + k]
+        if going == 0.0:
+            break
+    for k in range(n_lanes):
+        if here[_SOLVING + k] > 0.0 and here[_QUEUE + k] < QUEUE_LEAST:
+            here[_QUEUE + k] = 0.0
+    _waiting_in(n_lanes, here, scratch, most)
+    for k in range(n_lanes):
+        waited_s = here[_SERVICE + k] * here[_SPREAD + k] * scratch[_WAITS + k]
+        here[_WAIT + k] = waited_s if here[_SOLVING + k] > 0.0 else here[_WAIT + k]
+
+
+@compiled
+def _add_wait_in(n_lanes: int, here: Floats, loads: Floats, each: Floats) -> None:
+    """Add the wait at one station to the cycle of one loop, as in ``_cycle_s``."""
+    for k in range(n_lanes):
+        waited_s = here[_WAIT + k]
+        beyond_s = waited_s - loads[_HOLD + k]
+        cycle_s = each[_CYCLE + k] + loads[_VISITS + k] * waited_s
+        held_s = cycle_s + loads[_HELD + k] * beyond_s
+        each[_CYCLE + k] = held_s if beyond_s > 0.0 else cycle_s
+
+
+@compiled
+def _sum_in(n_lanes: int, here: Floats, each: Floats, loads: Floats, scratch: Floats) -> None:
+    """Add the load of one loop to the sums of a station, and note what its cycle takes elsewhere."""
+    for k in range(n_lanes):
+        per_s = each[_STREAMS + k] / each[_CYCLE + k]
+        scratch[_SUM_WORK + k] += per_s * loads[_WORK + k]
+        scratch[_SUM_JOBS + k] += per_s * loads[_JOBS + k]
+        scratch[_SUM_SQUARES + k] += per_s * loads[_SQUARES + k]
+        before_s = here[_WAIT + k]
+        beyond_s = before_s - loads[_HOLD + k]
+        here_s = loads[_VISITS + k] * before_s
+        held_s = here_s + loads[_HELD + k] * beyond_s
+        each[_ELSEWHERE + k] = each[_CYCLE + k] - (held_s if beyond_s > 0.0 else here_s)
+
+
+@compiled
+def _prepare_in(n_lanes: int, here: Floats, scratch: Floats) -> None:
+    """Mean service time and spread of a station, and which lanes have anything to solve."""
+    for k in range(n_lanes):
+        work, jobs, busy = scratch[_SUM_WORK + k], scratch[_SUM_JOBS + k], scratch[_BUSY + k]
+        asked = 1.0 if work > 0.0 else 0.0
+        asked = asked if jobs > 0.0 else 0.0
+        service_s = work / jobs
+        spread = (scratch[_SUM_SQUARES + k] / work) * (jobs / work)
+        here[_SPREAD + k] = spread if asked > 0.0 else 1.0
+        here[_SERVICE + k] = service_s if asked * busy > 0.0 else here[_SERVICE + k]
+        rests = 0.0 if here[_BACKLOG + k] > 0.0 else 1.0 - asked
+        here[_SOLVING + k] = busy * (1.0 - rests)
+        here[_BEFORE + k] = here[_WAIT + k]
+        here[_WAIT + k] = 0.0 if busy * rests > 0.0 else here[_WAIT + k]
+        here[_QUEUE + k] = 0.0 if busy * rests > 0.0 else here[_QUEUE + k]
+
+
+@compiled
+def _moves_in(n_lanes: int, here: Floats, each: Floats, loads: Floats, scratch: Floats) -> None:
+    """Which lanes do not stand still yet."""
+    for k in range(n_lanes):
+        moved_s = abs(here[_WAIT + k] - here[_BEFORE + k])
+        weight = loads[_VISITS + k] + loads[_HELD + k]
+        still = 0.0 if weight * moved_s > STANDS_STILL * each[_ELSEWHERE + k] else scratch[_STILL + k]
+        scratch[_STILL + k] = still if here[_SOLVING + k] * each[_ON + k] > 0.0 else scratch[_STILL + k]
+
+
+@compiled
+def _equilibrium_in(n_lanes: int, now: Floats, each: Floats, loads: Floats, scratch: Floats, closed: Ints) -> None:
+    """``_equilibrium`` for every lane that is busy: the same steps, a lane that stands still waits for the others."""
+    n_closed = 0
+    for c in range(each.shape[0]):
+        on = 0.0
+        for k in range(n_lanes):
+            on += each[c, _ON + k]
+        if on > 0.0:
+            closed[n_closed] = c
+            n_closed += 1
+    for _sweep in range(200):
+        for k in range(n_lanes):
+            scratch[_STILL + k] = 1.0
+        for i in range(now.shape[0]):
+            here = now[i]
+            for k in range(n_lanes):
+                scratch[_SUM_WORK + k] = here[_OPEN_WORK + k]
+                scratch[_SUM_JOBS + k] = here[_OPEN_JOBS + k]
+                scratch[_SUM_SQUARES + k] = here[_OPEN_SQUARES + k]
+            for n in range(n_closed):
+                c = closed[n]
+                for k in range(n_lanes):
+                    each[c, _CYCLE + k] = each[c, _ALONE + k]
+                for j in range(now.shape[0]):
+                    _add_wait_in(n_lanes, now[j], loads[j, c], each[c])
+                _sum_in(n_lanes, here, each[c], loads[i, c], scratch)
+            _prepare_in(n_lanes, here, scratch)
+            solving = 0.0
+            for k in range(n_lanes):
+                solving += here[_SOLVING + k]
+            if solving == 0.0:
+                continue
+            _settle_in(n_lanes, i, now, each, loads, closed, n_closed, scratch)
+            for n in range(n_closed):
+                _moves_in(n_lanes, here, each[closed[n]], loads[i, closed[n]], scratch)
+        busy = 0.0
+        for k in range(n_lanes):
+            scratch[_BUSY + k] = 0.0 if scratch[_STILL + k] > 0.0 else scratch[_BUSY + k]
+            busy += scratch[_BUSY + k]
+        if busy == 0.0:
+            break
+
+
+@compiled
+def _network_of(networks: Network, k: int) -> Network:
+    """One of the networks that are stacked along a first axis."""
+    return Network(
+        networks.stations[k],
+        networks.costs[k],
+        networks.base_s[k],
+        networks.paths[k],
+        networks.shapes[k],
+        networks.alone_s[k],
+        networks.loads[k],
+    )
+
+
 ##### The whole calendar
 
 Outcome = tuple[Floats, Floats, Records, Records, Floats, Floats]
@@ -1265,6 +1583,48 @@ def _count(row: Floats, state: State) -> None:
         row[UP] += state.pools[p].up
 
 
+@inlined
+def _begin_step(t: float, arena: Floats, calendar: Calendar, network: Network, state: State) -> float:
+    """See who asks for what in the step that begins; returns when it ends."""
+    step_s = _step_s(t, calendar.sweeps, calendar.logins, calendar.steps_s, state)
+    ends_s = min(calendar.changes[state.clock[0].next_change], t + step_s)
+    _ask(t, ends_s - t, arena, calendar, network.shapes, state)
+    if state.clock[0].down == 0:
+        _open_load(state.rates, network.costs[state.clock[0].mode], state.stations)
+    return float(ends_s)
+
+
+@inlined
+def _end_step(dt: float, row: Floats, calendar: Calendar, network: Network, state: State) -> None:
+    """Write down what they were given, once the waits are known."""
+    mode, closed, n_closed = state.clock[0].mode, state.on[ON_LOOPS], state.n_on[ON_LOOPS]
+    costs = network.costs[mode]
+    _close_step(
+        dt,
+        network.stations[mode],
+        network.loads[mode],
+        network.alone_s[mode],
+        closed,
+        n_closed,
+        state.loops,
+        state.stations,
+    )
+    _finish_owed(dt, costs, state.rates, state.owed, state.stations)
+    _record(
+        row,
+        network.paths[mode],
+        costs,
+        network.base_s[mode],
+        network.shapes,
+        calendar.loops,
+        closed,
+        n_closed,
+        state.rates,
+        state.loops,
+        state.stations,
+    )
+
+
 @compiled
 def run(calendar: Calendar, network: Network) -> Outcome:
     """Serve a whole calendar: at each step see who asks for what, what they get, and how far it brings them.
@@ -1278,24 +1638,18 @@ def run(calendar: Calendar, network: Network) -> Outcome:
         watched.
     """
     state = _begin(calendar, network)
-    clock, closed, n_on = state.clock[0], state.on[ON_LOOPS], state.n_on
+    clock = state.clock[0]
     arena = np.empty((4096, 3))
     starts = np.empty((16384, 1))
     values = np.empty((16384, PER_STATION + N_PER_STATION * network.stations.shape[1]))
     asked = np.empty((64, N_ASKED))
     n_steps = n_asked = 0
     t = 0.0
-    servers, costs, loads = network.stations[0], network.costs[0], network.loads[0]
-    alone_s, base_s, path = network.alone_s[0], network.base_s[0], network.paths[0]
     while t < calendar.length_s:
         if n_steps == 0 or t >= calendar.changes[clock.next_change]:
             arena = _turn(t, arena, calendar, state)
-            servers, costs, loads = network.stations[clock.mode], network.costs[clock.mode], network.loads[clock.mode]
-            alone_s, base_s, path = network.alone_s[clock.mode], network.base_s[clock.mode], network.paths[clock.mode]
-        step_s = _step_s(t, calendar.sweeps, calendar.logins, calendar.steps_s, state)
-        ends_s = min(calendar.changes[clock.next_change], t + step_s)
+        ends_s = _begin_step(t, arena, calendar, network, state)
         dt = ends_s - t
-        _ask(t, dt, arena, calendar, network.shapes, state)
         starts = _grown(starts, n_steps)
         values = _grown(values, n_steps)
         starts[n_steps, 0] = t
@@ -1306,32 +1660,17 @@ def run(calendar: Calendar, network: Network) -> Outcome:
         else:
             _equilibrium(
                 dt,
-                servers,
-                costs,
-                loads,
-                alone_s,
-                closed,
-                n_on[ON_LOOPS],
-                state.rates,
+                network.stations[clock.mode],
+                network.loads[clock.mode],
+                network.alone_s[clock.mode],
+                state.on[ON_LOOPS],
+                state.n_on[ON_LOOPS],
                 state.loops,
                 state.stations,
             )
-            _finish_owed(dt, costs, state.rates, state.owed, state.stations)
+            _end_step(dt, row, calendar, network, state)
             if t < calendar.watch_s[1] and ends_s > calendar.watch_s[0]:
                 asked, n_asked = _note_asked(asked, n_asked, t, dt, calendar, network, state)
-            _record(
-                row,
-                path,
-                costs,
-                base_s,
-                network.shapes,
-                calendar.loops,
-                closed,
-                n_on[ON_LOOPS],
-                state.rates,
-                state.loops,
-                state.stations,
-            )
         _count(row, state)
         arena = _advance(t, dt, arena, calendar, state)
         n_steps += 1
@@ -1344,3 +1683,84 @@ def run(calendar: Calendar, network: Network) -> Outcome:
         arena[: clock.history_used].copy(),
         asked[:n_asked].copy(),
     )
+
+
+@compiled
+def run_many(calendar: Calendar, networks: Network) -> tuple[Ints, Floats, Floats, Records, Records, Ints, Floats]:
+    """Serve the same calendar with up to ``LANES`` networks at once, each exactly as ``run`` would.
+
+    The tables of ``networks`` are stacked along a first axis. Every network keeps its own clock: what is done side by
+    side is the search for the waits, which takes most of the time.
+
+    Returns
+    -------
+    n_steps, starts_s, values, sweeps, logins, n_histories, histories
+        Steps of each network, then what ``run`` returns, the networks' rows one after the other; sweeps and logins
+        (n_networks, n).
+    """
+    n_networks, n_stations = networks.stations.shape[0], networks.stations.shape[2]
+    states = [_begin(calendar, _network_of(networks, k)) for k in range(n_networks)]
+    arenas = [np.empty((4096, 3)) for _ in range(n_networks)]
+    starts = [np.empty((8192, 1)) for _ in range(n_networks)]
+    values = [np.empty((8192, PER_STATION + N_PER_STATION * n_stations)) for _ in range(n_networks)]
+    n_steps = np.zeros(n_networks, dtype=np.int64)
+    is_down = np.zeros(n_networks, dtype=np.int64)
+    at_s, ends_s = np.zeros(n_networks), np.zeros(n_networks)
+    block = _new_block(n_stations, calendar.loops.shape[0])
+    n_going = n_networks
+    while n_going > 0:
+        for k in range(n_networks):
+            block.scratch[_BUSY + k] = 0.0
+            is_down[k] = 1
+            t, state, network = at_s[k], states[k], _network_of(networks, k)
+            if t >= calendar.length_s:
+                continue
+            if n_steps[k] == 0 or t >= calendar.changes[state.clock[0].next_change]:
+                arenas[k] = _turn(t, arenas[k], calendar, state)
+                mode = state.clock[0].mode
+                _put_tables(k, network.stations[mode], network.alone_s[mode], network.loads[mode], block)
+            ends_s[k] = _begin_step(t, arenas[k], calendar, network, state)
+            is_down[k] = state.clock[0].down
+            if is_down[k] == 0:
+                _put_step(k, ends_s[k] - t, state.loops, state.stations, block)
+        _equilibrium_in(n_networks, block.now, block.each, block.loads, block.scratch, block.closed)
+        n_going = 0
+        for k in range(n_networks):
+            t, state = at_s[k], states[k]
+            if t >= calendar.length_s:
+                continue
+            n = n_steps[k]
+            starts[k] = _grown(starts[k], n)
+            values[k] = _grown(values[k], n)
+            starts[k][n, 0] = t
+            row = values[k][n]
+            row[:] = 0.0
+            if is_down[k] == 0:
+                _take_step(k, state.stations, block)
+                _end_step(ends_s[k] - t, row, calendar, _network_of(networks, k), state)
+            else:
+                _serve_nothing(row, state)
+            _count(row, state)
+            arenas[k] = _advance(t, ends_s[k] - t, arenas[k], calendar, state)
+            n_steps[k] = n + 1
+            at_s[k] = ends_s[k]
+            if ends_s[k] < calendar.length_s:
+                n_going += 1
+    n_histories = np.array([states[k].clock[0].history_used for k in range(n_networks)])
+    all_starts = np.empty(np.sum(n_steps))
+    all_values = np.empty((np.sum(n_steps), PER_STATION + N_PER_STATION * n_stations))
+    all_histories = np.empty((np.sum(n_histories), 3))
+    sweeps = np.empty((n_networks, calendar.sweeps.shape[0]), dtype=SWEEP_NOW)
+    logins = np.empty((n_networks, calendar.logins.shape[0]), dtype=LOGIN_NOW)
+    n = h = 0
+    for k in range(n_networks):
+        all_starts[n : n + n_steps[k]] = starts[k][: n_steps[k], 0]
+        all_values[n : n + n_steps[k]] = values[k][: n_steps[k]]
+        all_histories[h : h + n_histories[k]] = arenas[k][: n_histories[k]]
+        for b in range(sweeps.shape[1]):
+            sweeps[k, b] = states[k].sweeps[b]
+        for s in range(logins.shape[1]):
+            logins[k, s] = states[k].logins[s]
+        n += n_steps[k]
+        h += n_histories[k]
+    return n_steps, all_starts, all_values, sweeps, logins, n_histories, all_histories

@@ -88,6 +88,37 @@ def serve(
     return _served(plan, network, tables, kernel.run(calendar, _network(network, degraded, tables)))
 
 
+def serve_many(
+    plan: Plan, networks: Sequence[tuple[StationNetwork, Degraded]], storm_step_s: float = STORM_STEP_S
+) -> list[Served]:
+    """Simulate the same plan on many networks with the same stations, side by side; each as ``serve`` would alone.
+
+    Raises
+    ------
+    ValueError
+        If the networks differ in their stations, or in when they are degraded.
+    """
+    if len({(network.components, *((a, b) for a, b, _ in degraded)) for network, degraded in networks}) > 1:
+        raise ValueError("networks that are served together need the same stations, degraded at the same times")
+    served: list[Served] = []
+    for first in range(0, len(networks), kernel.LANES):
+        together = networks[first : first + kernel.LANES]
+        tables = _Tables()
+        calendar = _calendar(plan, together[0][1], tables, storm_step_s, None)
+        stacked = zip(*(_network(network, degraded, tables) for network, degraded in together), strict=True)
+        n_steps, starts_s, values, sweeps, logins, n_histories, histories = kernel.run_many(
+            calendar, kernel.Network(*(np.stack(tables_of_all) for tables_of_all in stacked))
+        )
+        ends, history_ends = np.cumsum(n_steps), np.cumsum(n_histories)
+        nobody_watched = np.empty((0, kernel.N_ASKED))
+        for k, (network, _) in enumerate(together):
+            rows = slice(ends[k] - n_steps[k], ends[k])
+            own = histories[history_ends[k] - n_histories[k] : history_ends[k]]
+            outcome = starts_s[rows], values[rows], sweeps[k], logins[k], own, nobody_watched
+            served.append(_served(plan, network, tables, outcome))
+    return served
+
+
 def _served(plan: Plan, network: StationNetwork, tables: "_Tables", outcome: kernel.Outcome) -> Served:
     """Bring what the kernel gives into the plan's words."""
     starts_s, values, sweeps, logins, histories, asked = outcome

@@ -7,8 +7,15 @@ import numpy as np
 
 from stormsizer.scenario import Goals
 from stormsizer.storage.figures import TIERS, Component, ComponentUse, PhaseFigures, TierTraffic
-from stormsizer.storage.trace import Floats, Trace
+from stormsizer.storage.trace import Floats, Trace, integrals_at
 from stormsizer.units import SECONDS_PER_MINUTE
+
+LATENCIES = (
+    "host_read_latency_ms",
+    "host_write_latency_ms",
+    "controller_read_latency_ms",
+    "controller_write_latency_ms",
+)
 
 
 def summarise(
@@ -20,57 +27,52 @@ def summarise(
     that begin at ``from_s``, so that a single step does not make a peak.
     """
     trace = trace.between(from_s, to_s)
+    components = [component for component in Component if f"{component}_fraction" in trace.quantities]
+    fractions = [f"{component}_fraction" for component in components]
+    reads_iops, writes_iops = trace.column("reads_iops"), trace.column("writes_iops")
+    latencies_ms = trace.rows(LATENCIES)
+    latencies_ms[np.isnan(latencies_ms)] = 0.0
     overlap = _overlaps(trace, from_s, to_s)
-    span = overlap.sum()
-    n_minutes = max(1, math.ceil((to_s - from_s) / SECONDS_PER_MINUTE - 1e-9))
-    minutes = np.minimum(from_s + SECONDS_PER_MINUTE * np.arange(n_minutes + 1), to_s)
-
-    def mean(quantity: str) -> float:
-        return float((trace.column(quantity) * overlap).sum() / span)
-
-    def latency(quantity: str, rate: str) -> float:
-        ios = trace.column(rate) * overlap
-        total = ios.sum()
-        return float((np.nan_to_num(trace.column(quantity)) * ios).sum() / total) if total > 0 else 0.0
-
-    def peak(values: Floats) -> float:
-        return float(_means(trace, minutes, values).max())
-
-    total_iops = trace.column("reads_iops") + trace.column("writes_iops")
-    waited = np.nan_to_num(trace.column("host_read_latency_ms")) * trace.column("reads_iops") + np.nan_to_num(
-        trace.column("host_write_latency_ms")
-    ) * trace.column("writes_iops")
+    means = (trace.by_quantity * overlap).sum(axis=1) / overlap.sum()
+    mean = dict(zip(trace.quantities, means.tolist(), strict=True))
+    total_iops = reads_iops + writes_iops
+    waited = latencies_ms[0] * reads_iops + latencies_ms[1] * writes_iops
+    mb_per_s = trace.column("read_mb_per_s") + trace.column("write_mb_per_s")
+    by_minute = _minute_means(trace, from_s, to_s, np.vstack([total_iops, waited, mb_per_s, trace.rows(fractions)]))
+    peak_iops, _, peak_mb_per_s, *peak_fractions = by_minute.max(axis=1).tolist()
+    host_read, host_write, controller_read, controller_write = _weighted_means(
+        latencies_ms, np.vstack([reads_iops, writes_iops, reads_iops, writes_iops]) * overlap
+    )
     return PhaseFigures(
         averaged_from_s=from_s,
         averaged_to_s=to_s,
-        reads_iops=mean("reads_iops"),
-        writes_iops=mean("writes_iops"),
-        read_mb_per_s=mean("read_mb_per_s"),
-        write_mb_per_s=mean("write_mb_per_s"),
-        peak_iops=peak(total_iops),
-        peak_mb_per_s=peak(trace.column("read_mb_per_s") + trace.column("write_mb_per_s")),
-        host_read_latency_ms=latency("host_read_latency_ms", "reads_iops"),
-        host_write_latency_ms=latency("host_write_latency_ms", "writes_iops"),
-        controller_read_latency_ms=latency("controller_read_latency_ms", "reads_iops"),
-        controller_write_latency_ms=latency("controller_write_latency_ms", "writes_iops"),
-        peak_host_latency_ms=_peak_ratio(_means(trace, minutes, waited), _means(trace, minutes, total_iops)),
+        reads_iops=mean["reads_iops"],
+        writes_iops=mean["writes_iops"],
+        read_mb_per_s=mean["read_mb_per_s"],
+        write_mb_per_s=mean["write_mb_per_s"],
+        peak_iops=peak_iops,
+        peak_mb_per_s=peak_mb_per_s,
+        host_read_latency_ms=host_read,
+        host_write_latency_ms=host_write,
+        controller_read_latency_ms=controller_read,
+        controller_write_latency_ms=controller_write,
+        peak_host_latency_ms=_peak_ratio(by_minute[1], by_minute[0]),
         components=tuple(
             ComponentUse(
                 component=component,
-                mean_fraction=mean(f"{component}_fraction"),
-                peak_fraction=peak(trace.column(f"{component}_fraction")),
-                ceiling_fraction=_ceiling(component, goals),
+                mean_fraction=mean[fraction],
+                peak_fraction=peak,
+                ceiling_fraction=ceiling_fraction(component, goals),
             )
-            for component in Component
-            if f"{component}_fraction" in trace.quantities
+            for component, fraction, peak in zip(components, fractions, peak_fractions, strict=True)
         ),
         tiers=tuple(
             TierTraffic(
                 component=component,
                 n_drives=n_drives[component],
-                drive_iops=mean(f"{component}_iops"),
-                read_mb_per_s=mean(f"{component}_read_mb_per_s"),
-                write_mb_per_s=mean(f"{component}_write_mb_per_s"),
+                drive_iops=mean[f"{component}_iops"],
+                read_mb_per_s=mean[f"{component}_read_mb_per_s"],
+                write_mb_per_s=mean[f"{component}_write_mb_per_s"],
             )
             for component in TIERS
             if f"{component}_iops" in trace.quantities
@@ -78,7 +80,8 @@ def summarise(
     )
 
 
-def _ceiling(component: Component, goals: Goals) -> float:
+def ceiling_fraction(component: Component, goals: Goals) -> float:
+    """Highest mean utilisation of a component while people log in or work."""
     if component is Component.CONTROLLER_CPU:
         return goals.controller_max_fraction
     if component is Component.HOST_CPU:
@@ -92,10 +95,18 @@ def _overlaps(trace: Trace, from_s: float, to_s: float) -> Floats:
     return overlap
 
 
-def _means(trace: Trace, edges: Floats, values: Floats) -> Floats:
-    knots = np.append(trace.starts_s, trace.ends_s)
-    total = np.concatenate([[0.0], np.cumsum(values * trace.lengths_s)])
-    means: Floats = np.diff(np.interp(edges, knots, total)) / np.diff(edges)
+def _weighted_means(rows: Floats, weights: Floats) -> list[float]:
+    """Mean of each row by its weights; 0 where nothing weighs."""
+    total = weights.sum(axis=1)
+    sums = (rows * weights).sum(axis=1)
+    return [float(of_row / weight) if weight > 0 else 0.0 for of_row, weight in zip(sums, total, strict=True)]
+
+
+def _minute_means(trace: Trace, from_s: float, to_s: float, rows: Floats) -> Floats:
+    """Shape (len(rows), n_minutes): mean of each row over the minutes from ``from_s``, the last of them cut off."""
+    n_minutes = max(1, math.ceil((to_s - from_s) / SECONDS_PER_MINUTE - 1e-9))
+    minutes = np.minimum(from_s + SECONDS_PER_MINUTE * np.arange(n_minutes + 1), to_s)
+    means: Floats = np.diff(integrals_at(trace, minutes, rows)) / np.diff(minutes)
     return means
 
 

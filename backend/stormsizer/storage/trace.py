@@ -1,15 +1,20 @@
 """The time series of a simulation, and how it is cut into buckets for a chart."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 import numpy as np
 from numpy.typing import NDArray
 
 from stormsizer.provenance import Document
+from stormsizer.reuse import digest
 from stormsizer.storage.figures import Component
 
 Floats = NDArray[np.float64]
+
+_POWERS = 10.0 ** np.arange(-300.0, 301.0)
+"""Powers of ten from -300 to 300."""
 
 SERVED = (
     "reads_iops",
@@ -54,21 +59,39 @@ class Trace:
     values: Floats
     quantities: tuple[str, ...]
 
-    @property
+    @cached_property
     def lengths_s(self) -> Floats:
         """Shape (n,): length of each step."""
         return np.diff(self.starts_s, append=self.ends_s)
+
+    @cached_property
+    def by_quantity(self) -> Floats:
+        """Shape (len(quantities), n): the values turned, with the steps of a quantity side by side in memory."""
+        turned = self.values.T
+        return turned if turned.strides[1] == turned.itemsize else np.ascontiguousarray(turned)
 
     def between(self, from_s: float, to_s: float) -> "Trace":
         """The steps that touch the half-open interval, the first and last of them whole."""
         first = max(0, int(np.searchsorted(self.starts_s, from_s, side="right")) - 1)
         last = int(np.searchsorted(self.starts_s, to_s, side="left"))
         ends_s = float(self.starts_s[last]) if last < len(self.starts_s) else self.ends_s
-        return replace(self, starts_s=self.starts_s[first:last], ends_s=ends_s, values=self.values[first:last])
+        return replace(
+            self, starts_s=self.starts_s[first:last], ends_s=ends_s, values=self.by_quantity[:, first:last].T
+        )
+
+    def digest(self) -> tuple[Hashable, ...]:
+        """Something that is equal for traces that are the same to the bit."""
+        return self.quantities, self.ends_s, digest(self.starts_s, self.by_quantity)
 
     def column(self, quantity: str) -> Floats:
         """Shape (n,): one quantity."""
-        return self.values[:, self.quantities.index(quantity)]
+        values: Floats = self.by_quantity[self.quantities.index(quantity)]
+        return values
+
+    def rows(self, quantities: Sequence[str]) -> Floats:
+        """Shape (len(quantities), n): some quantities, one to a row."""
+        values: Floats = self.by_quantity[[self.quantities.index(quantity) for quantity in quantities]]
+        return values
 
     @property
     def charted(self) -> tuple[str, ...]:
@@ -116,47 +139,70 @@ def bucketed(
         raise ValueError(f"{n_buckets} buckets given, at least 1 needed")
     edges = np.linspace(starts_s, ends_s, n_buckets + 1)
     quantities = trace.charted if quantities is None else quantities
-    columns = [trace.quantities.index(quantity) for quantity in quantities]
-    bands = _bands(trace, edges, trace.values[:, columns])
     return Series(
         starts_s=starts_s,
         bucket_s=(ends_s - starts_s) / n_buckets,
         n_buckets=n_buckets,
-        bands=dict(zip(quantities, bands, strict=True)),
+        bands=dict(zip(quantities, _bands(trace, edges, trace.rows(quantities)), strict=True)),
     )
 
 
-def _bands(trace: Trace, edges: Floats, values: Floats) -> list[Band]:
-    known = np.isfinite(values)
-    filled = np.where(known, values, 0.0)
-    weight = np.vstack([np.zeros(values.shape[1]), np.cumsum(known * trace.lengths_s[:, None], axis=0)])
-    total = np.vstack([np.zeros(values.shape[1]), np.cumsum(filled * trace.lengths_s[:, None], axis=0)])
-    knots = np.append(trace.starts_s, trace.ends_s)
-    weight_at = np.column_stack([np.interp(edges, knots, column) for column in weight.T])
-    total_at = np.column_stack([np.interp(edges, knots, column) for column in total.T])
-    shared = np.diff(weight_at, axis=0)
+def integrals_at(trace: Trace, at_s: Floats, rows: Floats) -> Floats:
+    """Shape (len(rows), len(at_s)): integral of each row from the trace's start to these instants within it.
+
+    Parameters
+    ----------
+    rows
+        Shape (k, n): values that are constant within each step.
+    """
+    knots_s = np.append(trace.starts_s, trace.ends_s)
+    total = np.zeros((len(rows), len(knots_s)))
+    np.cumsum(rows * trace.lengths_s, axis=1, out=total[:, 1:])
+    step = np.clip(np.searchsorted(knots_s, at_s, side="right") - 1, 0, len(knots_s) - 2)
+    before = total[:, step]
+    slope = (total[:, step + 1] - before) / (knots_s[step + 1] - knots_s[step])
+    within: Floats = slope * (at_s - knots_s[step]) + before
+    within[:, at_s >= knots_s[-1]] = total[:, -1:]
+    return within
+
+
+def _bands(trace: Trace, edges: Floats, rows: Floats) -> list[Band]:
+    known = np.isfinite(rows)
+    partly = ~known.all(axis=1)
+    span = np.diff(integrals_at(trace, edges, np.ones((1, rows.shape[1]))))
+    shared = np.repeat(span, len(rows), axis=0)
+    shared[partly] = np.diff(integrals_at(trace, edges, known[partly]))
+    total = np.diff(integrals_at(trace, edges, np.where(known, rows, 0.0)))
     with np.errstate(invalid="ignore", divide="ignore"):
-        mean = np.where(shared > 0, np.diff(total_at, axis=0) / shared, np.nan)
-    low = _reduced(np.minimum, trace, edges, np.where(known, values, np.inf))
-    high = _reduced(np.maximum, trace, edges, np.where(known, values, -np.inf))
+        mean = np.where(shared > 0, total / shared, np.nan)
+    low = _reduced(np.minimum, trace, edges, np.where(known, rows, np.inf))
+    high = _reduced(np.maximum, trace, edges, np.where(known, rows, -np.inf))
     return [
-        Band(min=_rounded(low[:, i]), mean=_rounded(mean[:, i]), max=_rounded(high[:, i]))
-        for i in range(values.shape[1])
+        Band(min=least, mean=middle, max=most)
+        for least, middle, most in zip(_rounded(low), _rounded(mean), _rounded(high), strict=True)
     ]
 
 
-def _reduced(operation: np.ufunc, trace: Trace, edges: Floats, values: Floats) -> Floats:
+def _reduced(operation: np.ufunc, trace: Trace, edges: Floats, rows: Floats) -> Floats:
+    """Shape (len(rows), n_buckets): the operation over all steps that touch a bucket."""
     first = np.searchsorted(trace.starts_s, edges[:-1], side="right") - 1
     last = np.searchsorted(trace.starts_s, edges[1:], side="left")
     pairs = np.column_stack([first, np.maximum(last, first + 1)]).ravel()
-    padded = np.vstack([values, values[-1:]])
-    return operation.reduceat(padded, pairs, axis=0)[::2]
+    padded = np.hstack([rows, rows[:, -1:]])
+    return operation.reduceat(padded, pairs, axis=1)[:, ::2]
 
 
-def _rounded(column: Floats, digits: int = 5) -> tuple[float | None, ...]:
+def _rounded(rows: Floats, digits: int = 5) -> list[tuple[float | None, ...]]:
     """Five significant digits are more than a chart shows and halve what travels to it."""
-    known = np.isfinite(column)
-    size = np.floor(np.log10(np.maximum(np.abs(np.where(known, column, 0.0)), 1e-300)))
-    scale = 10.0 ** np.clip(digits - 1 - size, -300, 300)
-    rounded = np.round(np.where(known, column, 0.0) * scale) / scale
-    return tuple(value if is_known else None for value, is_known in zip(rounded.tolist(), known.tolist(), strict=True))
+    known = np.isfinite(rows)
+    filled = np.where(known, rows, 0.0)
+    size = np.floor(np.log10(np.maximum(np.abs(filled), 1e-300))).astype(np.int64)
+    scale = _POWERS[np.clip(digits - 1 - size, -300, 300) + 300]
+    rounded = np.round(filled * scale) / scale
+    return [_with_gaps(values, row) for values, row in zip(rounded.tolist(), known.tolist(), strict=True)]
+
+
+def _with_gaps(values: list[float], known: list[bool]) -> tuple[float | None, ...]:
+    if all(known):
+        return tuple(values)
+    return tuple(value if is_known else None for value, is_known in zip(values, known, strict=True))

@@ -5,7 +5,7 @@ The cache is keyed on the kernel's file, its date and the processor; a stale or 
 
 from stormsizer.storage.network import StationNetwork
 from stormsizer.storage.screening import loop_on, loop_rate, open_loads, screen
-from stormsizer.storage.serve import serve
+from stormsizer.storage.serve import serve, serve_many
 from stormsizer.timeline.plan import Plan, PoolPlan
 from stormsizer.workload.demand import Rate, Shape, Work
 
@@ -17,6 +17,7 @@ def warm() -> None:
     plan = Plan(3600.0, (PoolPlan("pool", 1, True, True, NOTHING, NOTHING),), (), (), (), (), (), ())
     network = StationNetwork(1, 1, (), 1, 1e-4, 1e-4, 1e9, 0.0, 0.0, 1.0, 1.0, 65536.0)
     serve(plan, network)
+    serve_many(plan, [(network, ())])
     screen(open_loads([network], [NOTHING]))
     loop_rate(loop_on(network, Work(1.0, 1.0, 1.0, 0.0, 0.0, NOTHING.shape)), 1)
 

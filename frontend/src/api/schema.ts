@@ -248,6 +248,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/scenarios/{scenario_id}/windows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create Window
+         * @description Simulate every I/O of a window of a scenario as it is now: a run of kind *window*. 422 if they are too many.
+         */
+        post: operations["create_window"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/runs": {
         parameters: {
             query?: never;
@@ -257,7 +277,7 @@ export interface paths {
         };
         /**
          * List Runs
-         * @description Return runs, newest first.
+         * @description Return runs of a kind, newest first.
          */
         get: operations["list_runs"];
         put?: never;
@@ -656,6 +676,31 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * ActivityFigures
+         * @description Everything that one activity asked of the array.
+         */
+        ActivityFigures: {
+            /**
+             * Activity
+             * @enum {string}
+             */
+            activity: "sweep" | "login" | "start_of_day" | "load_test" | "at_rest" | "at_work" | "copy";
+            /**
+             * Event Id
+             * @description Event that it belongs to; ``None`` for desktops at rest or at work.
+             */
+            event_id: string | null;
+            /** Pool Id */
+            pool_id: string | null;
+            /**
+             * Name
+             * @description In words: the event's or pool's name and the activity.
+             */
+            name: string;
+            /** Operations */
+            operations: components["schemas"]["ResponseTimes"][];
+        };
         /**
          * AntivirusScan
          * @description Every desktop that is on reads its disk through.
@@ -1395,6 +1440,27 @@ export interface components {
             catalog_version: string;
             /** Items */
             items: components["schemas"]["Deployment"][];
+        };
+        /**
+         * Distribution
+         * @description How response times are spread: for reads or writes, shares of the I/Os by response time.
+         */
+        Distribution: {
+            /**
+             * Op
+             * @enum {string}
+             */
+            op: "read" | "write";
+            /**
+             * Upper Ms
+             * @description Upper edges of the cells, ascending, eight to the octave; cells without I/O at either end are left out.
+             */
+            upper_ms: number[];
+            /**
+             * Fraction
+             * @description Share of the I/Os in each cell; they add up to 1.
+             */
+            fraction: number[];
         };
         /**
          * Drive
@@ -2617,6 +2683,24 @@ export interface components {
             write_gib_per_desktop: number;
         };
         /**
+         * Percentiles
+         * @description Response times at the host in ms. ``None`` where fewer than ten I/Os lie beyond.
+         */
+        Percentiles: {
+            /** P50 Ms */
+            p50_ms: number | null;
+            /** P90 Ms */
+            p90_ms: number | null;
+            /** P95 Ms */
+            p95_ms: number | null;
+            /** P99 Ms */
+            p99_ms: number | null;
+            /** P99 9 Ms */
+            p99_9_ms: number | null;
+            /** P99 99 Ms */
+            p99_99_ms: number | null;
+        };
+        /**
          * Phase
          * @description What the desktops do in a stretch of the calendar.
          * @enum {string}
@@ -3387,6 +3471,53 @@ export interface components {
             write_mb_per_s: number;
         };
         /**
+         * ResponseTimes
+         * @description Response times at the host of the reads, or the writes, of one activity.
+         */
+        ResponseTimes: {
+            /**
+             * Op
+             * @enum {string}
+             */
+            op: "read" | "write";
+            /**
+             * N Ios
+             * @description I/Os that reached the array and were answered within the window, over all replications.
+             */
+            n_ios: number;
+            /** Mean Ms */
+            mean_ms: number;
+            /**
+             * Spread Ms
+             * @description Standard deviation of the mean between replications; ``None`` with one.
+             */
+            spread_ms: number | null;
+            /** Max Ms */
+            max_ms: number;
+            percentiles: components["schemas"]["Percentiles"];
+            /**
+             * Fluid Mean Ms
+             * @description Mean response time of the same I/Os in the simulation of the week.
+             */
+            fluid_mean_ms: number;
+            /**
+             * Difference Fraction
+             * @description How much larger the simulated mean is than the week's, relative to the week's.
+             */
+            difference_fraction: number;
+            /**
+             * Utilisation Fraction
+             * @description Highest utilisation of any component that these I/Os wait for, while they are asked.
+             */
+            utilisation_fraction: number;
+            /**
+             * Agrees
+             * @description Whether the two means lie within ``AGREE_WITHIN``; ``None`` where a component is busier than
+             *     ``COMPARED_UP_TO`` and they need not, or the simulation's own spread is larger than that.
+             */
+            agrees: boolean | null;
+        };
+        /**
          * Result
          * @description Everything the engine says about a scenario, apart from the time series.
          */
@@ -3449,7 +3580,7 @@ export interface components {
         };
         /**
          * Run
-         * @description A run with its frozen scenario and, once it succeeded, its result.
+         * @description A run with its frozen scenario and, once it succeeded, what came out, by its kind.
          */
         Run: {
             /**
@@ -3461,7 +3592,7 @@ export interface components {
             stage: components["schemas"]["RunStage"];
             /**
              * Progress Fraction
-             * @description 0 to 1.
+             * @description Share of the work that is done, 0 to 1: after ``f`` of it in ``t`` seconds, about ``t (1 - f) / f`` are left.
              */
             progress_fraction: number;
             /** @description Why the run failed; null otherwise. */
@@ -3471,6 +3602,9 @@ export interface components {
              * @description The reason in words.
              */
             message: string;
+            kind: components["schemas"]["RunKind"];
+            /** @description What a run of kind *window* simulates; null for those of the whole calendar. */
+            window_request: components["schemas"]["WindowRequest"] | null;
             /**
              * Project Id
              * Format: uuid
@@ -3491,7 +3625,7 @@ export interface components {
             catalog_version: string;
             /**
              * Inputs Sha256
-             * @description Hash of the frozen inputs: scenario document, engine version and catalogue documents.
+             * @description Hash of the frozen inputs: scenario document, window, engine version and catalogue documents.
              */
             inputs_sha256: string;
             /**
@@ -3501,12 +3635,12 @@ export interface components {
             result_sha256: string | null;
             /**
              * Holds
-             * @description Whether every phase keeps its goals; null until the run succeeded.
+             * @description Whether every phase keeps its goals; null until the run succeeded, and for windows.
              */
             holds: boolean | null;
             /**
              * Sentence
-             * @description The verdict in one sentence.
+             * @description The verdict, or what the window showed, in one sentence.
              */
             sentence: string;
             /** Attempt */
@@ -3526,8 +3660,17 @@ export interface components {
              */
             elapsed_ms: number | null;
             scenario: components["schemas"]["Scenario"];
+            /** @description Of the whole calendar; null for windows. */
             result: components["schemas"]["Result"] | null;
+            /** @description Of every I/O of the window; null for runs of the whole calendar. */
+            window: components["schemas"]["WindowResult"] | null;
         };
+        /**
+         * RunKind
+         * @description What a run computes.
+         * @enum {string}
+         */
+        RunKind: "week" | "window";
         /**
          * RunPage
          * @description Runs, newest first.
@@ -3552,7 +3695,7 @@ export interface components {
             stage: components["schemas"]["RunStage"];
             /**
              * Progress Fraction
-             * @description 0 to 1.
+             * @description Share of the work that is done, 0 to 1: after ``f`` of it in ``t`` seconds, about ``t (1 - f) / f`` are left.
              */
             progress_fraction: number;
             /** @description Why the run failed; null otherwise. */
@@ -3589,7 +3732,7 @@ export interface components {
             stage: components["schemas"]["RunStage"];
             /**
              * Progress Fraction
-             * @description 0 to 1.
+             * @description Share of the work that is done, 0 to 1: after ``f`` of it in ``t`` seconds, about ``t (1 - f) / f`` are left.
              */
             progress_fraction: number;
             /** @description Why the run failed; null otherwise. */
@@ -3599,6 +3742,9 @@ export interface components {
              * @description The reason in words.
              */
             message: string;
+            kind: components["schemas"]["RunKind"];
+            /** @description What a run of kind *window* simulates; null for those of the whole calendar. */
+            window_request: components["schemas"]["WindowRequest"] | null;
             /**
              * Project Id
              * Format: uuid
@@ -3619,7 +3765,7 @@ export interface components {
             catalog_version: string;
             /**
              * Inputs Sha256
-             * @description Hash of the frozen inputs: scenario document, engine version and catalogue documents.
+             * @description Hash of the frozen inputs: scenario document, window, engine version and catalogue documents.
              */
             inputs_sha256: string;
             /**
@@ -3629,12 +3775,12 @@ export interface components {
             result_sha256: string | null;
             /**
              * Holds
-             * @description Whether every phase keeps its goals; null until the run succeeded.
+             * @description Whether every phase keeps its goals; null until the run succeeded, and for windows.
              */
             holds: boolean | null;
             /**
              * Sentence
-             * @description The verdict in one sentence.
+             * @description The verdict, or what the window showed, in one sentence.
              */
             sentence: string;
             /** Attempt */
@@ -3924,6 +4070,43 @@ export interface components {
             items: components["schemas"]["Source"][];
         };
         /**
+         * StationFigures
+         * @description How busy one component was and how long its queues grew.
+         */
+        StationFigures: {
+            component: components["schemas"]["Component"];
+            /**
+             * N Servers
+             * @description Single servers: cores, drives times I/Os that one works on at a time, ports, links.
+             */
+            n_servers: number;
+            /**
+             * Mean Fraction
+             * @description Utilisation over the window, 0 to 1.
+             */
+            mean_fraction: number;
+            /**
+             * Fluid Mean Fraction
+             * @description The same in the simulation of the week.
+             */
+            fluid_mean_fraction: number;
+            /**
+             * Mean Wait Ms
+             * @description Mean wait of what was served, I/Os and the work behind them alike.
+             */
+            mean_wait_ms: number;
+            /**
+             * Mean Waiting
+             * @description Mean number that waits, all servers together.
+             */
+            mean_waiting: number;
+            /**
+             * Max Waiting
+             * @description Highest mean number of any bucket.
+             */
+            max_waiting: number;
+        };
+        /**
          * Status
          * @description How a value came to be known, from the firmest to the weakest.
          * @enum {string}
@@ -4018,6 +4201,44 @@ export interface components {
             new_blocks_tier: "drives" | "flash" | "performance" | "capacity";
         };
         /**
+         * Timeline
+         * @description The window cut into equal buckets. ``None`` where nothing was answered.
+         */
+        Timeline: {
+            /**
+             * Starts S
+             * @description Seconds from the calendar's start.
+             */
+            starts_s: number;
+            /** Bucket S */
+            bucket_s: number;
+            /** N Buckets */
+            n_buckets: number;
+            /**
+             * Iops
+             * @description Reads and writes that the array answered per second.
+             */
+            iops: number[];
+            /**
+             * Mean Ms
+             * @description Mean response time of reads and writes together, as are all that follow.
+             */
+            mean_ms: (number | null)[];
+            /** P50 Ms */
+            p50_ms: (number | null)[];
+            /** P99 Ms */
+            p99_ms: (number | null)[];
+            /** Fluid Mean Ms */
+            fluid_mean_ms: (number | null)[];
+            /**
+             * Waiting
+             * @description Mean number that waits at each component.
+             */
+            waiting: {
+                [key: string]: number[];
+            };
+        };
+        /**
          * Tolerance
          * @description How far a prediction may be off. Exactly one of the three is given.
          */
@@ -4053,6 +4274,88 @@ export interface components {
             worst_phase_id: string | null;
             /** Sentence */
             sentence: string;
+        };
+        /**
+         * WindowRequest
+         * @description The part of the calendar of which every I/O is simulated.
+         */
+        WindowRequest: {
+            /**
+             * From
+             * Format: date-time
+             */
+            from: string;
+            /**
+             * To
+             * Format: date-time
+             * @description The window is half-open.
+             */
+            to: string;
+            /**
+             * N Replications
+             * @description Times it is simulated, each with random numbers of its own.
+             * @default 4
+             */
+            n_replications: number;
+            /**
+             * Seed
+             * @description The same seed gives the same figures.
+             * @default 1
+             */
+            seed: number;
+        };
+        /**
+         * WindowResult
+         * @description Every I/O of a window, simulated.
+         */
+        WindowResult: {
+            /** Engine Version */
+            engine_version: string;
+            /** Catalog Version */
+            catalog_version: string;
+            /** Scenario Name */
+            scenario_name: string;
+            /**
+             * From S
+             * @description Start of the window, seconds from the calendar's start.
+             */
+            from_s: number;
+            /** To S */
+            to_s: number;
+            /** Seed */
+            seed: number;
+            /** N Replications */
+            n_replications: number;
+            /**
+             * N Ios
+             * @description I/Os that were simulated, over all replications.
+             */
+            n_ios: number;
+            /**
+             * Sentence
+             * @description What came out, in words: the response time that most keep, and whether it agrees with the week.
+             */
+            sentence: string;
+            /**
+             * Total
+             * @description Reads and writes of all activities together.
+             */
+            total: components["schemas"]["ResponseTimes"][];
+            /**
+             * Activities
+             * @description In order of the calendar.
+             */
+            activities: components["schemas"]["ActivityFigures"][];
+            /** Stations */
+            stations: components["schemas"]["StationFigures"][];
+            timeline: components["schemas"]["Timeline"];
+            /** Distributions */
+            distributions: components["schemas"]["Distribution"][];
+            /**
+             * Warnings
+             * @default []
+             */
+            warnings: string[];
         };
         /**
          * WorkPhase
@@ -4709,6 +5012,44 @@ export interface operations {
             };
         };
     };
+    create_window: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key again within a day gives the same run. */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                scenario_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WindowRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunSummary"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
     list_runs: {
         parameters: {
             query?: {
@@ -4718,6 +5059,8 @@ export interface operations {
                 scenario_id?: string | null;
                 /** @description Only runs in this state. */
                 state?: components["schemas"]["RunState"] | null;
+                /** @description Runs of the whole calendar, or of windows. */
+                kind?: components["schemas"]["RunKind"];
                 /** @description Items per page. */
                 limit?: number;
                 /** @description `next_cursor` of the page before. */

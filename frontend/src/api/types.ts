@@ -41,6 +41,10 @@ export type Preview = Schemas["Preview"];
 export type Run = Schemas["Run"];
 export type RunSummary = Schemas["RunSummary"];
 export type RunProgress = Schemas["RunProgress"];
+export type WindowResult = Schemas["WindowResult"];
+export type ResponseTimes = Schemas["ResponseTimes"];
+export type ActivityFigures = Schemas["ActivityFigures"];
+export type StationFigures = Schemas["StationFigures"];
 
 export type EvidenceRow = Omit<Schemas["BacktestRow"], "measured" | "predicted_range"> & {
   /** A pair where the study prints two values for one quantity. */

@@ -8,11 +8,14 @@ test("an address opens the part, event, week and period it names", () => {
     week: 1,
     from: "2011-06-06T00:00:00Z",
     to: "2011-06-07T00:00:00Z",
+    window: "r7",
   };
   expect(scenarioSearch(search)).toEqual(search);
 });
 
 test("what an address garbles is left out", () => {
-  expect(scenarioSearch({ section: "cellar", week: "-1", from: "yesterday", event: "" })).toEqual({});
+  expect(scenarioSearch({ section: "cellar", week: "-1", from: "yesterday", event: "", window: 7 })).toEqual(
+    {},
+  );
   expect(evidenceSearch({ phase: "power_on", role: 3 })).toEqual({ phase: "power_on" });
 });

@@ -13,6 +13,8 @@ export interface ScenarioSearch {
   /** Period of the charts, when it is not that week. */
   from?: string;
   to?: string;
+  /** Id of the simulated window that is shown, when it is not the newest. */
+  window?: string;
 }
 
 type Raw = Record<string, unknown>;
@@ -31,6 +33,7 @@ export function scenarioSearch(raw: Raw): ScenarioSearch {
     week: raw.week !== undefined && Number.isInteger(week) && week >= 0 ? week : undefined,
     from: Number.isNaN(Date.parse(String(raw.from))) ? undefined : text(raw.from),
     to: Number.isNaN(Date.parse(String(raw.to))) ? undefined : text(raw.to),
+    window: text(raw.window),
   }) as ScenarioSearch;
 }
 

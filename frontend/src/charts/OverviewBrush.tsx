@@ -45,7 +45,7 @@ export const OverviewBrush = memo(function OverviewBrush({ overview, range, onRa
             fill="var(--sz-raised)"
             travellerWidth={8}
             startIndex={indexOf(range.from)}
-            endIndex={indexOf(range.to - bucketMs)}
+            endIndex={Math.max(indexOf(range.from), indexOf(range.to - bucketMs))}
             tickFormatter={(at: number) => describe(at)}
             ariaLabel="Period shown by the charts"
             onChange={({ startIndex, endIndex }) =>

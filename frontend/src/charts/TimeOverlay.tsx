@@ -1,9 +1,13 @@
-/** What lies over all panels: the spans of the events, and the cursor that mouse and arrow keys move. */
+/**
+ * What lies over all panels: the spans of the events, the cursor that mouse and arrow keys move, and the period that
+ * a drag chooses; plus and minus look closer and further around the cursor.
+ */
 
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from "react";
 import type { Span, TimeAxis } from "@/lib/chart/viewModel";
+import { between, type Period, zoomed } from "@/lib/chart/zoom";
 import { type Store, useStored } from "@/lib/store";
-import { MINUTE } from "@/lib/time";
+import { MINUTE, SECOND } from "@/lib/time";
 import classes from "./charts.module.css";
 import { instantAtPlace, placeOf } from "./frame";
 
@@ -13,6 +17,17 @@ const strides: Record<string, number> = {
   PageDown: -12,
   PageUp: 12,
 };
+
+const factors: Record<string, number> = { "+": 0.5, "=": 0.5, "-": 2 };
+
+/** A drag is one from here on; before that it is a trembling hand. Pixels. */
+const DRAG = 5;
+
+/** How far a press of an arrow key moves the cursor. */
+function strideOn({ from, to }: Period): number {
+  const span = to - from;
+  return Math.max(SECOND, span / 672, Math.min(5 * MINUTE, span / 200));
+}
 
 interface SpanProps {
   span: Span;
@@ -36,6 +51,43 @@ function SpanMark({ span, axis, lit }: SpanProps) {
   );
 }
 
+/** A drag across the charts, drawn as it goes; the period it chose when the hand lets go. */
+function useDraggedPeriod(axis: TimeAxis, bounds: Period, onRange: Props["onRange"]) {
+  const box = useRef<HTMLDivElement>(null);
+  const begun = useRef<{ at: number; x: number } | null>(null);
+  const draw = (from: number, to: number) => {
+    if (box.current === null) return;
+    const [left, right] = [placeOf(Math.min(from, to), axis), placeOf(Math.max(from, to), axis)];
+    box.current.hidden = from === to;
+    box.current.style.left = `${left * 100}%`;
+    box.current.style.width = `${(right - left) * 100}%`;
+  };
+  const isDrag = (x: number) => begun.current !== null && Math.abs(x - begun.current.x) >= DRAG;
+  return {
+    box,
+    begin: (event: PointerEvent<HTMLDivElement>, at: number) => {
+      if (onRange === undefined || event.button !== 0) return;
+      begun.current = { at, x: event.clientX };
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    move: (event: PointerEvent<HTMLDivElement>, at: number) => {
+      if (begun.current && isDrag(event.clientX)) draw(begun.current.at, at);
+    },
+    end: (event: PointerEvent<HTMLDivElement>, at: number) => {
+      if (begun.current && isDrag(event.clientX)) {
+        const { from, to } = between(begun.current.at, at, bounds);
+        onRange?.(from, to);
+      }
+      begun.current = null;
+      draw(0, 0);
+    },
+    leave: () => {
+      begun.current = null;
+      draw(0, 0);
+    },
+  };
+}
+
 interface Props {
   axis: TimeAxis;
   spans: readonly Span[];
@@ -43,9 +95,14 @@ interface Props {
   lit: Store<string | null>;
   /** The cursor's time and the values there, for a screen reader. */
   describe: (at: number) => string;
+  /** All that there is to see; by default what is shown. */
+  bounds?: Period;
+  /** Without it there is nothing to choose. */
+  onRange?: (from: number, to: number) => void;
 }
 
-export function TimeOverlay({ axis, spans, cursor, lit, describe }: Props) {
+export function TimeOverlay({ axis, spans, cursor, lit, describe, bounds = axis, onRange }: Props) {
+  const dragged = useDraggedPeriod(axis, bounds, onRange);
   const line = useRef<HTMLDivElement>(null);
   const slider = useRef<HTMLDivElement>(null);
 
@@ -61,20 +118,32 @@ export function TimeOverlay({ axis, spans, cursor, lit, describe }: Props) {
     return cursor.subscribe(draw);
   }, [axis, cursor]);
 
+  const instantOf = (event: PointerEvent<HTMLDivElement>) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    return instantAtPlace((event.clientX - box.left) / box.width, axis);
+  };
   const follow = (event: PointerEvent<HTMLDivElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
-    const at = instantAtPlace((event.clientX - box.left) / box.width, axis);
+    const at = instantOf(event);
     cursor.set(at);
+    dragged.move(event, at);
     const slack = ((axis.to - axis.from) / box.width) * 4;
     lit.set(spans.find((span) => at >= span.from - slack && at <= span.to + slack)?.eventId ?? null);
   };
 
   const step = (event: KeyboardEvent<HTMLDivElement>) => {
+    const factor = factors[event.key];
+    if (factor !== undefined && onRange && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault();
+      const { from, to } = zoomed(axis, cursor.get() ?? (axis.from + axis.to) / 2, factor, bounds);
+      onRange(from, to);
+      return;
+    }
     const stride = strides[event.key];
     if (stride === undefined) return;
     event.preventDefault();
     const now = cursor.get() ?? axis.from;
-    const by = stride * Math.max(5 * MINUTE, (axis.to - axis.from) / 672);
+    const by = stride * strideOn(axis);
     const at = Math.min(axis.to, Math.max(axis.from, now + by));
     cursor.set(at);
     slider.current?.setAttribute("aria-valuenow", String(Math.round(at)));
@@ -92,6 +161,9 @@ export function TimeOverlay({ axis, spans, cursor, lit, describe }: Props) {
       aria-valuemax={axis.to}
       aria-valuenow={axis.from}
       aria-valuetext={describe(axis.from)}
+      onPointerDown={(event) => dragged.begin(event, instantOf(event))}
+      onPointerUp={(event) => dragged.end(event, instantOf(event))}
+      onPointerCancel={dragged.leave}
       onPointerMove={follow}
       onPointerLeave={() => {
         cursor.set(null);
@@ -102,6 +174,7 @@ export function TimeOverlay({ axis, spans, cursor, lit, describe }: Props) {
       {spans.map((span) => (
         <SpanMark key={span.eventId} span={span} axis={axis} lit={lit} />
       ))}
+      <div ref={dragged.box} className={classes.chosen} hidden />
       <div ref={line} className={classes.cursor} hidden />
     </div>
   );

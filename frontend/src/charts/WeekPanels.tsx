@@ -1,8 +1,9 @@
 /** The panels of a week, one above the other on one clock. */
 
 import { useElementSize } from "@mantine/hooks";
-import { type ReactNode, useDeferredValue } from "react";
+import { useDeferredValue } from "react";
 import type { WeekChart } from "@/lib/chart/viewModel";
+import type { Period } from "@/lib/chart/zoom";
 import type { Store } from "@/lib/store";
 import { BandPanel } from "./BandPanel";
 import classes from "./charts.module.css";
@@ -16,10 +17,12 @@ interface Props {
   lit: Store<string | null>;
   describe: (at: number) => string;
   panelHeight?: number;
-  children?: ReactNode;
+  /** All that there is to see, and what happens when a period of it is chosen. */
+  bounds?: Period;
+  onRange?: (from: number, to: number) => void;
 }
 
-export function WeekPanels({ chart, cursor, lit, describe, panelHeight = 112, children }: Props) {
+export function WeekPanels({ chart, cursor, lit, describe, panelHeight = 112, ...choice }: Props) {
   const { ref, width } = useElementSize();
   const drawn = useDeferredValue(chart);
   return (
@@ -49,9 +52,15 @@ export function WeekPanels({ chart, cursor, lit, describe, panelHeight = 112, ch
         ))}
       </div>
       <div className={classes.overlayFrame} style={{ left: AXIS_WIDTH }}>
-        <TimeOverlay axis={drawn.axis} spans={drawn.spans} cursor={cursor} lit={lit} describe={describe} />
+        <TimeOverlay
+          axis={drawn.axis}
+          spans={drawn.spans}
+          cursor={cursor}
+          lit={lit}
+          describe={describe}
+          {...choice}
+        />
       </div>
-      {children}
     </div>
   );
 }

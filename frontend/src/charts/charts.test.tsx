@@ -1,8 +1,9 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createStore } from "@/lib/store";
 import { HOUR } from "@/lib/time";
 import { BandPanel } from "./BandPanel";
+import { Distribution } from "./Distribution";
 import { ExperienceBar } from "./ExperienceBar";
 import { Histogram } from "./Histogram";
 import { TimeOverlay } from "./TimeOverlay";
@@ -85,4 +86,73 @@ test("the cursor moves by key and says what it stands on", () => {
   expect(slider).toHaveAttribute("aria-valuetext", "at 1 h");
   fireEvent.keyDown(slider, { key: "ArrowLeft" });
   expect(cursor.get()).toBeLessThan(HOUR);
+});
+
+function overlay() {
+  const onRange = vi.fn();
+  const cursor = createStore<number | null>(null);
+  render(
+    <TimeOverlay
+      axis={axis}
+      spans={[]}
+      cursor={cursor}
+      lit={createStore<string | null>(null)}
+      describe={String}
+      bounds={{ from: -24 * HOUR, to: 48 * HOUR }}
+      onRange={onRange}
+    />,
+  );
+  const slider = screen.getByRole("slider");
+  slider.getBoundingClientRect = () => ({ left: 0, width: 240 }) as DOMRect;
+  slider.setPointerCapture = () => undefined;
+  return { onRange, cursor, slider };
+}
+
+test("a drag across the charts chooses the period under it, in either direction", () => {
+  const { onRange, slider } = overlay();
+  fireEvent.pointerDown(slider, { clientX: 80, button: 0 });
+  fireEvent.pointerMove(slider, { clientX: 60 });
+  expect(onRange).not.toHaveBeenCalled();
+  fireEvent.pointerUp(slider, { clientX: 70 });
+  expect(onRange).toHaveBeenCalledExactlyOnceWith(7 * HOUR, 8 * HOUR);
+});
+
+test("a click, or a drag that is broken off, chooses nothing", () => {
+  const { onRange, slider } = overlay();
+  fireEvent.pointerDown(slider, { clientX: 80, button: 0 });
+  fireEvent.pointerUp(slider, { clientX: 82 });
+  fireEvent.pointerDown(slider, { clientX: 80, button: 0 });
+  fireEvent.pointerCancel(slider);
+  fireEvent.pointerUp(slider, { clientX: 200 });
+  expect(onRange).not.toHaveBeenCalled();
+});
+
+test("plus and minus look closer and further around the cursor", () => {
+  const { onRange, cursor, slider } = overlay();
+  cursor.set(6 * HOUR);
+  fireEvent.keyDown(slider, { key: "+" });
+  expect(onRange).toHaveBeenLastCalledWith(3 * HOUR, 15 * HOUR);
+  fireEvent.keyDown(slider, { key: "-" });
+  expect(onRange).toHaveBeenLastCalledWith(-6 * HOUR, 42 * HOUR);
+});
+
+test("a distribution is said by its percentiles", () => {
+  render(
+    <Distribution
+      distribution={{
+        id: "read",
+        label: "Response times of reads",
+        unit: "ms",
+        color: "blue",
+        cells: [{ from: 1, to: 2, fraction: 1 }],
+        domain: [1, 2],
+        ticks: [1, 2],
+        shares: { domain: [0.1, 1], ticks: [0.1, 1] },
+        markers: [{ label: "p50", at: 1.5 }],
+        summary: "Response times of reads: p50 1.5 ms.",
+      }}
+    />,
+  );
+  const figure = screen.getByRole("figure", { name: "Response times of reads: p50 1.5 ms." });
+  expect(figure).toHaveTextContent("p50 1.5 ms");
 });

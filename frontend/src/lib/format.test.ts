@@ -1,5 +1,15 @@
 import { expect, test } from "vitest";
-import { counted, duration, gigabytes, inUnit, percent, signedPercent, significant } from "@/lib/format";
+import {
+  counted,
+  duration,
+  gigabytes,
+  inColumn,
+  inUnit,
+  percent,
+  roughly,
+  signedPercent,
+  significant,
+} from "@/lib/format";
 
 test.each([
   [26_754.83, "26,755"],
@@ -44,4 +54,26 @@ test("every number carries its unit", () => {
   expect(counted(1, "desktop")).toBe("1 desktop");
   expect(counted(2500, "desktop")).toBe("2,500 desktops");
   expect(gigabytes(17_320)).toBe("17.3 TB");
+});
+
+test("numbers of a column have the same number of significant digits", () => {
+  expect([1.5, 23, 0.0412, 1234.5, 0].map((value) => inColumn(value))).toEqual([
+    "1.50",
+    "23.0",
+    "0.0412",
+    "1,235",
+    "0.00",
+  ]);
+});
+
+test.each([
+  [7, "7"],
+  [743, "740"],
+  [84_321, "84,000"],
+  [2_437_000, "2.4 million"],
+  [995_000, "1 million"],
+  [191_000_000, "190 million"],
+  [1_240_000_000, "1.2 billion"],
+])("%d is roughly %s", (value, text) => {
+  expect(roughly(value)).toBe(text);
 });

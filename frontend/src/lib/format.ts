@@ -16,6 +16,16 @@ export function significant(value: number, digits = 2): string {
   }).format(value);
 }
 
+/** A number with just so many significant digits, whole from there on, for columns: 1.5 → 1.50, 23 → 23.0, 1234.5 → 1,235. */
+export function inColumn(value: number, digits = 3): string {
+  const magnitude = value === 0 ? 1 : Math.floor(Math.log10(Math.abs(value))) + 1;
+  const decimals = Math.min(20, Math.max(0, digits - magnitude));
+  return new Intl.NumberFormat(locale(), {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  }).format(value);
+}
+
 /** A number on an axis, as short as it can be: 40000 → 40k. */
 export function compact(value: number): string {
   if (Math.abs(value) < 10_000) return significant(value, 3);
@@ -25,6 +35,14 @@ export function compact(value: number): string {
 /** A whole number with separators. */
 export function whole(value: number): string {
   return new Intl.NumberFormat(locale(), { maximumFractionDigits: 0 }).format(value);
+}
+
+/** A large number to two digits, as a person would say it: 740, 84,000, 2.4 million, 1.2 billion. */
+export function roughly(value: number): string {
+  const size = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, value))) - 1);
+  const rounded = Math.round(value / size) * size;
+  if (rounded >= 1e9) return `${significant(rounded / 1e9)} billion`;
+  return rounded >= 1e6 ? `${significant(rounded / 1e6)} million` : whole(rounded);
 }
 
 /** A fraction as a percentage: 0.453 → 45 %; shares below one percent keep a digit, down to a tenth. */

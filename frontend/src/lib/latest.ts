@@ -1,7 +1,8 @@
 /**
  * One question at a time, and always the newest: what was overtaken while another was being answered is never
- * asked. Cancelling instead would not stop a calculation that has begun, and the calculations of a drag would queue
- * up in the service.
+ * asked, and an answer that lets a newer question wait for too long is given up. It is not given up at once, because
+ * that would not stop a calculation that has begun: the calculations of a drag would queue up in the service, and
+ * the hand would see nothing before it rests.
  */
 
 export interface Latest<Q> {
@@ -10,39 +11,57 @@ export interface Latest<Q> {
 }
 
 interface Callbacks<Q, A> {
+  /** Asks; the signal says that nobody waits for the answer any more. */
   fetch: (question: Q, signal: AbortSignal) => Promise<A>;
   /** Called in the order of the questions. */
   answered: (question: Q, answer: A) => void;
   failed: (question: Q, error: unknown) => void;
+  /** How long the newest question waits for the answer to an older one. */
+  patienceMs: number;
 }
 
-export function latestOnly<Q, A>({ fetch, answered, failed }: Callbacks<Q, A>): Latest<Q> {
-  const leaving = new AbortController();
+const GIVEN_UP = Symbol("given up");
+
+function givenUp(signal: AbortSignal): Promise<typeof GIVEN_UP> {
+  return new Promise((done) => signal.addEventListener("abort", () => done(GIVEN_UP), { once: true }));
+}
+
+export function latestOnly<Q, A>({ fetch, answered, failed, patienceMs }: Callbacks<Q, A>): Latest<Q> {
   let waiting: { question: Q } | null = null;
-  let isBusy = false;
+  let asking: AbortController | null = null;
+  let patience: ReturnType<typeof setTimeout> | undefined;
+
+  const answerTo = async (question: Q, { signal }: AbortController): Promise<void> => {
+    try {
+      const answer = await Promise.race([fetch(question, signal), givenUp(signal)]);
+      if (answer !== GIVEN_UP && !signal.aborted) answered(question, answer);
+    } catch (error) {
+      if (!signal.aborted) failed(question, error);
+    }
+  };
 
   const next = async (): Promise<void> => {
-    while (waiting !== null && !leaving.signal.aborted) {
+    while (waiting !== null) {
       const { question } = waiting;
       waiting = null;
-      try {
-        const answer = await fetch(question, leaving.signal);
-        if (!leaving.signal.aborted) answered(question, answer);
-      } catch (error) {
-        if (!leaving.signal.aborted) failed(question, error);
-      }
+      asking = new AbortController();
+      await answerTo(question, asking);
+      clearTimeout(patience);
+      patience = undefined;
     }
+    asking = null;
   };
 
   return {
     ask: (question) => {
       waiting = { question };
-      if (isBusy) return;
-      isBusy = true;
-      void next().finally(() => {
-        isBusy = false;
-      });
+      if (asking === null) void next();
+      else patience ??= setTimeout(() => asking?.abort(), patienceMs);
     },
-    stop: () => leaving.abort(),
+    stop: () => {
+      waiting = null;
+      clearTimeout(patience);
+      asking?.abort();
+    },
   };
 }

@@ -56,4 +56,5 @@ test("a span of time names its second day only when it is another", () => {
   const from = epoch("2011-06-06T07:00:00Z");
   expect(spanOfTime(from, from + HOUR, "UTC")).toBe("Mon 6 Jun 07:00 – 08:00");
   expect(spanOfTime(from, from + DAY, "UTC")).toBe("Mon 6 Jun 07:00 – Tue 7 Jun 07:00");
+  expect(spanOfTime(from, from + 45_000, "UTC")).toBe("Mon 6 Jun 07:00:00 – 07:00:45");
 });

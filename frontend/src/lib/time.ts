@@ -2,7 +2,8 @@
 
 import { Temporal } from "temporal-polyfill";
 
-export const MINUTE = 60_000;
+export const SECOND = 1000;
+export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
@@ -57,9 +58,15 @@ function format(zone: string, style: Intl.DateTimeFormatOptions): Intl.DateTimeF
   return known;
 }
 
-/** 07:00 */
-export function clock(milliseconds: number, zone: string): string {
-  return format(zone, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(milliseconds);
+/** How closely a clock is read. */
+export type Precision = "minute" | "second";
+
+/** 07:00, or 07:00:15 */
+export function clock(milliseconds: number, zone: string, precision: Precision = "minute"): string {
+  const toSecond = precision === "second" ? ({ second: "2-digit" } as const) : {};
+  return format(zone, { hour: "2-digit", minute: "2-digit", ...toSecond, hourCycle: "h23" }).format(
+    milliseconds,
+  );
 }
 
 /** Mon 6 Jun */
@@ -69,15 +76,22 @@ export function day(milliseconds: number, zone: string): string {
     .replace(",", "");
 }
 
-/** Mon 6 Jun 07:00 */
-export function moment(milliseconds: number, zone: string): string {
-  return `${day(milliseconds, zone)} ${clock(milliseconds, zone)}`;
+/** Mon 6 Jun 07:00, or Mon 6 Jun 07:00:15 */
+export function moment(milliseconds: number, zone: string, precision: Precision = "minute"): string {
+  return `${day(milliseconds, zone)} ${clock(milliseconds, zone, precision)}`;
 }
 
-/** Mon 6 Jun 07:00 – 07:21; the second day is named when it is another. */
+/** Mon 6 Jun 07:00 – 07:21; the second day is named when it is another, seconds when there are any. */
 export function spanOfTime(from: number, to: number, zone: string): string {
   const isOneDay = startOfDay(from, zone) === startOfDay(to, zone);
-  return `${moment(from, zone)} – ${isOneDay ? clock(to, zone) : moment(to, zone)}`;
+  const precision = from % MINUTE === 0 && to % MINUTE === 0 ? "minute" : "second";
+  const end = isOneDay ? clock(to, zone, precision) : moment(to, zone, precision);
+  return `${moment(from, zone, precision)} – ${end}`;
+}
+
+/** How closely the clock has to be read to tell the instants of a period apart. */
+export function precisionOf({ from, to }: { from: number; to: number }): Precision {
+  return to - from < 2 * HOUR ? "second" : "minute";
 }
 
 /** Names of all time zones, the common one first. */

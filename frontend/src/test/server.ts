@@ -2,8 +2,16 @@
 
 import { HttpResponse, http } from "msw";
 import { setupServer } from "msw/node";
-import type { Sample, ScenarioDraft } from "@/api/types";
-import { acme, acmeEvidence, acmePreview, evidenceSummary, fas3270, scenarioSchema } from "./fixtures";
+import type { RunSummary, Sample, ScenarioDraft, WindowResult } from "@/api/types";
+import {
+  acme,
+  acmeEvidence,
+  acmePreview,
+  acmeWindow,
+  evidenceSummary,
+  fas3270,
+  scenarioSchema,
+} from "./fixtures";
 
 const api = (path: string) => `http://localhost:3000/api/v1${path}`;
 
@@ -50,7 +58,44 @@ export const run = {
   started_at: "2026-11-20T10:00:00Z",
   finished_at: "2026-11-20T10:00:01Z",
   elapsed_ms: 100,
+  kind: "week",
+  window_request: null,
 };
+
+/** A minute of the reboot, every I/O of which was simulated on the first version. */
+export const windowRun: RunSummary = {
+  ...(run as unknown as RunSummary),
+  id: "w1",
+  kind: "window",
+  window_request: {
+    from: "2011-06-06T07:05:00Z",
+    to: "2011-06-06T07:06:00Z",
+    n_replications: acmeWindow.n_replications,
+    seed: acmeWindow.seed,
+  },
+  holds: null,
+  sentence: acmeWindow.sentence,
+  elapsed_ms: 3210,
+};
+
+/** The runs that the service knows; a test that needs windows says so. */
+export function knowing(windows: readonly RunSummary[], answer: WindowResult = acmeWindow) {
+  server.use(
+    http.get(at("/runs"), ({ request }) =>
+      page(new URL(request.url).searchParams.get("kind") === "window" ? [...windows] : [run]),
+    ),
+    ...windows.map((each) =>
+      http.get(at(`/runs/${each.id}`), () =>
+        HttpResponse.json({
+          ...each,
+          scenario: acme,
+          result: null,
+          window: each.state === "succeeded" ? answer : null,
+        }),
+      ),
+    ),
+  );
+}
 
 export const sample: Sample = {
   id: "generic",
@@ -69,8 +114,12 @@ const list = (items: unknown[]) => HttpResponse.json({ catalog_version: "test", 
 export const server = setupServer(
   http.get(api("/projects"), () => page([project])),
   http.get(api("/projects/p1/scenarios"), () => page([draft])),
-  http.get(api("/runs"), () => page([run])),
-  http.get(api("/runs/r1"), () => HttpResponse.json({ ...run, scenario: acme, result: acmePreview.result })),
+  http.get(api("/runs"), ({ request }) =>
+    page(new URL(request.url).searchParams.get("kind") === "window" ? [] : [run]),
+  ),
+  http.get(api("/runs/r1"), () =>
+    HttpResponse.json({ ...run, scenario: acme, result: acmePreview.result, window: null }),
+  ),
   http.get(api("/scenarios/s1"), () => HttpResponse.json(draft)),
   http.get(api("/scenario-schema"), () => HttpResponse.json(scenarioSchema)),
   http.post(api("/preview"), () => HttpResponse.json(acmePreview)),

@@ -23,8 +23,8 @@ vi.stubGlobal(
 );
 
 /* A busy machine is no failure. */
-vi.setConfig({ testTimeout: 20_000 });
-configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 vi.stubGlobal("scrollTo", () => undefined);
 

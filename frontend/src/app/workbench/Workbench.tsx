@@ -6,8 +6,10 @@ import type { JsonSchema, ScenarioDraft } from "@/api/types";
 import { useProjects } from "@/features/projects/api";
 import { useLatestRun, useRun } from "@/features/results/api";
 import { RunControls } from "@/features/results/components/RunControls";
+import { SimulateWindow } from "@/features/results/components/SimulateWindow";
 import { VerdictStrip } from "@/features/results/components/VerdictStrip";
 import { WeekCharts } from "@/features/results/components/WeekCharts";
+import { WindowPanel } from "@/features/results/components/WindowPanel";
 import { gradesByEvent } from "@/features/results/model/eventCards";
 import { useLiveAnswer } from "@/features/results/useLiveAnswer";
 import { useRunner } from "@/features/results/useRunner";
@@ -23,6 +25,7 @@ import { Notices } from "./Notices";
 import { Results } from "./Results";
 import { ScenarioBar } from "./ScenarioBar";
 import { useCalendarActions } from "./useCalendarActions";
+import { useSimulation } from "./useSimulation";
 import { useStart } from "./useStart";
 import { useView } from "./useView";
 import classes from "./workbench.module.css";
@@ -53,6 +56,14 @@ export function Workbench({ draft, schema }: Props) {
   const refused = autosave.state.kind === "refused" ? autosave.state.problems : [];
   const problems = live.problems.length > 0 ? live.problems : refused;
 
+  const simulation = useSimulation({
+    scenarioId: draft.id,
+    autosave,
+    view,
+    live,
+    hasProblems: problems.length > 0,
+  });
+
   return (
     <ScenarioForm scenario={scenario} schema={schema} problems={problems} edit={editor.edit}>
       <div className={classes.page}>
@@ -62,6 +73,7 @@ export function Workbench({ draft, schema }: Props) {
         >
           <RunControls
             progress={runner.progress}
+            secondsLeft={runner.secondsLeft}
             latest={latest}
             version={autosave.version}
             onRun={start}
@@ -106,6 +118,18 @@ export function Workbench({ draft, schema }: Props) {
                   cursor={cursor}
                   lit={lit}
                   onRange={view.setRange}
+                  actions={
+                    <SimulateWindow
+                      size={simulation.size}
+                      isStarting={simulation.isStarting}
+                      underWay={simulation.windows.underWay}
+                      secondsLeft={simulation.windows.secondsLeft}
+                      answered={simulation.answered}
+                      onSimulate={simulation.simulateShown}
+                      onCancel={simulation.cancel}
+                      onShow={view.showWindow}
+                    />
+                  }
                 />
               ) : (
                 <Skeleton height={560} />
@@ -122,6 +146,20 @@ export function Workbench({ draft, schema }: Props) {
             lit={lit}
           />
         </div>
+        {(answer !== null || live.failure !== null) && (
+          <WindowPanel
+            windows={simulation.windows}
+            chosenId={view.windowId}
+            version={autosave.version}
+            isSaved={simulation.isSaved}
+            zone={scenario.time_zone}
+            cursor={cursor}
+            lit={lit}
+            onChoose={view.setWindow}
+            onAgain={simulation.simulate}
+            onSelect={view.select}
+          />
+        )}
         <Results
           answer={answer}
           isStale={isStale}

@@ -4,6 +4,7 @@ import { useDebouncedCallback } from "@mantine/hooks";
 import { getRouteApi } from "@tanstack/react-router";
 import { useCallback, useMemo, useState } from "react";
 import type { Scenario } from "@/api/types";
+import { WINDOW_ANCHOR } from "@/features/results/components/WindowPanel";
 import type { Range } from "@/features/results/useLiveAnswer";
 import { startOf } from "@/features/scenario/model/events";
 import { type Section, sectionOf } from "@/features/scenario/model/sections";
@@ -27,6 +28,11 @@ export interface View {
   /** Period of the charts. */
   range: Range;
   setRange: (range: Range) => void;
+  /** Id of the simulated window that the address names. */
+  windowId: string | undefined;
+  setWindow: (id: string | undefined) => void;
+  /** Goes to where its answer stands. */
+  showWindow: (id: string) => void;
 }
 
 function clipped(week: Week, scenario: Scenario): Range {
@@ -87,6 +93,18 @@ export function useView(scenario: Scenario): View {
   );
   const setSection = useCallback((section: Section) => goTo({ section }), [goTo]);
 
+  const setWindow = useCallback((window: string | undefined) => goTo({ window }), [goTo]);
+  const showWindow = useCallback(
+    (window: string) =>
+      void navigate({
+        search: (now) => ({ ...now, window }),
+        hash: WINDOW_ANCHOR,
+        replace: true,
+        resetScroll: false,
+      }),
+    [navigate],
+  );
+
   const showField = useCallback(
     (path: string, inScenario: Scenario) => {
       const [object, index] = path.split(".");
@@ -108,5 +126,8 @@ export function useView(scenario: Scenario): View {
     showField,
     range,
     setRange,
+    windowId: search.window,
+    setWindow,
+    showWindow,
   };
 }

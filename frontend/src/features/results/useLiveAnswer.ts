@@ -9,6 +9,7 @@ import { type Latest, latestOnly } from "@/lib/latest";
 import { instantAt } from "@/lib/time";
 
 const PAUSE_MS = 40;
+const PATIENCE_MS = 400;
 const N_BUCKETS = 448;
 const KEPT = 24;
 
@@ -80,6 +81,7 @@ export function useLiveAnswer(scenario: Scenario, range: Range): LiveAnswer {
         setFailure(null);
       },
       failed: (failed, error) => setFailure({ question: failed, error: asProblem(error) }),
+      patienceMs: PATIENCE_MS,
     });
     latest.current = asking;
     return asking.stop;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linearAxis, logAxis } from "@/lib/chart/scale";
+import { linearAxis, logAxis, logTicks } from "@/lib/chart/scale";
 
 test.each([
   [26_755, 30_000, [0, 10_000, 20_000, 30_000]],
@@ -13,4 +13,9 @@ test.each([
 test("a logarithmic axis runs from decade to decade", () => {
   expect(logAxis(0.4, 120)).toEqual({ domain: [0.1, 1000], ticks: [0.1, 1, 10, 100, 1000] });
   expect(logAxis(1, 10).domain).toEqual([1, 10]);
+});
+
+test("ticks of a logarithmic axis are round, and fewer the longer it is", () => {
+  expect(logTicks(0.3, 4)).toEqual([0.5, 1, 2]);
+  expect(logTicks(0.02, 300)).toEqual([0.1, 1, 10, 100]);
 });

@@ -25,3 +25,13 @@ export function logAxis(lowest: number, highest: number): { domain: [number, num
   const ticks = Array.from({ length: last - first + 1 }, (_, i) => 10 ** (first + i));
   return { domain: [10 ** first, 10 ** last], ticks };
 }
+
+/** Round numbers within a range of at least an octave, on a logarithmic axis: powers of ten, and 2 and 5 times as much where there is room. */
+export function logTicks(lowest: number, highest: number): number[] {
+  const first = Math.floor(Math.log10(lowest));
+  const last = Math.ceil(Math.log10(highest));
+  const steps = last - first > 3 ? [1] : [1, 2, 5];
+  return Array.from({ length: last - first + 1 }, (_, i) => 10 ** (first + i))
+    .flatMap((power) => steps.map((step) => +(power * step).toPrecision(12)))
+    .filter((tick) => tick >= lowest && tick <= highest);
+}

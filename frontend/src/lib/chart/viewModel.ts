@@ -111,3 +111,22 @@ export interface Bin {
   fraction: number;
   grade: keyof Shares;
 }
+
+/** How often something took how long; both axes are logarithmic, so that what is rare is seen too. */
+export interface Distribution {
+  id: string;
+  label: string;
+  unit: string;
+  /** CSS colour. */
+  color: string;
+  /** One beside the other, ascending. */
+  cells: { from: number; to: number; fraction: number }[];
+  domain: [number, number];
+  ticks: number[];
+  /** Shares of the whole, from the lowest to the highest shown, and those that are labelled. */
+  shares: { domain: [number, number]; ticks: number[] };
+  /** Places on the axis that have a name, ascending. */
+  markers: { label: string; at: number }[];
+  /** In one sentence, for those who cannot see it. */
+  summary: string;
+}

@@ -14,7 +14,15 @@ function show(props: Partial<Parameters<typeof RunControls>[0]>) {
   const onCancel = vi.fn();
   render(
     <MantineProvider>
-      <RunControls progress={null} latest={latest} version={1} onRun={onRun} onCancel={onCancel} {...props} />
+      <RunControls
+        progress={null}
+        secondsLeft={null}
+        latest={latest}
+        version={1}
+        onRun={onRun}
+        onCancel={onCancel}
+        {...props}
+      />
     </MantineProvider>,
   );
   return { onRun, onCancel };

@@ -1,20 +1,15 @@
 /** Run, see how far it is, cancel, and take the report away. */
 
-import { Button, Progress } from "@mantine/core";
+import { Button } from "@mantine/core";
+import { isOver } from "@/api/follow";
 import type { RunProgress, RunSummary } from "@/api/types";
 import { Icon } from "@/components/icons";
-import { percent } from "@/lib/format";
 import classes from "./results.module.css";
-
-const stages: Record<RunProgress["stage"], string> = {
-  waiting: "Waiting for a worker",
-  simulating: "Simulating",
-  storing: "Storing",
-  done: "Done",
-};
+import { UnderWay } from "./UnderWay";
 
 interface Props {
   progress: RunProgress | null;
+  secondsLeft: number | null;
   /** The latest run that succeeded. */
   latest: RunSummary | null;
   /** Version of the document on the screen. */
@@ -23,33 +18,15 @@ interface Props {
   onCancel: () => void;
 }
 
-export function RunControls({ progress, latest, version, onRun, onCancel }: Props) {
-  const isUnderWay = progress !== null && (progress.state === "queued" || progress.state === "running");
-  if (isUnderWay) {
-    return (
-      <div className={classes.run}>
-        <div className={classes.runProgress} role="status">
-          <span>
-            {stages[progress.stage]}, {percent(progress.progress_fraction)}
-          </span>
-          <Progress value={progress.progress_fraction * 100} aria-label="Progress of the run" />
-        </div>
-        <Button
-          size="compact-sm"
-          variant="default"
-          leftSection={<Icon name="stop" size={14} />}
-          onClick={onCancel}
-        >
-          Cancel
-        </Button>
-      </div>
-    );
+export function RunControls({ progress, secondsLeft, latest, version, onRun, onCancel }: Props) {
+  if (progress !== null && !isOver(progress)) {
+    return <UnderWay progress={progress} secondsLeft={secondsLeft} what="the run" onCancel={onCancel} />;
   }
-  const isOver = progress?.state === "failed" || progress?.state === "cancelled";
+  const hasFailed = progress?.state === "failed" || progress?.state === "cancelled";
   const isCurrent = latest !== null && latest.scenario_version === version;
   return (
     <div className={classes.run}>
-      {isOver && (
+      {hasFailed && (
         <span className={classes.runOver} role="alert">
           Run {progress.state}
           {progress.message && `: ${progress.message}`}

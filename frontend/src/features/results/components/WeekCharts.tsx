@@ -1,49 +1,18 @@
 /** The week in charts: what is asked of the array, what it gives, and how busy that makes it. */
 
-import { Button, SegmentedControl, Table } from "@mantine/core";
-import { useCallback, useMemo, useState } from "react";
+import { SegmentedControl } from "@mantine/core";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { OverviewBrush } from "@/charts/OverviewBrush";
 import { WeekPanels } from "@/charts/WeekPanels";
-import { Icon } from "@/components/icons";
-import type { Overview, Panel } from "@/lib/chart/viewModel";
+import type { Overview } from "@/lib/chart/viewModel";
 import type { Store } from "@/lib/store";
-import { epoch, moment, spanOfTime } from "@/lib/time";
+import { epoch, moment } from "@/lib/time";
 import { chartTable, describeAt } from "../model/chartTable";
 import { weekChart } from "../model/weekChart";
 import type { Answer, Range } from "../useLiveAnswer";
+import { PeriodPicker } from "./PeriodPicker";
 import classes from "./results.module.css";
-
-function ChartTable({ panel, zone }: { panel: Panel; zone: string }) {
-  const { header, rows } = useMemo(() => chartTable(panel, zone), [panel, zone]);
-  return (
-    /* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key */
-    <section className={classes.tableScroll} tabIndex={0} aria-label={`${panel.title}, table`}>
-      <Table stickyHeader>
-        <Table.Thead>
-          <Table.Tr>
-            {header.map((name, i) => (
-              <Table.Th key={name} ta={i > 0 ? "right" : "left"}>
-                {name}
-              </Table.Th>
-            ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {rows.map((row) => (
-            <Table.Tr key={row.at}>
-              <Table.Th>{row.label}</Table.Th>
-              {row.cells.map((cell, i) => (
-                <Table.Td key={header[i + 1] ?? i} ta="right">
-                  {cell}
-                </Table.Td>
-              ))}
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </section>
-  );
-}
+import { TableSwitch, TableView } from "./TableView";
 
 /** The load of the whole calendar; the same object as long as it says the same, so that the brush stays put. */
 function useOverview({ scenario, preview }: Answer): Overview {
@@ -69,27 +38,43 @@ interface Props {
   cursor: Store<number | null>;
   lit: Store<string | null>;
   onRange: (range: Range) => void;
+  /** What can be done with the period that is shown. */
+  actions?: ReactNode;
 }
 
-export function WeekCharts({ answer, isStale, range, zooms, cursor, lit, onRange }: Props) {
+export function WeekCharts({ answer, isStale, range, zooms, cursor, lit, onRange, actions }: Props) {
   const { scenario, preview } = answer;
   const zone = scenario.time_zone;
-  const [tableOf, setTableOf] = useState<string | null>(null);
+  const [isTable, setTable] = useState(false);
   const chart = useMemo(
     () => weekChart(scenario, preview.series, preview.result.events, answer.range),
     [scenario, preview, answer.range],
+  );
+  const tables = useMemo(
+    () =>
+      chart.panels.map((panel) => ({
+        id: panel.id,
+        title: panel.title,
+        table: () => chartTable(panel, chart.axis, zone),
+      })),
+    [chart, zone],
   );
   const overview = useOverview(answer);
   const describe = useCallback((at: number) => describeAt(chart, at, zone), [chart, zone]);
   const say = useCallback((at: number) => moment(at, zone), [zone]);
   const brushed = useCallback((from: number, to: number) => onRange({ from, to }), [onRange]);
-  const panel = chart.panels.find((candidate) => candidate.id === tableOf);
   const current = zooms.find((zoom) => zoom.range.from === range.from && zoom.range.to === range.to);
+  const bounds = {
+    from: epoch(scenario.calendar.starts_at),
+    to: epoch(scenario.calendar.ends_at),
+  };
 
   return (
     <section aria-label="Charts of the week">
       <div className={classes.chartHead}>
-        <h2>{spanOfTime(range.from, range.to, zone)}</h2>
+        <h2>
+          <PeriodPicker range={range} bounds={bounds} zone={zone} onRange={onRange} />
+        </h2>
         <div className={classes.run}>
           <SegmentedControl
             size="xs"
@@ -101,33 +86,22 @@ export function WeekCharts({ answer, isStale, range, zooms, cursor, lit, onRange
               if (zoom) onRange(zoom.range);
             }}
           />
-          <Button
-            size="compact-sm"
-            variant="default"
-            leftSection={<Icon name="table" size={14} />}
-            aria-pressed={tableOf !== null}
-            onClick={() => setTableOf(tableOf === null ? (chart.panels[0]?.id ?? null) : null)}
-          >
-            {tableOf === null ? "As a table" : "As charts"}
-          </Button>
+          <TableSwitch isTable={isTable} onChange={setTable} />
         </div>
+        {actions}
       </div>
-      {panel ? (
-        <>
-          <SegmentedControl
-            size="xs"
-            mb={8}
-            ml={12}
-            aria-label="Quantity"
-            data={chart.panels.map(({ id, title }) => ({ value: id, label: title }))}
-            value={panel.id}
-            onChange={setTableOf}
-          />
-          <ChartTable panel={panel} zone={zone} />
-        </>
+      {isTable ? (
+        <TableView charts={tables} />
       ) : (
         <div className={classes.chartArea} data-stale={isStale || undefined}>
-          <WeekPanels chart={chart} cursor={cursor} lit={lit} describe={describe} />
+          <WeekPanels
+            chart={chart}
+            cursor={cursor}
+            lit={lit}
+            describe={describe}
+            bounds={bounds}
+            onRange={brushed}
+          />
           <OverviewBrush overview={overview} range={range} onRange={brushed} describe={say} />
         </div>
       )}

@@ -1,39 +1,51 @@
 /** The panels as a table, and what they say at one instant. */
 
 import { meanKey, rowsOf, valueAt } from "@/lib/chart/rows";
-import type { Panel, WeekChart } from "@/lib/chart/viewModel";
+import type { BandSeries, Panel, WeekChart } from "@/lib/chart/viewModel";
 import { significant } from "@/lib/format";
-import { moment } from "@/lib/time";
+import { moment, precisionOf } from "@/lib/time";
 
 export interface ChartTable {
   header: string[];
   rows: { at: number; label: string; cells: string[] }[];
 }
 
+const hasBand = ({ points }: BandSeries) => points.some(({ low, high }) => low !== null && high !== null);
+
 /** One row per instant at which a line of the panel bends. */
-export function chartTable(panel: Panel, zone: string): ChartTable {
-  const rows = rowsOf(panel.series);
+export function chartTable(
+  { series, unit }: Panel,
+  { from, to }: WeekChart["axis"],
+  zone: string,
+): ChartTable {
+  const banded = new Set(series.filter(hasBand));
+  const precision = precisionOf({ from, to });
   return {
     header: [
       "Time",
-      ...panel.series.flatMap(({ label }) => [`${label}, ${panel.unit}`, `${label}, lowest–highest`]),
+      ...series.flatMap((line) => [
+        `${line.label}, ${unit}`,
+        ...(banded.has(line) ? [`${line.label}, lowest–highest`] : []),
+      ]),
     ],
-    rows: rows.map((row) => ({
+    rows: rowsOf(series).map((row) => ({
       at: row.at,
-      label: moment(row.at, zone),
-      cells: panel.series.flatMap((line) => {
+      label: moment(row.at, zone, precision),
+      cells: series.flatMap((line) => {
         const mean = row[meanKey(line.id)];
+        const written = typeof mean === "number" ? significant(mean) : "–";
+        if (!banded.has(line)) return [written];
         const point = valueAt(line.points, row.at);
-        if (typeof mean !== "number" || point?.low == null || point.high == null) return ["–", "–"];
-        return [significant(mean), `${significant(point.low)}–${significant(point.high)}`];
+        if (written === "–" || point?.low == null || point.high == null) return ["–", "–"];
+        return [written, `${significant(point.low)}–${significant(point.high)}`];
       }),
     })),
   };
 }
 
 /** "Mon 6 Jun 07:10: reads 17,700 IOPS, writes 2,910 IOPS; …" */
-export function describeAt(chart: WeekChart, at: number, zone: string): string {
-  const panels = chart.panels.map((panel) =>
+export function describeAt({ axis, panels }: WeekChart, at: number, zone: string): string {
+  const said = panels.map((panel) =>
     panel.series
       .map((line) => {
         const mean = valueAt(line.points, at)?.mean;
@@ -41,5 +53,5 @@ export function describeAt(chart: WeekChart, at: number, zone: string): string {
       })
       .join(", "),
   );
-  return `${moment(at, zone)}: ${panels.join("; ")}`;
+  return `${moment(at, zone, precisionOf(axis))}: ${said.join("; ")}`;
 }

@@ -3,7 +3,7 @@
 import type { ComponentUse, PhaseResult, TierTraffic } from "@/api/types";
 import { counted, significant } from "@/lib/format";
 
-type Component = ComponentUse["component"];
+export type Component = ComponentUse["component"];
 
 export const componentLabels: Record<Component, string> = {
   controller_cpu: "Controller CPU",
@@ -25,6 +25,20 @@ export const componentNames: Record<Component, string> = {
   flash: "Flash",
   performance: "Fast",
   capacity: "Capacity",
+};
+
+/** The line that stands for a component in a chart: no two alike without colour. */
+export const componentLines: Record<Component, { color: string; dash?: string }> = {
+  controller_cpu: { color: "var(--sz-cpu)" },
+  flash: { color: "var(--sz-flash)", dash: "8 2" },
+  drives: { color: "var(--sz-drives)", dash: "6 3" },
+  performance: { color: "var(--sz-performance)", dash: "6 3" },
+  capacity: { color: "var(--sz-capacity)", dash: "4 4" },
+  port_out: { color: "var(--sz-ports)", dash: "2 3" },
+  port_in: { color: "var(--sz-ports)", dash: "2 6" },
+  host_link_in: { color: "var(--sz-links)", dash: "8 2 2 2" },
+  host_link_out: { color: "var(--sz-links)", dash: "8 2 2 2 2 2" },
+  host_cpu: { color: "var(--sz-hosts)", dash: "10 3" },
 };
 
 /** Drives of a tier, from the fastest to the slowest. */

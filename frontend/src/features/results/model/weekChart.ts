@@ -2,10 +2,12 @@
 
 import type { EventSpan, Goals, Scenario, Series } from "@/api/types";
 import { linearAxis, logAxis } from "@/lib/chart/scale";
-import type { BandPoint, BandSeries, Ceiling, Panel, Span, TimeAxis, WeekChart } from "@/lib/chart/viewModel";
+import { timeAxis } from "@/lib/chart/timeAxis";
+import type { BandPoint, BandSeries, Ceiling, Panel, Span, WeekChart } from "@/lib/chart/viewModel";
 import { percent, significant } from "@/lib/format";
 import { ownerOf } from "@/lib/occurrences";
-import { clock, day, epoch, HOUR, midnights, moment } from "@/lib/time";
+import { epoch, moment } from "@/lib/time";
+import { type Component, componentLines } from "./components";
 import { simplified } from "./simplify";
 
 interface Line {
@@ -28,6 +30,12 @@ interface PanelPlan {
 
 const reads = { label: "Reads", color: "var(--sz-reads)" };
 const writes = { label: "Writes", color: "var(--sz-writes)", dash: "5 2" };
+
+const used = (component: Component, label: string): Line => ({
+  quantity: `${component}_fraction`,
+  label,
+  ...componentLines[component],
+});
 
 const plans: PanelPlan[] = [
   {
@@ -68,14 +76,14 @@ const plans: PanelPlan[] = [
     title: "Utilisation",
     unit: "%",
     lines: [
-      { quantity: "controller_cpu_fraction", label: "Controller CPU", color: "var(--sz-cpu)" },
-      { quantity: "flash_fraction", label: "Flash drives", color: "var(--sz-flash)", dash: "8 2" },
-      { quantity: "drives_fraction", label: "Drives", color: "var(--sz-drives)", dash: "6 3" },
-      { quantity: "performance_fraction", label: "Fast drives", color: "var(--sz-performance)", dash: "6 3" },
-      { quantity: "capacity_fraction", label: "Capacity drives", color: "var(--sz-capacity)", dash: "4 4" },
-      { quantity: "port_out_fraction", label: "Ports", color: "var(--sz-ports)", dash: "2 3" },
-      { quantity: "host_link_in_fraction", label: "Host links", color: "var(--sz-links)", dash: "8 2 2 2" },
-      { quantity: "host_cpu_fraction", label: "Host CPU", color: "var(--sz-hosts)", dash: "10 3" },
+      used("controller_cpu", "Controller CPU"),
+      used("flash", "Flash drives"),
+      used("drives", "Drives"),
+      used("performance", "Fast drives"),
+      used("capacity", "Capacity drives"),
+      used("port_out", "Ports"),
+      used("host_link_in", "Host links"),
+      used("host_cpu", "Host CPU"),
     ],
     ceilings: (goals) => [
       {
@@ -158,23 +166,6 @@ function panelOf(plan: PanelPlan, series: Series, startsAt: number, goals: Goals
     }),
     summary: peakSentence(plan, whole, zone),
   };
-}
-
-/** Midnights, and in between as many whole hours as there is room for. */
-export function timeAxis(from: number, to: number, zone: string): TimeAxis {
-  const span = to - from;
-  const hours = [0.25, 0.5, 1, 2, 3, 6, 12].find((step) => span / (step * HOUR) <= 9);
-  const days = midnights(from, to, zone);
-  const ticks = days.flatMap((midnight, i) => {
-    const next = days[i + 1] ?? midnight + 24 * HOUR;
-    const minor = hours
-      ? Array.from({ length: Math.floor(24 / hours) - 1 }, (_, n) => midnight + (n + 1) * hours * HOUR)
-          .filter((at) => at < next)
-          .map((at) => ({ at, label: clock(at, zone), major: false }))
-      : [];
-    return [{ at: midnight, label: day(midnight, zone), major: true }, ...minor];
-  });
-  return { from, to, ticks: ticks.filter((tick) => tick.at >= from && tick.at < to) };
 }
 
 function spansOf(events: readonly EventSpan[], scenario: Scenario): Span[] {

@@ -1,0 +1,172 @@
+"""What closed forms say of configurations before any of them is simulated."""
+
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from stormsizer.capacity import CapacityBreakdown
+from stormsizer.experience.phases import phase_id
+from stormsizer.recommendation.goals import broken_goals
+from stormsizer.scenario import ArrayConfiguration, Goals, Scenario
+from stormsizer.storage.network import StationNetwork
+from stormsizer.storage.screening import least_s, loop_on, loop_rate, most_held, open_loads, screen
+from stormsizer.storage.summary import ceiling_fraction
+from stormsizer.storage.trace import Floats
+from stormsizer.timeline.phases import Phase
+from stormsizer.timeline.plan import Plan, Sweep
+from stormsizer.units import SECONDS_PER_MS
+from stormsizer.workload.demand import Rate, Shape, Work
+
+PhaseGoal = tuple[str, str]
+"""Id of a phase, and name of the goal in it."""
+
+MARGIN = 0.01
+"""A bound must be missed by this share of the goal, which is far more than the simulation's own tolerance."""
+
+
+@dataclass(frozen=True)
+class Screened:
+    """What closed forms say of one configuration.
+
+    Attributes
+    ----------
+    breaks
+        Of the goals of each set at least one is broken for certain, whatever the dynamics.
+    likely
+        Whether nothing is broken for certain, and the steady state and power-ons seem to keep their goals. No verdict:
+        it says where to begin to simulate.
+    """
+
+    breaks: tuple[frozenset[PhaseGoal], ...] = ()
+    likely: bool = True
+
+
+Screen = Callable[[Sequence[ArrayConfiguration]], Sequence[Screened]]
+
+
+def nothing_known(configurations: Sequence[ArrayConfiguration]) -> Sequence[Screened]:
+    """A screen that lets everything pass."""
+    return [Screened() for _ in configurations]
+
+
+def screen_of(
+    scenario: Scenario,
+    week: Plan,
+    network: Callable[[ArrayConfiguration], StationNetwork],
+    space: Callable[[ArrayConfiguration], CapacityBreakdown],
+) -> Screen:
+    """The screen of a week, for configurations of one array family.
+
+    Space is known exactly, and what lacks it is not looked at further. A power-on takes at least as long as its streams
+    and the busiest station need; in a week in which parts of the array fail that is not looked at. The steady state
+    decides nothing for certain: an array so slow that its users never settle has none.
+
+    Parameters
+    ----------
+    scenario
+        With its events written out, as the plan has them.
+    network
+        The healthy network of a configuration.
+    """
+    goals = scenario.goals
+    power_ons = [] if week.losses else [sweep for sweep in week.sweeps if _is_judged(sweep, week)]
+    at_work = _at_work(week) if week.logins else []
+    loops, asked = _loops(week), _most_asked(week)
+
+    def screened(configurations: Sequence[ArrayConfiguration]) -> Sequence[Screened]:
+        networks = [network(configuration) for configuration in configurations]
+        steady = _steady(networks, at_work, goals)
+        return [
+            _screened(space(configuration), each, holds)
+            for configuration, each, holds in zip(configurations, networks, steady, strict=True)
+        ]
+
+    def _screened(space: CapacityBreakdown, network: StationNetwork, steady: bool) -> Screened:
+        lacking = broken_goals(goals, (), space)
+        if lacking or not power_ons:
+            breaks = tuple(frozenset({(goal.phase_id, goal.goal)}) for goal in lacking)
+            return Screened(breaks, likely=steady and not breaks)
+        held = (1 + len(week.outages)) * most_held(network, loops, asked)
+        late = [sweep for sweep in power_ons if _is_late(sweep, network, held, week, goals)]
+        ids = [phase_id(sweep.event_id, sweep.pool, sweep.phase, scenario) for sweep in late]
+        breaks = tuple(frozenset({(each, "power_on_max_s"), (each, "complete")}) for each in ids)
+        in_time = all(_power_on_s(sweep, network, week) <= goals.power_on_max_s for sweep in power_ons)
+        return Screened(breaks, likely=steady and not breaks and in_time)
+
+    return screened
+
+
+def _is_judged(sweep: Sweep, week: Plan) -> bool:
+    """Whether a sweep makes a phase of its own for certain, with a goal for how long it takes."""
+    rivals = [other for other in week.sweeps if other.pool == sweep.pool and other.starts_s == sweep.starts_s]
+    goes = sweep.phase is Phase.POWER_ON and sweep.effect == "from_off" and sweep.starts_s < week.length_s
+    return goes and rivals == [sweep]
+
+
+def _at_work(week: Plan) -> list[Rate]:
+    """What all desktops ask for while everybody works."""
+    return [_times(pool.n_desktops, rate) for pool in week.pools for rate in (pool.idle, pool.steady_state)]
+
+
+def _times(n_desktops: float, rate: Rate) -> Rate:
+    return replace(rate, reads_per_s=n_desktops * rate.reads_per_s, writes_per_s=n_desktops * rate.writes_per_s)
+
+
+def _steady(networks: Sequence[StationNetwork], rates: Sequence[Rate], goals: Goals) -> list[bool]:
+    """Whether each network keeps ceilings and response time while everybody works."""
+    if not rates:
+        return [True] * len(networks)
+    answer = screen(open_loads(networks, rates))
+    ceilings = np.array([[ceiling_fraction(component, goals)] for component in networks[0].components])
+    reads, writes = (sum(getattr(rate, name) for rate in rates) for name in ("reads_per_s", "writes_per_s"))
+    with np.errstate(invalid="ignore"):
+        response_s = (reads * answer.response_s[0] + writes * answer.response_s[1]) / (reads + writes)
+    kept = (answer.utilisation <= ceilings).all(axis=0) & ~(response_s > goals.host_latency_max_ms * SECONDS_PER_MS)
+    return [bool(each) for each in kept]
+
+
+def _n_desktops(sweep: Sweep, week: Plan) -> float:
+    return sweep.desktop_fraction * week.pools[sweep.pool].n_desktops
+
+
+def _streams(sweep: Sweep, week: Plan) -> float:
+    return min(sweep.n_slots, _n_desktops(sweep, week)) * sweep.work.outstanding
+
+
+def _is_late(sweep: Sweep, network: StationNetwork, held: Floats, week: Plan, goals: Goals) -> bool:
+    """Whether a power-on is over too late for certain, with ``held`` the most work that its stations may hold back."""
+    n_ios = _n_desktops(sweep, week) * sweep.work.ios
+    needed_s = least_s(loop_on(network, sweep.work), n_ios, _streams(sweep, week), held)
+    return needed_s > (1.0 + MARGIN) * goals.power_on_max_s
+
+
+def _power_on_s(sweep: Sweep, network: StationNetwork, week: Plan) -> float:
+    """About how long a power-on takes that is alone on the array."""
+    rate = loop_rate(loop_on(network, sweep.work), max(1, round(_streams(sweep, week))))
+    return _n_desktops(sweep, week) * sweep.work.ios / rate
+
+
+def _loops(week: Plan) -> Sequence[tuple[float, Work]]:
+    """The distinct closed loops of the week with their most streams, and the writes by the clock beside them."""
+    works = [(sweep.pool, sweep.work) for sweep in week.sweeps] + [(test.pool, test.work) for test in week.tests]
+    works += [(storm.pool, work) for storm in week.logins for work in (storm.demand.login, storm.demand.start_of_day)]
+    streams: dict[Work, float] = defaultdict(float)
+    for pool, work in works:
+        n_desktops = week.pools[pool].n_desktops
+        streams[work] += n_desktops * work.outstanding
+        if work.background_writes_per_s > 0.0:
+            streams[replace(work, read_fraction=0.0)] += n_desktops
+    return [(n_streams, work) for work, n_streams in streams.items()]
+
+
+def _most_asked(week: Plan) -> Sequence[Rate]:
+    """Everything that may be asked for at a time by open streams: all desktops at work, every copy under way."""
+    rates = _at_work(week) + [Rate(each.reads_per_s, each.writes_per_s, each.shape) for each in week.intervals]
+    reads: dict[Shape, float] = defaultdict(float)
+    writes: dict[Shape, float] = defaultdict(float)
+    for rate in rates:
+        reads[rate.shape] += rate.reads_per_s
+        writes[rate.shape] += rate.writes_per_s
+    return [Rate(reads[shape], writes[shape], shape) for shape in reads]

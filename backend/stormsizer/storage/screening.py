@@ -1,0 +1,361 @@
+"""What a configuration gives in a steady state, in closed form: thousands of configurations, none of them simulated.
+
+Open loads, for a batch of configurations side by side (structure of arrays, contiguous over configurations):
+
+    W = s · C(m, u) / (m · (1 − u)) · (1 + c²) / 2
+
+with Erlang's C and the factor of Allen and Cunneen; c² is the squared coefficient of variation of the services.
+Closed loads, for one configuration: the exact product form of Baskett et al., by Buzen's convolution; and bounds that
+hold whatever the dynamics.
+
+A. Allen, *Probability, Statistics, and Queueing Theory* (1990), p. 345. J. P. Buzen, *Computational algorithms for
+closed queueing networks with exponential servers*, Comm. ACM 16 (1973), p. 527.
+
+All kernels stand in this one file, because Numba's cache of compiled code does not notice an edit in another file.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numba import njit
+from numpy.typing import NDArray
+
+from stormsizer.storage import kernel
+from stormsizer.storage.network import StationNetwork, io_costs, servers, shape_row
+from stormsizer.workload.demand import Rate, Work
+
+Floats = NDArray[np.float64]
+
+BLOCK = 256
+"""Configurations worked on at a time, so that what is carried from server to server stays in the nearest cache."""
+MOST_STREAMS = 512
+"""Streams of a closed load beyond which its weights leave the range of floating-point numbers."""
+
+
+@dataclass(frozen=True)
+class OpenLoads:
+    """Open loads of a batch of configurations with the same stations.
+
+    Attributes
+    ----------
+    n_servers, n_pooled
+        Shape (n_stations, n_configurations): servers, and how many of them share one queue.
+    work, arrivals_per_s
+        Likewise: seconds of service asked for per second, and services per second.
+    squared_cv
+        Likewise: squared coefficient of variation of the services.
+    visits
+        Shape (2, n_stations, n_configurations): how often a read and a write wait at each station.
+    base_s
+        Shape (2, n_configurations): response time of a read and a write when nothing waits.
+    """
+
+    n_servers: Floats
+    n_pooled: Floats
+    work: Floats
+    arrivals_per_s: Floats
+    squared_cv: Floats
+    visits: Floats
+    base_s: Floats
+
+
+@dataclass(frozen=True)
+class OpenAnswer:
+    """What open loads get: shapes (n_stations, n_configurations) and (2, n_configurations) for reads and writes.
+
+    Where more is asked of a station than it can do, its utilisation is above 1, and its wait and the response time of
+    whatever waits there are infinite.
+    """
+
+    utilisation: Floats
+    waits_s: Floats
+    response_s: Floats
+
+
+def screen(loads: OpenLoads) -> OpenAnswer:
+    """Utilisation, mean waits and mean response times of open loads on a batch of configurations."""
+    answer = OpenAnswer(np.empty_like(loads.work), np.empty_like(loads.work), np.empty_like(loads.base_s))
+    _wait(
+        loads.n_servers,
+        loads.n_pooled,
+        loads.work,
+        loads.arrivals_per_s,
+        loads.squared_cv,
+        answer.utilisation,
+        answer.waits_s,
+    )
+    _respond(loads.visits, loads.base_s, answer.waits_s, answer.response_s)
+    return answer
+
+
+def open_loads(networks: Sequence[StationNetwork], rates: Sequence[Rate]) -> OpenLoads:
+    """The same rates on each of several networks with the same stations.
+
+    Services of one shape and kind of I/O are taken as exponential, so that c² = 1 where all are alike. Waits for a full
+    write buffer are left out: under a load that leaves room on the drives it never fills.
+    """
+    n_stations, n = len(networks[0].components), len(networks)
+    visits, base_s = np.zeros((2, n_stations, n)), np.zeros((2, n))
+    work, arrivals, squares = np.zeros((3, n_stations, n))
+    asked = np.zeros((2, n))
+    for c, network in enumerate(networks):
+        for rate in rates:
+            costs, alone_s = io_costs(network, rate.shape)
+            to_array = shape_row(network, rate.shape)[kernel.TO_ARRAY]
+            for op, per_s in enumerate((rate.reads_per_s * to_array, rate.writes_per_s)):
+                of_op = costs[op]
+                work[:, c] += per_s * of_op[:, kernel.WORK_S]
+                arrivals[:, c] += per_s * of_op[:, kernel.ARRIVALS]
+                squares[:, c] += 2 * per_s * _per(of_op[:, kernel.WORK_S] ** 2, of_op[:, kernel.ARRIVALS])
+                visits[op, :, c] += per_s * of_op[:, kernel.VISITS]
+                base_s[op, c] += per_s * alone_s[op]
+                asked[op, c] += per_s
+    tables = np.array([servers(network) for network in networks])
+    return OpenLoads(
+        n_servers=np.ascontiguousarray(tables[:, :, kernel.N_SERVERS].T),
+        n_pooled=np.ascontiguousarray(tables[:, :, kernel.N_POOLED].T),
+        work=work,
+        arrivals_per_s=arrivals,
+        squared_cv=np.maximum(0.0, _per(squares * arrivals, work**2) - 1.0),
+        visits=_per(visits, asked[:, None, :]),
+        base_s=_per(base_s, asked),
+    )
+
+
+def _per(amounts: Floats, of: Floats) -> Floats:
+    """Quotients; 0 where there is nothing to divide by."""
+    return np.divide(amounts, of, out=np.zeros(np.broadcast_shapes(amounts.shape, of.shape)), where=of > 0.0)
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _wait(
+    n_servers: Floats,
+    n_pooled: Floats,
+    work: Floats,
+    arrivals_per_s: Floats,
+    squared_cv: Floats,
+    utilisation: Floats,
+    waits_s: Floats,
+) -> None:
+    """Fill the last two arrays.
+
+    Erlang's B is carried as its inverse, I(k) = 1 + I(k − 1) · k / a: nothing is divided and nothing cancels. It grows
+    beyond all numbers where hardly anything is asked for, and the wait is then 0, as it should be.
+    """
+    n_stations, n_configurations = work.shape
+    inverse = np.empty(BLOCK)
+    per_offered = np.empty(BLOCK)
+    for first in range(0, n_configurations, BLOCK):
+        n = min(BLOCK, n_configurations - first)
+        for i in range(n_stations):
+            pooled = n_pooled[i, first : first + n]
+            asked = work[i, first : first + n]
+            used = utilisation[i, first : first + n]
+            for j in range(n):
+                used[j] = asked[j] / n_servers[i, first + j]
+                per_offered[j] = 1.0 / (pooled[j] * used[j])
+                inverse[j] = 1.0
+            for server in range(1, int(np.max(pooled)) + 1, 4):
+                k = float(server)
+                for j in range(n):
+                    m, slope, grown = pooled[j], per_offered[j], inverse[j]
+                    grown = 1.0 + grown * (k * slope) if k <= m else grown
+                    grown = 1.0 + grown * ((k + 1.0) * slope) if k + 1.0 <= m else grown
+                    grown = 1.0 + grown * ((k + 2.0) * slope) if k + 2.0 <= m else grown
+                    inverse[j] = 1.0 + grown * ((k + 3.0) * slope) if k + 3.0 <= m else grown
+            waits = waits_s[i, first : first + n]
+            arrivals = arrivals_per_s[i, first : first + n]
+            variation = squared_cv[i, first : first + n]
+            for j in range(n):
+                free = 1.0 - used[j]
+                service_s = asked[j] / arrivals[j]
+                waited_s = service_s * (0.5 + 0.5 * variation[j]) / (pooled[j] * free * (free * inverse[j] + used[j]))
+                waits[j] = (waited_s if free > 0.0 else np.inf) if asked[j] > 0.0 else 0.0
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _respond(visits: Floats, base_s: Floats, waits_s: Floats, response_s: Floats) -> None:
+    """Fill the last array. Who does not wait at a station does not mind that it is full."""
+    n_stations, n_configurations = waits_s.shape
+    for op in range(2):
+        for first in range(0, n_configurations, BLOCK):
+            n = min(BLOCK, n_configurations - first)
+            total = response_s[op, first : first + n]
+            for j in range(n):
+                total[j] = base_s[op, first + j]
+            for i in range(n_stations):
+                often = visits[op, i, first : first + n]
+                waits = waits_s[i, first : first + n]
+                for j in range(n):
+                    total[j] += often[j] * waits[j] if often[j] > 0.0 else 0.0
+
+
+@dataclass(frozen=True)
+class Loop:
+    """A closed loop on a network. Arrays have shape (n_stations,), but for ``n_servers`` all per I/O of the guest.
+
+    Attributes
+    ----------
+    cycle_s
+        Think time and response time when nothing waits.
+    demands_s, visits, held_visits
+        Seconds of service, how often the I/O waits, and how often beyond what the write buffer holds.
+    hold_s
+        Wait up to which the write buffer holds what the loop writes; 0 where it writes nothing.
+    n_servers, n_pooled
+        Servers, and how many of them share one queue.
+    """
+
+    cycle_s: float
+    demands_s: Floats
+    visits: Floats
+    held_visits: Floats
+    hold_s: Floats
+    n_servers: Floats
+    n_pooled: Floats
+
+
+def loop_on(network: StationNetwork, work: Work) -> Loop:
+    """The mean I/O of a closed loop on a network."""
+    costs, alone_s = io_costs(network, work.shape)
+    row = shape_row(network, work.shape)
+    reads, writes = work.read_fraction * row[kernel.TO_ARRAY], 1.0 - work.read_fraction
+    by_host_s = (work.read_fraction - reads) * row[kernel.HOST_HIT_S]
+    of_io = reads * costs[0] + writes * costs[1]
+    table = servers(network)
+    return Loop(
+        cycle_s=work.think_s + by_host_s + reads * alone_s[0] + writes * alone_s[1],
+        demands_s=of_io[:, kernel.WORK_S],
+        visits=of_io[:, kernel.VISITS],
+        held_visits=writes * costs[1, :, kernel.HELD_VISITS],
+        hold_s=costs[1, :, kernel.HOLD_S] * (writes > 0.0),
+        n_servers=table[:, kernel.N_SERVERS],
+        n_pooled=table[:, kernel.N_POOLED],
+    )
+
+
+def most_held(network: StationNetwork, loops: Sequence[tuple[float, Work]], rates: Sequence[Rate]) -> Floats:
+    """Shape (n_stations,): seconds of work that wait or are served at a station at most, whatever the dynamics.
+
+    A queue grows only while more arrives than is served. Once each I/O waits W there, ``n`` streams bring no more than
+    n · demand / (visits · W), and the servers do no less than M − M · s / (m · W) with s the longest service, whatever
+    the mix; this bounds W.
+
+    Parameters
+    ----------
+    loops
+        Every closed loop that may run at a time, with the most streams that it can have.
+    rates
+        Every open rate that may be asked for at a time.
+    """
+    table = servers(network)
+    n_servers, n_pooled = table[:, kernel.N_SERVERS], table[:, kernel.N_POOLED]
+    shapes = dict.fromkeys([work.shape for _, work in loops] + [rate.shape for rate in rates])
+    costs = np.concatenate([io_costs(network, shape)[0] for shape in shapes])
+    service_s = _per(costs[:, :, kernel.WORK_S], costs[:, :, kernel.ARRIVALS]).max(axis=0)
+    spare = n_servers - open_loads([network], rates).work[:, 0]
+    waiting, held, hold_s = n_servers / n_pooled * service_s, n_servers / n_pooled * service_s, np.zeros(len(spare))
+    for n_streams, work in loops:
+        loop = loop_on(network, work)
+        brought = n_streams * loop.demands_s
+        waiting = waiting + np.where(brought > 0.0, _quotients(brought, loop.visits), 0.0)
+        held = held + np.where(brought > 0.0, _quotients(brought, loop.visits + loop.held_visits), 0.0)
+        hold_s = np.maximum(hold_s, loop.hold_s)
+    most_s = np.minimum(_quotients(waiting, spare), hold_s + _quotients(held, spare))
+    most: Floats = n_servers * (service_s + most_s)
+    return most
+
+
+def _quotients(amounts: Floats, of: Floats) -> Floats:
+    """Quotients; infinite where there is nothing to divide by."""
+    quotients: Floats = np.divide(amounts, of, out=np.full(amounts.shape, np.inf), where=of > 0.0)
+    return quotients
+
+
+def least_s(loop: Loop, n_ios: float, n_streams: float, held: Floats) -> float:
+    """Seconds that ``n_ios`` I/Os of a closed loop take at the least, whatever else goes on.
+
+    No stream does more than one I/O per cycle without waits, and no station more than its servers can, but for the work
+    that it still holds at the end, ``held``.
+    """
+    worked_off_s = (n_ios * loop.demands_s - held) / loop.n_servers
+    return max(n_ios * loop.cycle_s / n_streams, float(worked_off_s.max()))
+
+
+def loop_rate(loop: Loop, n_streams: int) -> float:
+    """I/Os per second of a closed loop that is alone on the array, by the exact product form.
+
+    More than ``MOST_STREAMS`` streams are as good as at their asymptote.
+    """
+    if n_streams > MOST_STREAMS:
+        return 1.0 / least_s(loop, 1.0, n_streams, np.zeros_like(loop.demands_s))
+    served_s = float(loop.demands_s[loop.visits > 0.0].sum())
+    return closed_loop(n_streams, max(0.0, loop.cycle_s - served_s), loop.demands_s, loop.n_servers, loop.n_pooled)[0]
+
+
+def closed_loop(
+    n_streams: int, think_s: float, demands_s: Floats, n_servers: Floats, n_pooled: Floats
+) -> tuple[float, float]:
+    """Throughput in I/Os per second and mean response time in seconds of a closed loop, exactly.
+
+    Parameters
+    ----------
+    n_streams
+        Streams that each think, do one I/O, and think again; 1 to ``MOST_STREAMS``.
+    think_s
+        Mean time of a cycle outside the stations, whatever its law.
+    demands_s
+        Shape (n_stations,): mean seconds of service that one I/O brings to each station, exponential.
+    n_servers, n_pooled
+        Likewise: servers, a whole multiple of those that share one queue. I/Os are spread evenly over the queues.
+
+    Raises
+    ------
+    ValueError
+        If the number of streams is out of range, or a cycle takes no time at all.
+    """
+    if not 1 <= n_streams <= MOST_STREAMS:
+        raise ValueError(f"n_streams is {n_streams}; 1 to {MOST_STREAMS} can be weighed")
+    if think_s + demands_s.sum() <= 0.0:
+        raise ValueError("a cycle that takes no time has no throughput")
+    throughput = float(_closed_loop(n_streams, think_s, demands_s, n_servers, n_pooled))
+    return throughput, n_streams / throughput - think_s
+
+
+@njit(cache=True, nogil=True)
+def _convolved(a: Floats, b: Floats) -> Floats:
+    """The first terms of the product of two power series, relative to the largest of them."""
+    product = np.zeros(a.shape[0])
+    for i in range(a.shape[0]):
+        for j in range(a.shape[0] - i):
+            product[i + j] += a[i] * b[j]
+    return product / np.max(product)
+
+
+@njit(cache=True, nogil=True)
+def _closed_loop(n_streams: int, think_s: float, demands_s: Floats, n_servers: Floats, n_pooled: Floats) -> float:
+    """Throughput by convolution. All weights are taken at the rate ``tilt``, which keeps them within range.
+
+    Nothing is ever subtracted. Queues that are alike are multiplied by repeated squaring.
+    """
+    tilt = n_streams / (think_s + np.sum(demands_s))
+    for i in range(demands_s.shape[0]):
+        if demands_s[i] * tilt > n_servers[i]:
+            tilt = n_servers[i] / demands_s[i]
+    weights = np.ones(n_streams + 1)
+    for n in range(1, n_streams + 1):
+        weights[n] = weights[n - 1] * tilt * think_s / n
+    weights /= np.max(weights)
+    for i in range(demands_s.shape[0]):
+        n_queues = round(n_servers[i] / n_pooled[i])
+        queue = np.ones(n_streams + 1)
+        for n in range(1, n_streams + 1):
+            queue[n] = queue[n - 1] * tilt * demands_s[i] / (n_queues * min(float(n), n_pooled[i]))
+        while n_queues > 0:
+            if n_queues % 2 == 1:
+                weights = _convolved(weights, queue)
+            n_queues //= 2
+            if n_queues > 0:
+                queue = _convolved(queue, queue)
+    return float(tilt * weights[n_streams - 1] / weights[n_streams])

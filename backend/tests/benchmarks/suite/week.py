@@ -1,0 +1,196 @@
+"""The week in means against its C twin and against a NumPy step loop."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+from unittest.mock import patch
+
+import numpy as np
+from numpy.typing import NDArray
+
+from stormsizer.pipeline import evaluate, prepare, station_network
+from stormsizer.scenario import Scenario, parse
+from stormsizer.storage import kernel
+from stormsizer.storage.serve import serve
+from tests.benchmarks.suite.figures import DifferentAnswersError, Effort, Line, Measured, Trial, at_least, at_most
+from tests.benchmarks.suite.numpy_week import responses, steps_of
+from tests.benchmarks.suite.timing import each, per_s, race
+from tests.benchmarks.suite.twins import same_bits, struct, twin
+from tests.engine.seeds import scenarios, seed_catalog, short_week
+
+Floats = NDArray[np.float64]
+N_STEPS = 300
+SOLVED_WITHIN = 1e-5
+COMPARED = ("acme", "netapp-50000-seats", "emc-vnx5500", "dell-ps6100xs", "tintri-t540")
+
+
+class Answer(NamedTuple):
+    """What both say of a calendar."""
+
+    starts_s: Floats
+    values: Floats
+    sweeps: NDArray[Any]
+    logins: NDArray[Any]
+    histories: Floats
+
+
+class _Outcome(ctypes.Structure):
+    """`outcome_t` of the twin."""
+
+    _fields_ = (
+        ("starts", ctypes.c_void_p),
+        ("values", ctypes.c_void_p),
+        ("histories", ctypes.c_void_p),
+        ("sweeps", ctypes.c_void_p),
+        ("logins", ctypes.c_void_p),
+        ("n_steps", ctypes.c_int64),
+        ("n_histories", ctypes.c_int64),
+    )
+
+
+def asked_of_the_kernel(scenario: Scenario) -> tuple[kernel.Calendar, kernel.Network]:
+    """The very tables that the product hands to the kernel for a scenario."""
+    catalog = seed_catalog()
+    week = prepare(scenario, catalog)
+    with patch.object(kernel, "run", wraps=kernel.run) as run:
+        evaluate(scenario, scenario.array, catalog, week)
+    calendar, network = run.call_args.args
+    return calendar, network
+
+
+def in_c(calendar: kernel.Calendar, network: kernel.Network) -> Callable[[], _Outcome]:
+    """The twin on the same tables; the caller releases what it gives."""
+    given = struct(
+        calendar,
+        length_s=float(calendar.length_s),
+        n_loops=len(calendar.loops),
+        n_pools=len(calendar.pools),
+        n_sweeps=len(calendar.sweeps),
+        n_logins=len(calendar.logins),
+        n_groups=calendar.factors.shape[1],
+        n_departures=len(calendar.departures),
+        n_intervals=len(calendar.intervals),
+        n_tests=len(calendar.tests),
+        n_modes=len(calendar.modes),
+        n_outages=len(calendar.outages),
+    )
+    stations = struct(
+        network, n_stations=network.stations.shape[1], n_shapes=len(network.shapes), n_loops=len(calendar.loops)
+    )
+    run = twin("week").run
+
+    def call() -> _Outcome:
+        outcome = _Outcome()
+        run(ctypes.byref(given), ctypes.byref(stations), ctypes.byref(outcome))
+        return outcome
+
+    return call
+
+
+def taken(outcome: _Outcome, calendar: kernel.Calendar, network: kernel.Network) -> Answer:
+    """What the twin gave, copied and released."""
+    n_columns = kernel.PER_STATION + kernel.N_PER_STATION * network.stations.shape[1]
+    answer = Answer(
+        starts_s=_copied(outcome.starts, (outcome.n_steps,)),
+        values=_copied(outcome.values, (outcome.n_steps, n_columns)),
+        sweeps=_copied(outcome.sweeps, (len(calendar.sweeps),), kernel.SWEEP_NOW),
+        logins=_copied(outcome.logins, (len(calendar.logins),), kernel.LOGIN_NOW),
+        histories=_copied(outcome.histories, (outcome.n_histories, 3)),
+    )
+    twin("week").release(ctypes.byref(outcome))
+    return answer
+
+
+def _copied(address: int, shape: tuple[int, ...], kind: Any = np.float64) -> NDArray[Any]:
+    n_bytes = int(np.prod(shape)) * np.dtype(kind).itemsize
+    return np.frombuffer(ctypes.string_at(address, n_bytes), dtype=kind).reshape(shape)
+
+
+def check(name: str) -> None:
+    """The kernel and its twin give the same bits of a scenario.
+
+    Raises
+    ------
+    DifferentAnswersError
+        Naming the table that differs.
+    """
+    calendar, network = asked_of_the_kernel(scenarios()[name])
+    starts_s, values, sweeps, logins, histories, _ = kernel.run(calendar, network)
+    theirs = taken(in_c(calendar, network)(), calendar, network)
+    used = np.zeros(len(histories), dtype=bool)
+    for login in logins:  # between the histories there is room that nothing was written to
+        used[login["first"] : login["first"] + login["length"]] = True
+    ours = Answer(starts_s, values, sweeps, logins, histories[used])
+    for field, mine, other in zip(Answer._fields, ours, theirs._replace(histories=theirs.histories[used]), strict=True):
+        tables = [(mine, other)] if mine.dtype.names is None else [(mine[k], other[k]) for k in mine.dtype.names]
+        if not all(same_bits(np.ascontiguousarray(a), np.ascontiguousarray(b)) for a, b in tables):
+            raise DifferentAnswersError(f"{field} of the week of {name} and of its C twin differ")
+
+
+def _against_c(effort: Effort) -> Sequence[Measured]:
+    for name in COMPARED:
+        check(name)
+    calendar, network = asked_of_the_kernel(scenarios()["acme"])
+    theirs, release = in_c(calendar, network), twin("week").release
+    return (
+        race(
+            lambda: kernel.run(calendar, network),
+            lambda: release(ctypes.byref(theirs())),
+            effort.n_rounds,
+            each(1, 1e-3),
+        ),
+    )
+
+
+def _against_numpy(effort: Effort) -> Sequence[Measured]:
+    """Steps of the first login of the sample."""
+    scenario, catalog = parse(short_week("first-login", initial_state="idle_never_used", hours=1.0)), seed_catalog()
+    week, network = prepare(scenario, catalog), station_network(scenario, scenario.array, catalog)
+    calendar, tables = asked_of_the_kernel(scenario)
+    asked = serve(week, network, watch=(0.0, week.length_s)).asked
+    steps = steps_of(asked, calendar.loops, len(tables.shapes))[: effort.of(N_STEPS)]
+    found = np.array([step.response_s for step in steps])
+    wrong = float(np.nanmax(np.abs(responses(steps, tables) / found - 1.0)))
+    if wrong > SOLVED_WITHIN:
+        raise DifferentAnswersError(f"response times of a storm and of its NumPy peer differ by up to {wrong:.1e}")
+    n_steps = len(kernel.run(calendar, tables)[0])
+    return (
+        race(
+            lambda: kernel.run(calendar, tables),
+            lambda: responses(steps, tables),
+            min(effort.n_rounds, 3),
+            per_s(n_steps),
+            per_s(len(steps)),
+        ),
+    )
+
+
+TRIALS = (
+    Trial(
+        (
+            Line(
+                "week/c",
+                "ms",
+                "C twin",
+                at_most(1.3),
+                "The compiled heart of an answer to the sample fortnight, against the same steps in C.",
+            ),
+        ),
+        _against_c,
+    ),
+    Trial(
+        (
+            Line(
+                "week/numpy",
+                "steps/s",
+                "NumPy",
+                at_least(150),
+                "Steps of the sample's first login, against the same flow balance in NumPy, a vector over stations and "
+                "loops at a time; what users do is left out there.",
+            ),
+        ),
+        _against_numpy,
+    ),
+)

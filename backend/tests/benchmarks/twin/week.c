@@ -1,0 +1,961 @@
+/* The simulation of the week in means, operation for operation as stormsizer.storage.kernel does it.
+
+   cc -O3 -march=native -ffp-contract=off -shared -fPIC -o week.so week.c -lm
+   Tables are those of the kernel's Calendar and Network, with the same columns. What is noted of a watched window is
+   left out. */
+
+#include <math.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define MIN(a, b) ((a) < (b) ? (a) : (b))
+#define MAX(a, b) ((a) > (b) ? (a) : (b))
+
+enum { N_SERVERS, N_POOLED, STATION_COLUMNS };
+enum { WORK_S, ARRIVALS, VISITS, HELD_VISITS, HOLD_S, READ_FROM, WRITTEN_TO, N_COSTS };
+enum { READ_BYTES, WRITE_BYTES, TO_ARRAY, HOST_HIT_S, N_SHAPE };
+enum { HOST_S, ADMITTED, N_PATH };
+enum { LOOP_THINK_S, LOOP_READ_SHARE, LOOP_SHAPE, N_LOOP };
+enum { LOAD_WORK_S, LOAD_JOBS, LOAD_SQUARES, LOAD_VISITS, LOAD_HELD, LOAD_HOLD_S, N_LOAD };
+enum { N_DESKTOPS, UP_AT_START, DEDICATED, PER_SECOND, IDLE_READS, IDLE_WRITES, IDLE_SHAPE, STEADY_READS,
+       STEADY_WRITES, STEADY_SHAPE, N_POOL };
+enum { IOS, OUTSTANDING, LOOP, CLOCK, WORK };
+enum { SWEEP_POOL, SWEEP_START, SWEEP_SLOTS, SWEEP_EFFECT, SWEEP_SHARE, SWEEP_WORK, N_SWEEP = SWEEP_WORK + WORK };
+enum { FROM_OFF, ROLLING, BESIDE, ON_ARRIVAL };
+enum { LOGIN_POOL, LOGIN_START, LOGIN_WINDOW, LOGIN_BELL, LOGIN_GUEST_S, LOGIN_WORK, START_OF_DAY = LOGIN_WORK + WORK,
+       N_LOGIN = START_OF_DAY + WORK };
+enum { DEPART_POOL, DEPART_START, DEPART_WINDOW, N_DEPARTURE };
+enum { FROM_S, TO_S, INTERVAL_READS, INTERVAL_WRITES, INTERVAL_SHAPE, N_INTERVAL };
+enum { TEST_POOL = 2, TEST_WORK = 3, N_TEST = TEST_WORK + WORK };
+enum { MODE = 2, N_MODE = 3 };
+enum { AHEAD, ON, OVER };
+enum { AT_S, STARTED, PROGRESS, N_HISTORY };
+enum { READS, WRITES, READ_MB, WRITE_MB, HOST_READ_MS, HOST_WRITE_MS, INSIDE_READ_MS, INSIDE_WRITE_MS, BOOTING, IN_LOGIN,
+       IN_START_OF_DAY, AT_WORK, UP, IN_SWEEP, PER_STATION };
+enum { STATION_USE, STATION_IOPS, STATION_READ_MB, STATION_WRITE_MB, N_PER_STATION };
+enum { ON_SWEEPS, ON_LOGINS, ON_DEPARTURES, ON_INTERVALS, ON_TESTS, ON_LOOPS, N_ON };
+
+static const double LEAVING_STEP_S = 60.0, LATE_ARRIVALS = 0.005, TAIL_STEP_S = 5.0, STEP_GROWTH = 5e-4;
+static const double QUIET_STEP_S = 900.0, QUEUE_LEAST = 1e-15, QUEUE_MOST = 1e17;
+static const double STANDS_STILL = 1e-9;
+
+typedef struct {
+    const double *loops, *pools, *sweeps, *logins, *factors, *departures, *intervals, *tests, *modes, *outages, *changes,
+        *steps_s, *watch_s;
+    double length_s;
+    int64_t n_loops, n_pools, n_sweeps, n_logins, n_groups, n_departures, n_intervals, n_tests, n_modes, n_outages;
+} calendar_t;
+
+typedef struct {
+    const double *stations, *costs, *base_s, *paths, *shapes, *alone_s, *loads;
+    int64_t n_stations, n_shapes, n_loops;
+} network_t;
+
+typedef struct { double up, brought_up, working; } pool_t;
+typedef struct { int64_t state; double taking, left, in_hand, giving_back, done_share, done_s, cut_s; } sweep_t;
+typedef struct {
+    int64_t state;
+    double in_login, starting, active, pace;
+    int64_t first, length, room, at_time;
+    double done_s, cut_s;
+} login_t;
+typedef struct { double finished; int64_t at_progress, at_time; } group_t;
+typedef struct { int64_t is_on; double streams, cycle_s, elsewhere_s; } loop_t;
+typedef struct { double queue, wait_s, service_s, backlog_s, left_over, open_work, open_jobs, open_squares; } station_t;
+
+typedef struct {
+    pool_t *pools;
+    sweep_t *sweeps;
+    login_t *logins;
+    group_t *groups;
+    int64_t *departures;
+    loop_t *loops;
+    station_t *stations;
+    double *rates, *owed;
+    int64_t *on[N_ON], n_on[N_ON];
+    int64_t next_change, mode, down, history_used;
+    double booting, in_sweep, in_login;
+} state_t;
+
+typedef struct { double *rows; int64_t room, n_columns; } table_t;
+
+typedef struct {
+    double *starts, *values, *histories;
+    sweep_t *sweeps;
+    login_t *logins;
+    int64_t n_steps, n_histories;
+} outcome_t;
+
+static void make_room(table_t *table, int64_t needed)
+{
+    if (needed < table->room)
+        return;
+    int64_t room = MAX(2 * table->room, needed + 1);
+    double *larger = malloc(sizeof(double) * room * table->n_columns);
+    memcpy(larger, table->rows, sizeof(double) * table->room * table->n_columns);
+    free(table->rows);
+    table->rows = larger;
+    table->room = room;
+}
+
+static double *trimmed(table_t *table, int64_t n)
+{
+    double *rows = malloc(sizeof(double) * MAX(1, n * table->n_columns));
+    memcpy(rows, table->rows, sizeof(double) * n * table->n_columns);
+    free(table->rows);
+    return rows;
+}
+
+/* What a station gives */
+
+static double waiting(int64_t n_pooled, double queue, double *slope)
+{
+    if (n_pooled == 1) {
+        *slope = 1.0;
+        return queue;
+    }
+    if (queue <= 0.0) {
+        *slope = 0.0;
+        return 0.0;
+    }
+    double per_queue = 1.0 / queue, per_offered = (1.0 + per_queue) / n_pooled, passing = 1.0;
+    for (int64_t i = 1; i <= n_pooled; i++)
+        passing = 1.0 + i * per_offered * passing;
+    if (passing > 1e150) {
+        *slope = 0.0;
+        return 0.0;
+    }
+    double free = 1.0 / (1.0 + queue), utilisation = queue * free;
+    double waits = 1.0 / (free * passing + utilisation);
+    double rise = waits * waits * (passing - 1.0 + free * n_pooled * (passing * per_queue + 1.0));
+    *slope = (rise * free + waits) / n_pooled;
+    return waits * (1.0 + queue) / n_pooled;
+}
+
+static void settle(int64_t n_pooled, double n_servers, double spread, double dt, const int64_t *closed, int64_t n_closed,
+                   const double *loads, const loop_t *loops, station_t *station)
+{
+    double service_s = station->service_s, backlog_s = station->backlog_s, queue = station->queue;
+    double low = 0.0, high = INFINITY, rise;
+    for (int turn = 0; turn < 100; turn++) {
+        double in_services = waiting(n_pooled, queue, &rise);
+        double waited_s = service_s * spread * in_services, rise_s = service_s * spread * rise;
+        double arriving = station->open_work, falling = 0.0;
+        for (int64_t k = 0; k < n_closed; k++) {
+            const double *load = loads + closed[k] * N_LOAD;
+            const loop_t *loop = loops + closed[k];
+            double visits = load[LOAD_VISITS], cycle_s = loop->elsewhere_s + visits * waited_s;
+            if (waited_s > load[LOAD_HOLD_S]) {
+                visits += load[LOAD_HELD];
+                cycle_s += load[LOAD_HELD] * (waited_s - load[LOAD_HOLD_S]);
+            }
+            double per_s = 1.0 / cycle_s, work = load[LOAD_WORK_S] * loop->streams * per_s;
+            arriving += work;
+            falling += work * visits * per_s;
+        }
+        double free = 1.0 / (1.0 + queue), utilisation = queue * free, inside_s = service_s + waited_s + dt;
+        double excess = n_servers * utilisation * inside_s - backlog_s - dt * arriving;
+        double slope = n_servers * (free * free * inside_s + utilisation * rise_s) + dt * falling * rise_s;
+        if (excess < 0.0)
+            low = queue;
+        else
+            high = queue;
+        double better = queue - excess / slope;
+        if (better <= low && excess > 0.0)
+            better = low > 0.0 ? 0.5 * (low + high) : 1e-3 * high;
+        else if (better >= high)
+            better = 0.5 * (low + high);
+        better = MIN(better, QUEUE_MOST);
+        double moved = fabs(better - queue);
+        queue = better;
+        if (moved <= 1e-6 * queue || queue < QUEUE_LEAST)
+            break;
+    }
+    if (queue < QUEUE_LEAST)
+        queue = 0.0;
+    station->queue = queue;
+    station->wait_s = service_s * spread * waiting(n_pooled, queue, &rise);
+}
+
+static double cycle_of(double alone_s, int64_t loop, const double *loads, const station_t *stations, const network_t *net)
+{
+    double total = alone_s;
+    for (int64_t i = 0; i < net->n_stations; i++) {
+        const double *load = loads + (i * net->n_loops + loop) * N_LOAD;
+        double wait_s = stations[i].wait_s;
+        total += load[LOAD_VISITS] * wait_s;
+        if (wait_s > load[LOAD_HOLD_S])
+            total += load[LOAD_HELD] * (wait_s - load[LOAD_HOLD_S]);
+    }
+    return total;
+}
+
+static void open_load(const double *rates, const double *costs, station_t *stations, const network_t *net)
+{
+    for (int64_t i = 0; i < net->n_stations; i++)
+        stations[i].open_work = stations[i].open_jobs = stations[i].open_squares = 0.0;
+    for (int64_t row = 0; row < 2 * net->n_shapes; row++) {
+        if (rates[row] <= 0.0)
+            continue;
+        for (int64_t i = 0; i < net->n_stations; i++) {
+            const double *cost = costs + (row * net->n_stations + i) * N_COSTS;
+            double jobs = rates[row] * cost[ARRIVALS];
+            if (jobs > 0.0) {
+                double work = rates[row] * cost[WORK_S];
+                stations[i].open_work += work;
+                stations[i].open_jobs += jobs;
+                stations[i].open_squares += work * work / jobs;
+            }
+        }
+    }
+}
+
+static void equilibrium(double dt, const double *servers, const double *costs, const double *loads, const double *alone_s,
+                        const network_t *net, state_t *state)
+{
+    const int64_t *closed = state->on[ON_LOOPS], n_closed = state->n_on[ON_LOOPS];
+    loop_t *loops = state->loops;
+    station_t *stations = state->stations;
+    open_load(state->rates, costs, stations, net);
+    for (int turn = 0; turn < 200; turn++) {
+        int stands_still = 1;
+        for (int64_t i = 0; i < net->n_stations; i++) {
+            station_t *station = stations + i;
+            const double *here = loads + i * net->n_loops * N_LOAD;
+            double work = station->open_work, jobs = station->open_jobs, squares = station->open_squares;
+            double before_s = station->wait_s;
+            for (int64_t k = 0; k < n_closed; k++) {
+                int64_t c = closed[k];
+                const double *load = here + c * N_LOAD;
+                double cycle_s = cycle_of(alone_s[c], c, loads, stations, net), per_s = loops[c].streams / cycle_s;
+                work += per_s * load[LOAD_WORK_S];
+                jobs += per_s * load[LOAD_JOBS];
+                squares += per_s * load[LOAD_SQUARES];
+                double here_s = load[LOAD_VISITS] * before_s;
+                if (before_s > load[LOAD_HOLD_S])
+                    here_s += load[LOAD_HELD] * (before_s - load[LOAD_HOLD_S]);
+                loops[c].elsewhere_s = cycle_s - here_s;
+            }
+            double spread = 1.0;
+            if (work > 0.0 && jobs > 0.0) {
+                station->service_s = work / jobs;
+                spread = squares * jobs / (work * work);
+            } else if (station->backlog_s <= 0.0) {
+                station->wait_s = station->queue = 0.0;
+                continue;
+            }
+            settle((int64_t)servers[i * STATION_COLUMNS + N_POOLED], servers[i * STATION_COLUMNS + N_SERVERS], spread, dt,
+                   closed, n_closed, here, loops, station);
+            double moved_s = fabs(station->wait_s - before_s);
+            for (int64_t k = 0; k < n_closed; k++) {
+                const double *load = here + closed[k] * N_LOAD;
+                double weight = load[LOAD_VISITS] + load[LOAD_HELD];
+                stands_still = stands_still && weight * moved_s <= STANDS_STILL * loops[closed[k]].elsewhere_s;
+            }
+        }
+        if (stands_still)
+            break;
+    }
+    for (int64_t k = 0; k < n_closed; k++)
+        loops[closed[k]].cycle_s = cycle_of(alone_s[closed[k]], closed[k], loads, stations, net);
+    for (int64_t i = 0; i < net->n_stations; i++) {
+        station_t *station = stations + i;
+        double working = servers[i * STATION_COLUMNS + N_SERVERS] * station->queue / (1.0 + station->queue);
+        station->backlog_s = working * (station->service_s + station->wait_s);
+        double there = station->backlog_s + dt * working;
+        station->left_over = there > 0.0 ? station->backlog_s / there : 0.0;
+    }
+}
+
+static double response_of(double base_s, int64_t row, const double *costs, const station_t *stations, int64_t n_stations)
+{
+    double total = base_s;
+    for (int64_t i = 0; i < n_stations; i++) {
+        const double *cost = costs + (row * n_stations + i) * N_COSTS;
+        double wait_s = stations[i].wait_s;
+        total += cost[VISITS] * wait_s;
+        total += cost[HELD_VISITS] * MAX(0.0, wait_s - cost[HOLD_S]);
+    }
+    return total;
+}
+
+static void finish_owed(double dt, const double *costs, const network_t *net, state_t *state)
+{
+    for (int64_t row = 0; row < 2 * net->n_shapes; row++) {
+        state->owed[row] += dt * state->rates[row];
+        if (state->owed[row] <= 0.0)
+            continue;
+        double left = 0.0;
+        for (int64_t i = 0; i < net->n_stations; i++) {
+            const double *cost = costs + (row * net->n_stations + i) * N_COSTS;
+            int full = cost[HELD_VISITS] > 0.0 && state->stations[i].wait_s > cost[HOLD_S];
+            if (cost[VISITS] > 0.0 || full)
+                left = MAX(left, state->stations[i].left_over);
+        }
+        state->rates[row] = (1.0 - left) * state->owed[row] / dt;
+        state->owed[row] *= left;
+    }
+}
+
+static void record(double *row, const double *path, const double *costs, const double *base_s, const double *of_loops,
+                   const network_t *net, state_t *state)
+{
+    double *rates = state->rates, inside = 0.0;
+    for (int64_t k = 0; k < state->n_on[ON_LOOPS]; k++) {
+        int64_t c = state->on[ON_LOOPS][k], g = (int64_t)of_loops[c * N_LOOP + LOOP_SHAPE];
+        double share = of_loops[c * N_LOOP + LOOP_READ_SHARE], per_s = state->loops[c].streams / state->loops[c].cycle_s;
+        rates[2 * g] += per_s * share * net->shapes[g * N_SHAPE + TO_ARRAY];
+        rates[2 * g + 1] += per_s * (1.0 - share);
+    }
+    for (int op = 0; op < 2; op++) {
+        double waited_s = 0.0, within_s = 0.0;
+        for (int64_t g = 0; g < net->n_shapes; g++) {
+            double per_s = rates[2 * g + op];
+            if (per_s <= 0.0)
+                continue;
+            double response_s = response_of(base_s[2 * g + op], 2 * g + op, costs, state->stations, net->n_stations);
+            row[op] += per_s;
+            row[READ_MB + op] += 1e-6 * per_s * net->shapes[g * N_SHAPE + op];
+            waited_s += per_s * response_s;
+            within_s += per_s * (response_s - path[HOST_S]);
+            for (int64_t i = 0; i < net->n_stations; i++) {
+                const double *cost = costs + ((2 * g + op) * net->n_stations + i) * N_COSTS;
+                double *at = row + PER_STATION + N_PER_STATION * i;
+                at[STATION_IOPS] += per_s * cost[ARRIVALS];
+                at[STATION_READ_MB] += 1e-6 * per_s * cost[READ_FROM];
+                at[STATION_WRITE_MB] += 1e-6 * per_s * cost[WRITTEN_TO];
+            }
+        }
+        inside += within_s;
+        row[HOST_READ_MS + op] = row[op] > 0.0 ? 1e3 * waited_s / row[op] : NAN;
+        row[INSIDE_READ_MS + op] = row[op] > 0.0 ? 1e3 * within_s / row[op] : NAN;
+    }
+    double admitted = inside > 0.0 ? MIN(1.0, path[ADMITTED] / inside) : 1.0;
+    row[INSIDE_READ_MS] *= admitted;
+    row[INSIDE_WRITE_MS] *= admitted;
+    for (int64_t i = 0; i < net->n_stations; i++)
+        row[PER_STATION + N_PER_STATION * i + STATION_USE] = state->stations[i].queue / (1.0 + state->stations[i].queue);
+}
+
+/* Who asks for what */
+
+static double arrived_of(const double *login, double at_s)
+{
+    double x = (at_s - login[LOGIN_START]) / login[LOGIN_WINDOW];
+    if (x <= 0.0)
+        return 0.0;
+    if (x >= 1.0)
+        return 1.0;
+    if (login[LOGIN_BELL] == 0.0)
+        return x;
+    double scale = 6.29 / sqrt(2.0), edge = erf(0.5 * scale);
+    return 0.5 + 0.5 * erf((x - 0.5) * scale) / edge;
+}
+
+static double arrived_in(int64_t pool, double t, const calendar_t *cal, const state_t *state)
+{
+    double arrived = 0.0;
+    for (int64_t k = 0; k < state->n_on[ON_LOGINS]; k++) {
+        int64_t s = state->on[ON_LOGINS][k];
+        const double *login = cal->logins + s * N_LOGIN;
+        if (state->logins[s].state == ON && (int64_t)login[LOGIN_POOL] == pool) {
+            double share = cal->pools[pool * N_POOL + N_DESKTOPS] * arrived_of(login, t);
+            arrived = MAX(arrived, share);
+        }
+    }
+    return arrived;
+}
+
+static double missed(double t, int64_t b, const calendar_t *cal, const state_t *state)
+{
+    const double *sweep = cal->sweeps + b * N_SWEEP;
+    int64_t p = (int64_t)sweep[SWEEP_POOL];
+    double share = sweep[SWEEP_SHARE], n_desktops = cal->pools[p * N_POOL + N_DESKTOPS], off = share * n_desktops;
+    double arrived = arrived_in(p, t, cal, state);
+    double wanted = arrived * share;
+    if (cal->pools[p * N_POOL + DEDICATED] != 1.0)
+        wanted = MAX(0.0, arrived - (n_desktops - off));
+    return MAX(0.0, wanted - (off - state->sweeps[b].left));
+}
+
+static double in_hand_of(double left, double slots, double n_desktops)
+{
+    if (n_desktops <= slots)
+        return n_desktops;
+    double last = sqrt(2.0 * slots * left);
+    return MIN(slots, last);
+}
+
+static void add_streams(int64_t loop, double streams, state_t *state)
+{
+    if (!state->loops[loop].is_on) {
+        state->loops[loop].is_on = 1;
+        state->loops[loop].streams = 0.0;
+        state->on[ON_LOOPS][state->n_on[ON_LOOPS]++] = loop;
+    }
+    state->loops[loop].streams += streams;
+}
+
+static void join(const double *work, double active, state_t *state)
+{
+    add_streams((int64_t)work[LOOP], active * work[OUTSTANDING], state);
+    if (work[CLOCK] >= 0.0)
+        add_streams((int64_t)work[CLOCK], active, state);
+}
+
+static void ask_sweep(double t, int64_t b, const calendar_t *cal, state_t *state)
+{
+    const double *given = cal->sweeps + b * N_SWEEP;
+    int64_t p = (int64_t)given[SWEEP_POOL], effect = (int64_t)given[SWEEP_EFFECT];
+    double slots = given[SWEEP_SLOTS];
+    sweep_t *sweep = state->sweeps + b;
+    pool_t *pool = state->pools + p;
+    double free = in_hand_of(sweep->left, slots, sweep->taking);
+    if (effect == ON_ARRIVAL) {
+        double wanted = missed(t, b, cal, state);
+        sweep->in_hand = MIN(slots, wanted);
+    } else if (effect == ROLLING) {
+        double arrived = arrived_in(p, t, cal, state), present = MAX(pool->working, arrived);
+        double unused = MAX(0.0, sweep->taking - present);
+        if (slots >= sweep->taking || unused >= free) {
+            sweep->in_hand = free;
+            sweep->giving_back = free;
+        } else {
+            double kept = sweep->in_hand - sweep->giving_back * sweep->done_share;
+            kept = MAX(unused, kept);
+            sweep->in_hand = MIN(free, kept);
+        }
+        pool->up = sweep->taking - sweep->in_hand;
+    } else {
+        sweep->in_hand = free;
+    }
+    if (effect == FROM_OFF && slots < sweep->taking) {
+        double coming = MAX(0.0, sweep->left - 0.5 * slots);
+        double up = sweep->taking - sweep->in_hand - coming + pool->brought_up;
+        pool->up = MAX(pool->up, up);
+    }
+    if (effect == FROM_OFF || effect == ON_ARRIVAL)
+        state->booting += sweep->in_hand;
+    else
+        state->in_sweep += sweep->in_hand;
+}
+
+static double interpolated(const double *history, int64_t n, int column, int column_at, double at, int64_t *pointer)
+{
+    int64_t here = *pointer;
+    while (here + 2 < n && history[(here + 1) * N_HISTORY + column_at] < at)
+        here++;
+    *pointer = here;
+    const double *row = history + here * N_HISTORY;
+    double x0 = row[column_at], x1 = row[N_HISTORY + column_at], y0 = row[column], y1 = row[N_HISTORY + column];
+    if (at <= x0 || x1 <= x0)
+        return y0;
+    double share = (at - x0) / (x1 - x0);
+    return y0 + (y1 - y0) * MIN(1.0, share);
+}
+
+static void ask_login(double t, double dt, int64_t s, const calendar_t *cal, const double *arena, state_t *state)
+{
+    login_t *login = state->logins + s;
+    double done = 0.0;
+    for (int64_t j = 0; j < cal->n_groups; j++)
+        done += state->groups[s * cal->n_groups + j].finished;
+    login->in_login = 0.0;
+    if (login->length > 1) {
+        const double *history = arena + login->first * N_HISTORY;
+        double began = interpolated(history, login->length, STARTED, AT_S, t - cal->logins[s * N_LOGIN + LOGIN_GUEST_S],
+                                    &login->at_time);
+        login->in_login = MAX(0.0, began - done);
+        state->in_login += history[(login->length - 1) * N_HISTORY + STARTED] - done;
+    }
+    double decay = login->pace * dt;
+    login->active = login->starting * (decay > 1e-9 ? -expm1(-decay) / decay : 1.0);
+}
+
+static void ask(double t, double dt, const double *arena, const calendar_t *cal, const network_t *net, state_t *state)
+{
+    for (int64_t k = 0; k < state->n_on[ON_LOOPS]; k++)
+        state->loops[state->on[ON_LOOPS][k]].is_on = 0;
+    state->n_on[ON_LOOPS] = 0;
+    state->booting = state->in_sweep = state->in_login = 0.0;
+    for (int64_t k = 0; k < state->n_on[ON_SWEEPS]; k++) {
+        int64_t b = state->on[ON_SWEEPS][k];
+        if (state->sweeps[b].state == ON) {
+            ask_sweep(t, b, cal, state);
+            join(cal->sweeps + b * N_SWEEP + SWEEP_WORK, state->sweeps[b].in_hand, state);
+        }
+    }
+    for (int64_t k = 0; k < state->n_on[ON_LOGINS]; k++) {
+        int64_t s = state->on[ON_LOGINS][k];
+        if (state->logins[s].state == ON) {
+            ask_login(t, dt, s, cal, arena, state);
+            join(cal->logins + s * N_LOGIN + LOGIN_WORK, state->logins[s].in_login, state);
+            join(cal->logins + s * N_LOGIN + START_OF_DAY, state->logins[s].active, state);
+        }
+    }
+    for (int64_t k = 0; k < state->n_on[ON_TESTS]; k++) {
+        const double *test = cal->tests + state->on[ON_TESTS][k] * N_TEST;
+        join(test + TEST_WORK, state->pools[(int64_t)test[TEST_POOL]].up, state);
+    }
+    double *rates = state->rates;
+    for (int64_t row = 0; row < 2 * net->n_shapes; row++)
+        rates[row] = 0.0;
+    for (int64_t k = 0; k < state->n_on[ON_INTERVALS]; k++) {
+        const double *interval = cal->intervals + state->on[ON_INTERVALS][k] * N_INTERVAL;
+        int64_t g = (int64_t)interval[INTERVAL_SHAPE];
+        rates[2 * g] += interval[INTERVAL_READS];
+        rates[2 * g + 1] += interval[INTERVAL_WRITES];
+    }
+    for (int64_t p = 0; p < cal->n_pools; p++) {
+        const double *pool = cal->pools + p * N_POOL;
+        int64_t g = (int64_t)pool[IDLE_SHAPE];
+        rates[2 * g] += state->pools[p].up * pool[IDLE_READS] * net->shapes[g * N_SHAPE + TO_ARRAY];
+        rates[2 * g + 1] += state->pools[p].up * pool[IDLE_WRITES];
+        g = (int64_t)pool[STEADY_SHAPE];
+        rates[2 * g] += state->pools[p].working * pool[STEADY_READS] * net->shapes[g * N_SHAPE + TO_ARRAY];
+        rates[2 * g + 1] += state->pools[p].working * pool[STEADY_WRITES];
+    }
+}
+
+/* How far it brings them */
+
+static void make_history_room(table_t *arena, login_t *login, state_t *state)
+{
+    if (login->length < login->room)
+        return;
+    int64_t first = state->history_used, room = MAX(1024, 2 * login->room);
+    make_room(arena, first + room);
+    memcpy(arena->rows + first * N_HISTORY, arena->rows + login->first * N_HISTORY,
+           sizeof(double) * N_HISTORY * login->length);
+    login->first = first;
+    login->room = room;
+    state->history_used = first + room;
+}
+
+static double advance_waves(double *left, double slots, double n_desktops, double per_slot, double dt)
+{
+    if (n_desktops <= slots) {
+        double needed_s = *left / (n_desktops * per_slot);
+        if (needed_s > dt) {
+            *left -= n_desktops * per_slot * dt;
+            return NAN;
+        }
+        *left = 0.0;
+        return needed_s;
+    }
+    double spent = 0.0;
+    if (*left > 0.5 * slots) {
+        double waves_s = (*left - 0.5 * slots) / (slots * per_slot);
+        spent = MIN(dt, waves_s);
+        *left -= slots * per_slot * spent;
+    }
+    if (spent >= dt)
+        return NAN;
+    double pace = sqrt(0.5 * slots) * per_slot, root_left = sqrt(*left), root = root_left - pace * (dt - spent);
+    if (root > 0.0) {
+        *left = root * root;
+        return NAN;
+    }
+    *left = 0.0;
+    return spent + root_left / pace;
+}
+
+static void advance_sweep(double t, double dt, const double *given, double per_second, double cycle_s, sweep_t *sweep,
+                          pool_t *pool)
+{
+    double slots = given[SWEEP_SLOTS], done_s = NAN;
+    int64_t effect = (int64_t)given[SWEEP_EFFECT];
+    double per_slot = given[SWEEP_WORK + OUTSTANDING] / (given[SWEEP_WORK + IOS] * cycle_s);
+    if (effect == ON_ARRIVAL) {
+        double came = -sweep->in_hand * expm1(-per_slot * dt);
+        if (per_second > 0.0)
+            came = MIN(came, per_second * dt);
+        if (sweep->left - came <= 1e-6 * sweep->taking) {
+            came = sweep->left;
+            done_s = dt;
+        }
+        sweep->left -= came;
+        pool->up += came;
+        pool->brought_up += came;
+    } else if (sweep->in_hand < in_hand_of(sweep->left, slots, sweep->taking)) {
+        sweep->done_share = MIN(1.0, per_slot * dt);
+        sweep->left = MAX(0.0, sweep->left - sweep->in_hand * per_slot * dt);
+        if (sweep->left <= 1e-6 * sweep->taking)
+            done_s = dt;
+    } else {
+        sweep->done_share = MIN(1.0, per_slot * dt);
+        done_s = advance_waves(&sweep->left, slots, sweep->taking, per_slot, dt);
+    }
+    if (!isnan(done_s)) {
+        sweep->state = OVER;
+        sweep->done_s = t + done_s;
+        if (effect == FROM_OFF)
+            pool->up = sweep->taking + pool->brought_up;
+        else if (effect == ROLLING)
+            pool->up = sweep->taking;
+    }
+}
+
+static void start_work(double dt, const double *given, int served, const loop_t *loops, login_t *login, pool_t *pool)
+{
+    double remaining = 0.0;
+    login->pace = 0.0;
+    if (given[START_OF_DAY + IOS] > 0.0) {
+        if (served) {
+            double cycle_s = loops[(int64_t)given[START_OF_DAY + LOOP]].cycle_s;
+            login->pace = given[START_OF_DAY + OUTSTANDING] / (given[START_OF_DAY + IOS] * cycle_s);
+        }
+        remaining = login->starting * exp(-dt * login->pace);
+    }
+    pool->working += login->starting - remaining;
+    login->starting = remaining;
+}
+
+static double finish_logins(const double *given, const double *factors, int64_t n_groups, const double *history,
+                            group_t *groups, const login_t *login)
+{
+    double now = history[(login->length - 1) * N_HISTORY + PROGRESS], before = 0.0, after = 0.0;
+    for (int64_t j = 0; j < n_groups; j++) {
+        group_t *group = groups + j;
+        before += group->finished;
+        double ios = given[LOGIN_WORK + IOS] * factors[j];
+        if (now > ios) {
+            double io_began_s = interpolated(history, login->length, AT_S, PROGRESS, now - ios, &group->at_progress);
+            double guest_began_s = io_began_s - given[LOGIN_GUEST_S];
+            double began = interpolated(history, login->length, STARTED, AT_S, guest_began_s, &group->at_time);
+            double finished = began / n_groups;
+            group->finished = MAX(group->finished, finished);
+        }
+        after += group->finished;
+    }
+    return after - before;
+}
+
+static void advance_login(double ends_s, double ios, int64_t s, const calendar_t *cal, double *arena, state_t *state)
+{
+    const double *given = cal->logins + s * N_LOGIN;
+    int64_t p = (int64_t)given[LOGIN_POOL];
+    pool_t *pool = state->pools + p;
+    login_t *login = state->logins + s;
+    group_t *groups = state->groups + s * cal->n_groups;
+    double *history = arena + login->first * N_HISTORY, *now = history + login->length * N_HISTORY;
+    double n_desktops = cal->pools[p * N_POOL + N_DESKTOPS], arrived = n_desktops * arrived_of(given, ends_s);
+    double started = MIN(arrived, pool->up);
+    if (cal->pools[p * N_POOL + DEDICATED] == 1.0) {
+        double own = arrived * (pool->up - pool->brought_up) / n_desktops + pool->brought_up;
+        started = MIN(arrived, own);
+    }
+    now[AT_S] = ends_s;
+    now[STARTED] = MAX(started, now[STARTED - N_HISTORY]);
+    now[PROGRESS] = now[PROGRESS - N_HISTORY] + ios;
+    login->length++;
+    login->starting += finish_logins(given, cal->factors + s * cal->n_groups, cal->n_groups, history, groups, login);
+    if (isnan(login->done_s)) {
+        double finished = 0.0;
+        for (int64_t j = 0; j < cal->n_groups; j++)
+            finished += groups[j].finished;
+        if (finished >= n_desktops * (1.0 - 1e-9))
+            login->done_s = ends_s;
+    } else if (login->starting < 1e-4 * n_desktops) {
+        pool->working += login->starting;
+        login->starting = 0.0;
+        login->state = OVER;
+    }
+}
+
+static void leave(double t, double dt, const double *departure, const calendar_t *cal, state_t *state)
+{
+    int64_t p = (int64_t)departure[DEPART_POOL];
+    double starts_s = departure[DEPART_START], stay = 1.0 - dt / (starts_s + departure[DEPART_WINDOW] - t);
+    stay = MAX(0.0, stay);
+    state->pools[p].working *= stay;
+    for (int64_t k = 0; k < state->n_on[ON_LOGINS]; k++) {
+        int64_t s = state->on[ON_LOGINS][k];
+        const double *login = cal->logins + s * N_LOGIN;
+        if ((int64_t)login[LOGIN_POOL] == p && login[LOGIN_START] < starts_s)
+            state->logins[s].starting *= stay;
+    }
+}
+
+static void advance(double t, double dt, table_t *arena, const calendar_t *cal, state_t *state)
+{
+    int served = !state->down;
+    for (int64_t k = 0; k < state->n_on[ON_SWEEPS]; k++) {
+        int64_t b = state->on[ON_SWEEPS][k];
+        const double *given = cal->sweeps + b * N_SWEEP;
+        if (served && state->sweeps[b].state == ON) {
+            int64_t p = (int64_t)given[SWEEP_POOL];
+            advance_sweep(t, dt, given, cal->pools[p * N_POOL + PER_SECOND],
+                          state->loops[(int64_t)given[SWEEP_WORK + LOOP]].cycle_s, state->sweeps + b, state->pools + p);
+        }
+    }
+    for (int64_t k = 0; k < state->n_on[ON_LOGINS]; k++) {
+        int64_t s = state->on[ON_LOGINS][k];
+        const double *given = cal->logins + s * N_LOGIN;
+        login_t *login = state->logins + s;
+        if (login->state != ON)
+            continue;
+        start_work(dt, given, served, state->loops, login, state->pools + (int64_t)given[LOGIN_POOL]);
+        make_history_room(arena, login, state);
+        double ios = 0.0;
+        if (served)
+            ios = dt / state->loops[(int64_t)given[LOGIN_WORK + LOOP]].cycle_s * given[LOGIN_WORK + OUTSTANDING];
+        advance_login(t + dt, ios, s, cal, arena->rows, state);
+    }
+    for (int64_t k = 0; k < state->n_on[ON_DEPARTURES]; k++)
+        leave(t, dt, cal->departures + state->on[ON_DEPARTURES][k] * N_DEPARTURE, cal, state);
+}
+
+/* The clock */
+
+static void break_off(int64_t pool, double t, double before_s, const calendar_t *cal, state_t *state)
+{
+    for (int64_t s = 0; s < cal->n_logins; s++) {
+        const double *given = cal->logins + s * N_LOGIN;
+        login_t *login = state->logins + s;
+        if (login->state == ON && (int64_t)given[LOGIN_POOL] == pool && given[LOGIN_START] < before_s) {
+            login->state = OVER;
+            login->starting = 0.0;
+            if (isnan(login->done_s))
+                login->cut_s = t;
+        }
+    }
+}
+
+static void begin_sweep(double t, int64_t b, const calendar_t *cal, state_t *state)
+{
+    const double *given = cal->sweeps + b * N_SWEEP;
+    int64_t p = (int64_t)given[SWEEP_POOL], effect = (int64_t)given[SWEEP_EFFECT];
+    sweep_t *sweep = state->sweeps + b;
+    pool_t *pool = state->pools + p;
+    if (effect == FROM_OFF || effect == ROLLING) {
+        for (int64_t other = 0; other < cal->n_sweeps; other++)
+            if (state->sweeps[other].state == ON && (int64_t)cal->sweeps[other * N_SWEEP + SWEEP_POOL] == p) {
+                state->sweeps[other].state = OVER;
+                state->sweeps[other].cut_s = t;
+            }
+        break_off(p, t, INFINITY, cal, state);
+        pool->working = 0.0;
+        pool->brought_up = 0.0;
+    }
+    sweep->state = ON;
+    double there = effect == FROM_OFF || effect == ON_ARRIVAL ? cal->pools[p * N_POOL + N_DESKTOPS] : pool->up;
+    sweep->taking = sweep->left = sweep->in_hand = given[SWEEP_SHARE] * there;
+    if (effect == FROM_OFF)
+        pool->up = 0.0;
+}
+
+static void list_by_clock(double t, const double *rows, int64_t n_rows, int64_t n_columns, int which, state_t *state)
+{
+    state->n_on[which] = 0;
+    for (int64_t row = 0; row < n_rows; row++)
+        if (rows[row * n_columns + FROM_S] <= t && t < rows[row * n_columns + TO_S])
+            state->on[which][state->n_on[which]++] = row;
+}
+
+static void turn(double t, table_t *arena, const calendar_t *cal, state_t *state)
+{
+    for (int64_t b = 0; b < cal->n_sweeps; b++)
+        if (state->sweeps[b].state == AHEAD && cal->sweeps[b * N_SWEEP + SWEEP_START] <= t)
+            begin_sweep(t, b, cal, state);
+    for (int64_t s = 0; s < cal->n_logins; s++) {
+        login_t *login = state->logins + s;
+        if (login->state == AHEAD && cal->logins[s * N_LOGIN + LOGIN_START] <= t) {
+            login->state = ON;
+            make_history_room(arena, login, state);
+            double *first = arena->rows + login->first * N_HISTORY;
+            first[AT_S] = t;
+            first[STARTED] = first[PROGRESS] = 0.0;
+            login->length = 1;
+        }
+    }
+    for (int64_t d = 0; d < cal->n_departures; d++) {
+        const double *departure = cal->departures + d * N_DEPARTURE;
+        double starts_s = departure[DEPART_START];
+        if (state->departures[d] == AHEAD && starts_s <= t)
+            state->departures[d] = ON;
+        if (state->departures[d] == ON && t >= starts_s + departure[DEPART_WINDOW]) {
+            int64_t p = (int64_t)departure[DEPART_POOL];
+            state->departures[d] = OVER;
+            state->pools[p].working = 0.0;
+            break_off(p, t, starts_s, cal, state);
+        }
+    }
+    state->n_on[ON_SWEEPS] = state->n_on[ON_LOGINS] = state->n_on[ON_DEPARTURES] = 0;
+    for (int64_t b = 0; b < cal->n_sweeps; b++)
+        if (state->sweeps[b].state == ON)
+            state->on[ON_SWEEPS][state->n_on[ON_SWEEPS]++] = b;
+    for (int64_t s = 0; s < cal->n_logins; s++)
+        if (state->logins[s].state == ON)
+            state->on[ON_LOGINS][state->n_on[ON_LOGINS]++] = s;
+    for (int64_t d = 0; d < cal->n_departures; d++)
+        if (state->departures[d] == ON)
+            state->on[ON_DEPARTURES][state->n_on[ON_DEPARTURES]++] = d;
+    list_by_clock(t, cal->intervals, cal->n_intervals, N_INTERVAL, ON_INTERVALS, state);
+    list_by_clock(t, cal->tests, cal->n_tests, N_TEST, ON_TESTS, state);
+    state->down = 0;
+    for (int64_t o = 0; o < cal->n_outages; o++)
+        if (cal->outages[2 * o + FROM_S] <= t && t < cal->outages[2 * o + TO_S])
+            state->down = 1;
+    state->mode = 0;
+    for (int64_t m = 0; m < cal->n_modes; m++)
+        if (cal->modes[m * N_MODE + FROM_S] <= t && t < cal->modes[m * N_MODE + TO_S])
+            state->mode = (int64_t)cal->modes[m * N_MODE + MODE];
+    while (cal->changes[state->next_change] <= t)
+        state->next_change++;
+}
+
+static double storm_step(double age_s, const double *steps_s)
+{
+    double grown_s = MAX(steps_s[0], STEP_GROWTH * age_s);
+    return MIN(steps_s[1], grown_s);
+}
+
+static double step_of(double t, const calendar_t *cal, const state_t *state)
+{
+    double step_s = state->n_on[ON_DEPARTURES] > 0 ? LEAVING_STEP_S : QUIET_STEP_S;
+    if (state->down) {
+        for (int64_t k = 0; k < state->n_on[ON_LOGINS]; k++) {
+            int64_t s = state->on[ON_LOGINS][k];
+            if (state->logins[s].state == ON) {
+                double late_s = MAX(cal->steps_s[0], LATE_ARRIVALS * cal->logins[s * N_LOGIN + LOGIN_WINDOW]);
+                step_s = MIN(step_s, late_s);
+            }
+        }
+        return step_s;
+    }
+    if (state->n_on[ON_TESTS] > 0)
+        step_s = MIN(step_s, LEAVING_STEP_S);
+    for (int64_t k = 0; k < state->n_on[ON_SWEEPS]; k++) {
+        int64_t b = state->on[ON_SWEEPS][k];
+        const double *given = cal->sweeps + b * N_SWEEP;
+        if (state->sweeps[b].state == ON && (int64_t)given[SWEEP_EFFECT] != ON_ARRIVAL) {
+            double storm_s = storm_step(t - given[SWEEP_START], cal->steps_s);
+            step_s = MIN(step_s, storm_s);
+        }
+    }
+    for (int64_t k = 0; k < state->n_on[ON_LOGINS]; k++) {
+        int64_t s = state->on[ON_LOGINS][k];
+        if (state->logins[s].state == ON) {
+            double storm_s = storm_step(t - cal->logins[s * N_LOGIN + LOGIN_START], cal->steps_s);
+            if (!isnan(state->logins[s].done_s)) {
+                double tail_s = MIN(TAIL_STEP_S, cal->steps_s[1]);
+                storm_s = MAX(storm_s, tail_s);
+            }
+            step_s = MIN(step_s, storm_s);
+        }
+    }
+    return step_s;
+}
+
+/* The whole calendar */
+
+static void begin(state_t *state, const calendar_t *cal, const network_t *net)
+{
+    int64_t most = 1;
+    int64_t lengths[N_ON] = {cal->n_sweeps,    cal->n_logins, cal->n_departures,
+                             cal->n_intervals, cal->n_tests,  cal->n_loops};
+    for (int which = 0; which < N_ON; which++)
+        most = MAX(most, lengths[which]);
+    memset(state, 0, sizeof *state);
+    state->pools = calloc(cal->n_pools + 1, sizeof(pool_t));
+    state->sweeps = calloc(cal->n_sweeps + 1, sizeof(sweep_t));
+    state->logins = calloc(cal->n_logins + 1, sizeof(login_t));
+    state->groups = calloc(cal->n_logins * cal->n_groups + 1, sizeof(group_t));
+    state->departures = calloc(cal->n_departures + 1, sizeof(int64_t));
+    state->loops = calloc(cal->n_loops + 1, sizeof(loop_t));
+    state->stations = calloc(net->n_stations, sizeof(station_t));
+    state->rates = calloc(2 * net->n_shapes, sizeof(double));
+    state->owed = calloc(2 * net->n_shapes, sizeof(double));
+    for (int which = 0; which < N_ON; which++)
+        state->on[which] = calloc(most, sizeof(int64_t));
+    for (int64_t p = 0; p < cal->n_pools; p++)
+        state->pools[p].up = cal->pools[p * N_POOL + N_DESKTOPS] * cal->pools[p * N_POOL + UP_AT_START];
+    for (int64_t b = 0; b < cal->n_sweeps; b++)
+        state->sweeps[b].done_s = state->sweeps[b].cut_s = NAN;
+    for (int64_t s = 0; s < cal->n_logins; s++)
+        state->logins[s].done_s = state->logins[s].cut_s = NAN;
+}
+
+static void end(state_t *state)
+{
+    free(state->pools);
+    free(state->groups);
+    free(state->departures);
+    free(state->loops);
+    free(state->stations);
+    free(state->rates);
+    free(state->owed);
+    for (int which = 0; which < N_ON; which++)
+        free(state->on[which]);
+}
+
+void run(const calendar_t *cal, const network_t *net, outcome_t *outcome)
+{
+    state_t now, *state = &now;
+    int64_t n_columns = PER_STATION + N_PER_STATION * net->n_stations, n_steps = 0;
+    table_t arena = {malloc(sizeof(double) * 4096 * N_HISTORY), 4096, N_HISTORY};
+    table_t starts = {malloc(sizeof(double) * 16384), 16384, 1};
+    table_t values = {malloc(sizeof(double) * 16384 * n_columns), 16384, n_columns};
+    int64_t of_costs = net->n_shapes * 2 * net->n_stations * N_COSTS, of_loads = net->n_stations * net->n_loops * N_LOAD;
+    double t = 0.0;
+    begin(state, cal, net);
+    while (t < cal->length_s) {
+        if (n_steps == 0 || t >= cal->changes[state->next_change])
+            turn(t, &arena, cal, state);
+        int64_t mode = state->mode;
+        const double *costs = net->costs + mode * of_costs;
+        double step_s = step_of(t, cal, state), ends_s = t + step_s;
+        ends_s = MIN(cal->changes[state->next_change], ends_s);
+        double dt = ends_s - t;
+        ask(t, dt, arena.rows, cal, net, state);
+        make_room(&starts, n_steps);
+        make_room(&values, n_steps);
+        starts.rows[n_steps] = t;
+        double *row = values.rows + n_steps * n_columns;
+        memset(row, 0, sizeof(double) * n_columns);
+        if (state->down) {
+            for (int64_t i = 0; i < net->n_stations; i++)
+                state->stations[i].backlog_s = state->stations[i].wait_s = 0.0;
+            for (int64_t each = 0; each < 2 * net->n_shapes; each++)
+                state->owed[each] = 0.0;
+            for (int column = HOST_READ_MS; column < BOOTING; column++)
+                row[column] = NAN;
+        } else {
+            equilibrium(dt, net->stations + mode * net->n_stations * STATION_COLUMNS, costs, net->loads + mode * of_loads,
+                        net->alone_s + mode * net->n_loops, net, state);
+            finish_owed(dt, costs, net, state);
+            record(row, net->paths + mode * N_PATH, costs, net->base_s + mode * 2 * net->n_shapes, cal->loops, net, state);
+        }
+        row[BOOTING] = state->booting;
+        row[IN_LOGIN] = state->in_login;
+        row[IN_SWEEP] = state->in_sweep;
+        for (int64_t k = 0; k < state->n_on[ON_LOGINS]; k++)
+            row[IN_START_OF_DAY] += state->logins[state->on[ON_LOGINS][k]].starting;
+        for (int64_t p = 0; p < cal->n_pools; p++) {
+            row[AT_WORK] += state->pools[p].working;
+            row[UP] += state->pools[p].up;
+        }
+        advance(t, dt, &arena, cal, state);
+        n_steps++;
+        t = ends_s;
+    }
+    outcome->starts = trimmed(&starts, n_steps);
+    outcome->values = trimmed(&values, n_steps);
+    outcome->histories = trimmed(&arena, state->history_used);
+    outcome->sweeps = state->sweeps;
+    outcome->logins = state->logins;
+    outcome->n_steps = n_steps;
+    outcome->n_histories = state->history_used;
+    end(state);
+}
+
+void release(outcome_t *outcome)
+{
+    free(outcome->starts);
+    free(outcome->values);
+    free(outcome->histories);
+    free(outcome->sweeps);
+    free(outcome->logins);
+}

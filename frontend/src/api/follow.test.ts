@@ -1,0 +1,63 @@
+import { HttpResponse, http } from "msw";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fakeStreams, Stream } from "@/test/eventSource";
+import { at, server, windowRun } from "@/test/server";
+import { follow } from "./follow";
+import type { RunProgress } from "./types";
+
+const running: RunProgress = { ...windowRun, state: "running", stage: "simulating", progress_fraction: 0.25 };
+const leaving: (() => void)[] = [];
+
+beforeEach(fakeStreams);
+afterEach(() => {
+  for (const leave of leaving.splice(0)) leave();
+});
+
+function followed() {
+  const moved = vi.fn();
+  const leave = follow("w1", moved);
+  leaving.push(leave);
+  return { moved, leave, stream: Stream.all[0] as Stream };
+}
+
+/** The run as the service tells it when asked, look by look. */
+function serviceSays(...answers: (RunProgress | null)[]) {
+  const looks = { n: 0 };
+  server.use(
+    http.get(at("/runs/w1"), () => {
+      const answer = answers[Math.min(looks.n++, answers.length - 1)];
+      return answer ? HttpResponse.json(answer) : HttpResponse.json({ title: "Away" }, { status: 503 });
+    }),
+  );
+  return looks;
+}
+
+test("a run is followed by its events", () => {
+  const { moved, stream } = followed();
+  expect(stream.address).toBe("/api/v1/runs/w1/events");
+  stream.say(running);
+  expect(moved).toHaveBeenLastCalledWith(expect.objectContaining({ progress_fraction: 0.25 }));
+});
+
+test("where the events break off it is looked at until it is over, also past a service that is away", async () => {
+  const looks = serviceSays(null, { ...running, progress_fraction: 0.5 }, windowRun);
+  const { moved, stream } = followed();
+  stream.break();
+  expect(stream.isOpen).toBe(false);
+  await vi.waitFor(
+    () => expect(moved).toHaveBeenLastCalledWith(expect.objectContaining({ state: "succeeded" })),
+    { timeout: 8000 },
+  );
+  expect(looks.n).toBe(3);
+  expect(moved).toHaveBeenCalledTimes(2);
+});
+
+test("after leaving nothing is heard and nobody looks", async () => {
+  const looks = serviceSays(running);
+  const { moved, leave, stream } = followed();
+  stream.break();
+  leave();
+  await new Promise((done) => setTimeout(done, 1300));
+  expect(moved).not.toHaveBeenCalled();
+  expect(looks.n).toBeLessThanOrEqual(1);
+});

@@ -1,0 +1,67 @@
+/** Simulate every I/O of the period that the charts show; while that goes on, how far it is. */
+
+import { Anchor, Button } from "@mantine/core";
+import { useId } from "react";
+import type { RunSummary } from "@/api/types";
+import { Icon } from "@/components/icons";
+import type { WindowSize } from "../model/windowSize";
+import { UnderWay } from "./UnderWay";
+import classes from "./window.module.css";
+
+interface Props {
+  size: WindowSize;
+  /** It has been asked for and is not under way yet. */
+  isStarting: boolean;
+  underWay: RunSummary | null;
+  secondsLeft: number | null;
+  /** The answer for this very period, if there is one. */
+  answered: RunSummary | null;
+  onSimulate: () => void;
+  onCancel: (id: string) => void;
+  onShow: (id: string) => void;
+}
+
+export function SimulateWindow({ size, isStarting, underWay, secondsLeft, answered, ...act }: Props) {
+  const wordsId = useId();
+  if (underWay !== null) {
+    return (
+      <div className={classes.simulate}>
+        <span className={classes.words}>Every I/O:</span>
+        <UnderWay
+          progress={underWay}
+          secondsLeft={secondsLeft}
+          what="the simulation"
+          onCancel={() => act.onCancel(underWay.id)}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className={classes.simulate}>
+      <Button
+        size="compact-sm"
+        variant="default"
+        leftSection={<Icon name="storm" size={14} />}
+        aria-describedby={wordsId}
+        disabled={!size.isPossible}
+        loading={isStarting}
+        onClick={act.onSimulate}
+      >
+        Simulate every I/O
+      </Button>
+      <span id={wordsId} className={classes.words} role="status">
+        {size.words}
+      </span>
+      {answered && (
+        <Anchor
+          component="button"
+          type="button"
+          className={classes.show}
+          onClick={() => act.onShow(answered.id)}
+        >
+          Show the answer
+        </Anchor>
+      )}
+    </div>
+  );
+}

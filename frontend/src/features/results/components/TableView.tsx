@@ -1,0 +1,79 @@
+/** Charts as tables: one quantity at a time. */
+
+import { Button, SegmentedControl, Table } from "@mantine/core";
+import { useState } from "react";
+import { Icon } from "@/components/icons";
+import type { ChartTable } from "../model/chartTable";
+import classes from "./results.module.css";
+
+export interface Tabled {
+  id: string;
+  title: string;
+  table: () => ChartTable;
+}
+
+export function TableView({ charts }: { charts: readonly Tabled[] }) {
+  const [chosen, setChosen] = useState(charts[0]?.id);
+  const chart = charts.find(({ id }) => id === chosen) ?? charts[0];
+  if (chart === undefined) return null;
+  const { header, rows } = chart.table();
+  return (
+    <>
+      <SegmentedControl
+        size="xs"
+        mb={8}
+        ml={12}
+        aria-label="Quantity"
+        data={charts.map(({ id, title }) => ({ value: id, label: title }))}
+        value={chart.id}
+        onChange={setChosen}
+      />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key */}
+      <section className={classes.tableScroll} tabIndex={0} aria-label={`${chart.title}, table`}>
+        <Table stickyHeader>
+          <Table.Thead>
+            <Table.Tr>
+              {header.map((name, i) => (
+                <Table.Th key={name} ta={i > 0 ? "right" : "left"}>
+                  {name}
+                </Table.Th>
+              ))}
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {rows.map((row) => (
+              <Table.Tr key={row.at}>
+                <Table.Th>{row.label}</Table.Th>
+                {row.cells.map((cell, i) => (
+                  <Table.Td key={header[i + 1] ?? i} ta="right">
+                    {cell}
+                  </Table.Td>
+                ))}
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </section>
+    </>
+  );
+}
+
+interface SwitchProps {
+  isTable: boolean;
+  onChange: (isTable: boolean) => void;
+}
+
+/** Changes between charts and their tables. */
+export function TableSwitch({ isTable, onChange }: SwitchProps) {
+  return (
+    <Button
+      size="compact-sm"
+      variant="default"
+      leftSection={<Icon name="table" size={14} />}
+      aria-pressed={isTable}
+      onClick={() => onChange(!isTable)}
+    >
+      {isTable ? "As charts" : "As a table"}
+    </Button>
+  );
+}

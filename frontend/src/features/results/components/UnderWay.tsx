@@ -1,0 +1,34 @@
+/** A run under way: how far it is, how long it still takes, and the way to end it. */
+
+import { Button, Progress } from "@mantine/core";
+import type { RunProgress } from "@/api/types";
+import { Icon } from "@/components/icons";
+import { progressInWords } from "../model/timeLeft";
+import classes from "./results.module.css";
+
+interface Props {
+  progress: RunProgress;
+  secondsLeft: number | null;
+  /** What is under way: "the run". */
+  what: string;
+  onCancel: () => void;
+}
+
+export function UnderWay({ progress, secondsLeft, what, onCancel }: Props) {
+  return (
+    <div className={classes.run}>
+      <div className={classes.runProgress} role="status">
+        <span className="numeric">{progressInWords(progress, secondsLeft)}</span>
+        <Progress value={progress.progress_fraction * 100} aria-label={`Progress of ${what}`} />
+      </div>
+      <Button
+        size="compact-sm"
+        variant="default"
+        leftSection={<Icon name="stop" size={14} />}
+        onClick={onCancel}
+      >
+        Cancel
+      </Button>
+    </div>
+  );
+}

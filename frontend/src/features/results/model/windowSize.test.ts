@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { acmePreview } from "@/test/fixtures";
+import { expectedIos, windowSize } from "./windowSize";
+
+const asked = { nIos: 2_437_000, nReplications: 4, hasProblems: false, refusal: null };
+
+test("the I/Os of a period are its mean rates times its length, also where nothing was served for a while", () => {
+  const band = (mean: (number | null)[]) => ({ min: mean, mean, max: mean });
+  const bands = { reads_iops: band([100, null, 300]), writes_iops: band([10, 0, 30]) };
+  expect(expectedIos({ starts_s: 0, bucket_s: 2, n_buckets: 3, bands })).toBe(880);
+  expect(expectedIos(acmePreview.series)).toBeGreaterThan(1e6);
+});
+
+test("it says about how many that are", () => {
+  expect(windowSize(asked)).toEqual({ isPossible: true, words: "about 2.4 million I/Os, 4 times over" });
+});
+
+test.each([
+  [{ ...asked, hasProblems: true }, /marked fields/],
+  [{ ...asked, nIos: null }, /counting/],
+  [{ ...asked, nIos: 0 }, /nothing/],
+])("what stands in the way is said", (state, words) => {
+  expect(windowSize(state)).toEqual({ isPossible: false, words: expect.stringMatching(words) });
+});
+
+test("a period that was refused as too long stays refused, and so does a longer one, until it is shorter", () => {
+  const problem = {
+    path: "to",
+    message: "is too late: shorten the window",
+    given: "400,000,000 I/Os",
+    allowed: "200,000,000 I/Os",
+  };
+  const refusal = { nIos: 1e8, problems: [problem] };
+  const words = "The end is too late: shorten the window – given 400,000,000 I/Os, allowed: 200,000,000 I/Os";
+  expect(windowSize({ ...asked, nIos: 1e8, refusal })).toEqual({ isPossible: false, words });
+  expect(windowSize({ ...asked, nIos: 2e8, refusal }).isPossible).toBe(false);
+  expect(windowSize({ ...asked, nIos: 4e7, refusal }).isPossible).toBe(true);
+});

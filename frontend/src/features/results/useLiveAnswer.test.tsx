@@ -1,0 +1,105 @@
+import { renderHook, waitFor } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
+import { afterEach, expect, test } from "vitest";
+import { client } from "@/api/client";
+import type { Scenario } from "@/api/types";
+import { acme, acmePreview, secondWeek } from "@/test/fixtures";
+import { at, refusal, server } from "@/test/server";
+import { useLiveAnswer } from "./useLiveAnswer";
+
+const named = (name: string): Scenario => ({ ...acme, name });
+
+const requests: Request[] = [];
+const noting = {
+  onRequest: ({ request }: { request: Request }) => {
+    requests.push(request);
+  },
+};
+client.use(noting);
+afterEach(() => {
+  requests.length = 0;
+});
+
+/** A service that answers each question after its own time, and notes what it was asked. */
+function serviceThatTakes(times: Record<string, number>) {
+  const asked: string[] = [];
+  server.use(
+    http.post(at("/preview"), async ({ request }) => {
+      const { scenario } = (await request.json()) as { scenario: Scenario };
+      asked.push(scenario.name);
+      await new Promise((done) => setTimeout(done, times[scenario.name] ?? 0));
+      return HttpResponse.json(acmePreview);
+    }),
+  );
+  return { asked };
+}
+
+/** The hook as a page uses it, and every answer it ever showed. */
+function show(first: string) {
+  const shown: string[] = [];
+  const hook = renderHook(
+    ({ scenario }) => {
+      const live = useLiveAnswer(scenario, secondWeek);
+      const name = live.answer?.scenario.name;
+      if (name !== undefined && shown.at(-1) !== name) shown.push(name);
+      return live;
+    },
+    { initialProps: { scenario: named(first) } },
+  );
+  const ask = (name: string) => hook.rerender({ scenario: named(name) });
+  return { ...hook, shown, ask };
+}
+
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+test("while the hand moves on without a pause, nothing but the last place is asked", async () => {
+  const { asked } = serviceThatTakes({});
+  const { result, ask } = show("start");
+  await waitFor(() => expect(result.current.isStale).toBe(false));
+  for (const name of ["06:45", "06:30", "06:15", "06:00"]) ask(name);
+  expect(result.current.isStale).toBe(true);
+  await waitFor(() => expect(result.current.isStale).toBe(false));
+  expect(result.current.answer?.scenario.name).toBe("06:00");
+  expect(asked).toEqual(["start", "06:00"]);
+});
+
+test("a slow answer to an older question is given up, and never shown over the newer one", async () => {
+  const { asked } = serviceThatTakes({ older: 1200, newer: 0 });
+  const { result, ask, shown } = show("start");
+  await waitFor(() => expect(result.current.isStale).toBe(false));
+  ask("older");
+  await waitFor(() => expect(asked).toContain("older"));
+  ask("newer");
+  await waitFor(() => expect(result.current.isStale).toBe(false));
+  expect(requests.map(({ signal }) => signal.aborted)).toEqual([false, true, false]);
+  await pause(1300);
+  expect(shown).toEqual(["start", "newer"]);
+});
+
+test("what is on the way says so: the answer shown is the old one until the new one is there", async () => {
+  serviceThatTakes({ next: 150 });
+  const { result, ask } = show("start");
+  await waitFor(() => expect(result.current.isStale).toBe(false));
+  ask("next");
+  expect(result.current).toMatchObject({ isStale: true, answer: { scenario: { name: "start" } } });
+  await waitFor(() => expect(result.current.answer?.scenario.name).toBe("next"));
+  expect(result.current.isStale).toBe(false);
+});
+
+test("the refusal of an older question is not held against the newer one", async () => {
+  server.use(
+    http.post(at("/preview"), async ({ request }) => {
+      const { scenario } = (await request.json()) as { scenario: Scenario };
+      if (scenario.name !== "bad") return HttpResponse.json(acmePreview);
+      await pause(100);
+      return refusal(422, "The input is not valid");
+    }),
+  );
+  const { result, ask } = show("start");
+  await waitFor(() => expect(result.current.isStale).toBe(false));
+  ask("bad");
+  await pause(80);
+  ask("good");
+  await waitFor(() => expect(result.current.answer?.scenario.name).toBe("good"));
+  expect(result.current.failure).toBeNull();
+});

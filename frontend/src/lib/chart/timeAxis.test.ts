@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { DAY, epoch, HOUR } from "@/lib/time";
+import { timeAxis } from "./timeAxis";
+
+const secondWeek = { from: epoch("2011-06-05T00:00:00Z"), to: epoch("2011-06-12T00:00:00Z") };
+
+test("the axis names days, and hours where there is room", () => {
+  const week = timeAxis(secondWeek.from, secondWeek.to, "UTC");
+  expect(week.ticks.map((tick) => tick.label)[1]).toBe("Mon 6 Jun");
+  expect(week.ticks.every((tick) => tick.major)).toBe(true);
+  const morning = timeAxis(epoch("2011-06-06T05:45:00Z"), epoch("2011-06-06T09:00:00Z"), "UTC");
+  expect(morning.ticks.map((tick) => tick.label)).toEqual([
+    "06:00",
+    "06:30",
+    "07:00",
+    "07:30",
+    "08:00",
+    "08:30",
+  ]);
+  expect(
+    timeAxis(secondWeek.from, secondWeek.from + 2 * DAY, "UTC").ticks.map(({ label }) => label),
+  ).toContain("12:00");
+});
+
+test("days begin at midnight of the zone", () => {
+  const [first] = timeAxis(secondWeek.from, secondWeek.to, "Europe/Berlin").ticks;
+  expect(first?.at).toBe(secondWeek.from + 22 * HOUR);
+});
+
+test("a minute is told in seconds, from any instant on", () => {
+  const from = epoch("2011-06-06T07:03:07Z");
+  expect(timeAxis(from, from + 60_000, "UTC").ticks.map(({ label }) => label)).toEqual([
+    "07:03:10",
+    "07:03:20",
+    "07:03:30",
+    "07:03:40",
+    "07:03:50",
+    "07:04:00",
+  ]);
+});
