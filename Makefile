@@ -55,7 +55,7 @@ setup: .stamps/backend .stamps/warm .stamps/frontend ## install everything; leav
 	@touch $@
 
 .stamps/warm: .stamps/backend $(ENGINE_SOURCES)
-	@if [ -f backend/stormsizer/storage/warm.py ]; then echo "Compiling the engine"; $(BIN)/python -m stormsizer.storage.warm; fi
+	@echo "Compiling the engine"; $(STORMSIZER) warm
 	@touch $@
 
 .stamps/frontend: .stamps/node frontend/package-lock.json
@@ -129,8 +129,8 @@ client: .stamps/backend .stamps/frontend ## regenerate the API description and i
 calibrate: setup ## fit every fitted parameter again from the measured rows
 	@$(STORMSIZER) calibrate
 
-bench: setup ## time the engine and the service against named peers
-	@cd backend && .venv/bin/pytest -q -m "long or not long" tests/benchmarks
+bench: setup ## time the engine and the service against named peers (BENCH=--docs writes docs/reference/benchmarks.md)
+	@$(STORMSIZER) bench $(BENCH)
 
 golden: setup ## rewrite the golden results; review the difference and write a "Numbers" line
 	@cd backend && .venv/bin/pytest -q tests/golden --rewrite-golden

@@ -1,5 +1,6 @@
 """The whole calculation, one screen: profiles → demand → serve → judge → recommend → result."""
 
+from collections.abc import Hashable
 from dataclasses import dataclass, replace
 
 import stormsizer
@@ -10,11 +11,13 @@ from stormsizer.capacity.building_block import building_block
 from stormsizer.catalog import ArrayModel, Catalog
 from stormsizer.experience.applications import application_starts
 from stormsizer.experience.phases import PhaseResult, event_spans, judge
-from stormsizer.experience.stretches import stretches
+from stormsizer.experience.stretches import Stretch, stretches
 from stormsizer.recommendation.answer import BrokenGoal
 from stormsizer.recommendation.goals import broken_goals, not_survived
+from stormsizer.recommendation.screening import screen_of
 from stormsizer.recommendation.search import recommend as search
 from stormsizer.result import Result, ResultWarning, assumptions_of, caveats, verdict_of
+from stormsizer.reuse import NOTHING_KEPT, Memory, digest
 from stormsizer.scenario import (
     ArrayConfiguration,
     Failure,
@@ -43,13 +46,17 @@ class Simulation:
     trace: Trace
 
 
-def simulate(scenario: Scenario, catalog: Catalog, *, recommend: bool = True) -> Simulation:
+def simulate(
+    scenario: Scenario, catalog: Catalog, *, recommend: bool = True, memory: Memory = NOTHING_KEPT
+) -> Simulation:
     """Simulate a scenario over its whole calendar.
 
     Parameters
     ----------
     recommend
         Whether to search for the smallest configuration that holds, which simulates some dozens of them.
+    memory
+        Where stages whose inputs have not changed are found: *serve*, *judge* of each phase, and *assumptions*.
 
     Raises
     ------
@@ -59,13 +66,14 @@ def simulate(scenario: Scenario, catalog: Catalog, *, recommend: bool = True) ->
     """
     week = prepare(scenario, catalog)
     scenario = expanded(scenario)
-    served, phases = evaluate(scenario, scenario.array, catalog, week)
+    served, phases = evaluate(scenario, scenario.array, catalog, week, memory)
     array = catalog.arrays[scenario.array.model_id]
 
     def broken_by(configuration: ArrayConfiguration) -> tuple[BrokenGoal, ...]:
         fatal = fatal_failures(scenario.model_copy(update={"array": configuration}), array)
         if fatal:
-            return tuple(not_survived(event) for event in fatal)
+            lost = tuple(not_survived(event) for event in fatal)
+            return (*lost, *broken_goals(scenario.goals, (), space(configuration)))
         _, judged = evaluate(scenario, configuration, catalog, week)
         # no array helps hosts that are full
         broken = broken_goals(scenario.goals, judged, space(configuration))
@@ -74,8 +82,9 @@ def simulate(scenario: Scenario, catalog: Catalog, *, recommend: bool = True) ->
     def space(configuration: ArrayConfiguration) -> CapacityBreakdown:
         return break_down(scenario.pools, configuration, array, catalog.drives, scenario.hosts, scenario.goals)
 
+    screen = screen_of(scenario, week, lambda each: station_network(scenario, each, catalog), space)
     capacity = space(scenario.array)
-    memory = capacity.host_memory
+    hosts = capacity.host_memory
     result = Result(
         engine_version=stormsizer.__version__,
         catalog_version=catalog.version,
@@ -86,14 +95,14 @@ def simulate(scenario: Scenario, catalog: Catalog, *, recommend: bool = True) ->
         capacity=capacity,
         hosts=host_density(profiles_of(scenario, catalog), scenario.hosts, scenario.array, array, scenario.goals),
         application_starts=tuple(application_starts(phases, catalog.applications.values())),
-        recommendation=search(scenario.array, array, catalog.drives, broken_by) if recommend else None,
-        assumptions=assumptions_of(scenario, catalog),
+        recommendation=search(scenario.array, array, catalog.drives, broken_by, screen) if recommend else None,
+        assumptions=assumptions_of(scenario, catalog, memory),
         warnings=(
             *(ResultWarning(path=path, message=message) for path, message in week.warnings),
             *caveats(array, phases),
             *tier_rule(scenario, array),
             *spread_failures(scenario, array),
-            *([] if memory is None or memory.holds else [ResultWarning(path="hosts", message=memory.sentence)]),
+            *([] if hosts is None or hosts.holds else [ResultWarning(path="hosts", message=hosts.sentence)]),
         ),
     )
     return Simulation(result=result, trace=served.trace)
@@ -149,15 +158,31 @@ def station_network(scenario: Scenario, configuration: ArrayConfiguration, catal
 
 
 def evaluate(
-    scenario: Scenario, configuration: ArrayConfiguration, catalog: Catalog, week: Plan
+    scenario: Scenario,
+    configuration: ArrayConfiguration,
+    catalog: Catalog,
+    week: Plan,
+    memory: Memory = NOTHING_KEPT,
 ) -> tuple[Served, tuple[PhaseResult, ...]]:
     """Serve a week on one configuration and judge every phase of it."""
     scenario = expanded(scenario)
     network = station_network(scenario, configuration, catalog)
     degraded = degraded_networks(network, week.losses, scenario, configuration, catalog)
-    served = serve(week, network, degraded=degraded)
+    served = memory.reuse("serve", lambda: (week, network, degraded), lambda: serve(week, network, degraded=degraded))
     pools = profiles_of(scenario, catalog)
     array = catalog.arrays[configuration.model_id]
     served = replace(served, trace=with_host_cpu(served.trace, scenario.hosts, pools, configuration, array))
     n_drives = {tier.component: tier.n_drives for tier in network.tiers}
-    return served, tuple(judge(stretch, scenario, week, served, n_drives) for stretch in stretches(week, served))
+
+    def judged(stretch: Stretch) -> PhaseResult:
+        alone = scenario.model_copy(update={"events": tuple(e for e in scenario.events if e.id == stretch.event_id)})
+        trace = served.trace.between(*stretch.seen_s)
+        history = None if stretch.storm is None else served.histories[(stretch.event_id, stretch.storm.pool)]
+
+        def inputs() -> Hashable:
+            bits = (trace.digest(), None if history is None else digest(*vars(history).values()))
+            return stretch, alone.model_dump_json(), week.pools, bits, tuple(n_drives.items())
+
+        return memory.reuse("judge", inputs, lambda: judge(stretch, alone, week.pools, trace, history, n_drives))
+
+    return served, tuple(judged(stretch) for stretch in stretches(week, served))

@@ -10,6 +10,7 @@ from stormsizer.experience.grades import Binding, Grade
 from stormsizer.experience.phases import EventSpan, PhaseResult
 from stormsizer.provenance import Document
 from stormsizer.recommendation.answer import Recommendation
+from stormsizer.reuse import NOTHING_KEPT, Memory, Same
 from stormsizer.scenario import Goals, Provision, Recompose, Scenario
 from stormsizer.timeline.phases import Phase
 from stormsizer.wording import against, duration, figure, percent
@@ -28,6 +29,9 @@ __all__ = [
     "caveats",
     "verdict_of",
 ]
+
+
+_Factual = WorkloadProfile | Deployment | ArrayModel | Drive
 
 
 class Verdict(Document):
@@ -82,40 +86,45 @@ class Result(Document):
     warnings: tuple[ResultWarning, ...]
 
 
-def assumptions_of(scenario: Scenario, catalog: Catalog) -> tuple[Assumption, ...]:
+def assumptions_of(scenario: Scenario, catalog: Catalog, memory: Memory = NOTHING_KEPT) -> tuple[Assumption, ...]:
     """Every fact of the catalogue that a scenario's answer rests on, workload first."""
-    return tuple(_assumptions(scenario, catalog))
-
-
-def _assumptions(scenario: Scenario, catalog: Catalog) -> Iterator[Assumption]:
     array = catalog.arrays[scenario.array.model_id]
-    unused = {f"firmware.{release.id}." for release in array.firmware if release.id != scenario.array.firmware_id}
+    unused = tuple(f"firmware.{release.id}." for release in array.firmware if release.id != scenario.array.firmware_id)
     profiles = dict.fromkeys(pool.profile_id for pool in scenario.pools)
     renewing = (event for event in scenario.events if isinstance(event, Provision | Recompose))
     renewed = {pool_id for event in renewing for pool_id in event.pool_ids}
     deployments = dict.fromkeys(deployment_of(pool, catalog).id for pool in scenario.pools if pool.id in renewed)
-    documents: tuple[WorkloadProfile | Deployment | ArrayModel | Drive, ...] = (
+    documents: tuple[_Factual, ...] = (
         *(catalog.workloads[profile] for profile in profiles),
         *(catalog.deployments[deployment] for deployment in deployments),
         array,
         *(catalog.drives[drive] for drive in dict.fromkeys(tier.drive_id for tier in scenario.array.tiers)),
     )
-    for document in documents:
-        for named in facts_of(document):
-            if any(named.path.startswith(prefix) for prefix in unused):
-                continue
-            fact = named.fact
-            yield Assumption(
-                label=f"{document.name}: {named.label}",
-                value=fact.value,
-                unit=named.unit,
-                origin=fact.status,
-                source=fact.source or "",
-                where=fact.where,
-                reasoning=fact.reasoning,
-                low=fact.low,
-                high=fact.high,
-            )
+
+    def rests_on(document: _Factual) -> tuple[Assumption, ...]:
+        inputs = (Same(document), unused)
+        return memory.reuse("assumptions", lambda: inputs, lambda: tuple(_assumptions(document, unused)))
+
+    return tuple(assumption for document in documents for assumption in rests_on(document))
+
+
+def _assumptions(document: _Factual, unused: tuple[str, ...]) -> Iterator[Assumption]:
+    """Facts of a document, but for those below the unused paths."""
+    for named in facts_of(document):
+        if named.path.startswith(unused):
+            continue
+        fact = named.fact
+        yield Assumption(
+            label=f"{document.name}: {named.label}",
+            value=fact.value,
+            unit=named.unit,
+            origin=fact.status,
+            source=fact.source or "",
+            where=fact.where,
+            reasoning=fact.reasoning,
+            low=fact.low,
+            high=fact.high,
+        )
 
 
 def caveats(array: ArrayModel, phases: Sequence[PhaseResult]) -> tuple[ResultWarning, ...]:

@@ -12,10 +12,11 @@ from stormsizer.experience.stretches import Stretch
 from stormsizer.provenance import Document
 from stormsizer.scenario import Scenario
 from stormsizer.storage.figures import Component, PhaseFigures
-from stormsizer.storage.serve import Served
+from stormsizer.storage.serve import StormHistory
 from stormsizer.storage.summary import summarise
+from stormsizer.storage.trace import Trace
 from stormsizer.timeline.phases import PHASE_NAMES, Phase
-from stormsizer.timeline.plan import Plan
+from stormsizer.timeline.plan import PoolPlan
 
 Drives = Mapping[Component, int]
 
@@ -56,31 +57,43 @@ class EventSpan(Document):
     """End of the event's own work: last desktop up, last user logged in, end of the window."""
 
 
-def judge(stretch: Stretch, scenario: Scenario, week: Plan, served: Served, n_drives: Drives) -> PhaseResult:
+def judge(
+    stretch: Stretch,
+    scenario: Scenario,
+    all_pools: Sequence[PoolPlan],
+    trace: Trace,
+    history: StormHistory | None,
+    n_drives: Drives,
+) -> PhaseResult:
     """Figures of a stretch, held against the scenario's goals.
 
     Parameters
     ----------
+    scenario
+        It need not hold other events than the stretch's own.
+    trace
+        It need not reach beyond ``stretch.seen_s``.
+    history
+        How the login storm of the stretch went, if it is one.
     n_drives
         Drives that share the work of each tier.
     """
-    pools = week.pools if stretch.pool is None else (week.pools[stretch.pool],)
+    pools = all_pools if stretch.pool is None else (all_pools[stretch.pool],)
     event = next(event for event in scenario.events if event.id == stretch.event_id)
-    figures = summarise(served.trace, stretch.averaged_from_s, stretch.averaged_to_s, scenario.goals, n_drives)
+    figures = summarise(trace, stretch.averaged_from_s, stretch.averaged_to_s, scenario.goals, n_drives)
     seen = None
-    if stretch.storm is not None:
-        pool = week.pools[stretch.storm.pool]
-        history = served.histories[(stretch.event_id, stretch.storm.pool)]
+    if stretch.storm is not None and history is not None:
+        pool = all_pools[stretch.storm.pool]
         times = login_times(stretch.storm, history, pool.n_desktops, pool.dedicated)
         seen = experience(times, scenario.goals)
     duration_s = stretch.to_s - stretch.from_s
     # goals hold over the whole storm, however short a stretch of it the figures are averaged over
     is_whole = (stretch.from_s, stretch.to_s) == (stretch.averaged_from_s, stretch.averaged_to_s)
-    whole = figures if is_whole else summarise(served.trace, stretch.from_s, stretch.to_s, scenario.goals, n_drives)
+    whole = figures if is_whole else summarise(trace, stretch.from_s, stretch.to_s, scenario.goals, n_drives)
     held = checks(stretch.phase, scenario.goals, whole, duration_s, seen)
     starts_at = scenario.calendar.starts_at + timedelta(seconds=stretch.from_s)
     return PhaseResult(
-        id=_identifier(stretch, scenario),
+        id=phase_id(stretch.event_id, stretch.pool, stretch.phase, scenario),
         event_id=stretch.event_id,
         phase=stretch.phase,
         label=phase_label(stretch.phase, event.name, starts_at.astimezone(ZoneInfo(scenario.time_zone))),
@@ -92,7 +105,7 @@ def judge(stretch: Stretch, scenario: Scenario, week: Plan, served: Served, n_dr
         complete=stretch.complete,
         figures=figures,
         experience=seen,
-        indicators=_indicators(stretch, scenario, served, figures, seen),
+        indicators=_indicators(stretch, scenario, trace, figures, seen),
         checks=held,
         holds=stretch.complete and all(check.holds for check in held),
         grade=grade(stretch.phase, stretch.complete, held, seen),
@@ -101,11 +114,11 @@ def judge(stretch: Stretch, scenario: Scenario, week: Plan, served: Served, n_dr
 
 
 def _indicators(
-    stretch: Stretch, scenario: Scenario, served: Served, figures: PhaseFigures, seen: LoginExperience | None
+    stretch: Stretch, scenario: Scenario, trace: Trace, figures: PhaseFigures, seen: LoginExperience | None
 ) -> ExperienceIndicators | None:
     if stretch.phase not in (*LOGINS, Phase.STEADY_STATE):
         return None
-    n_on = mean_desktops_on(served.trace, figures.averaged_from_s, figures.averaged_to_s)
+    n_on = mean_desktops_on(trace, figures.averaged_from_s, figures.averaged_to_s)
     return indicators(scenario.indicators, scenario.goals, figures, n_on, seen)
 
 
@@ -115,12 +128,13 @@ def phase_label(phase: Phase, event_name: str, local: datetime) -> str:
     return f"{local:%a} {local.day} {local:%b %H:%M} {name}"
 
 
-def _identifier(stretch: Stretch, scenario: Scenario) -> str:
-    quiet = {Phase.STEADY_STATE: "-steady", Phase.IDLE: "-idle"}.get(stretch.phase, "")
-    event = next(event for event in scenario.events if event.id == stretch.event_id)
-    several = stretch.pool is not None and len(getattr(event, "pool_ids", ())) > 1
-    pool = f"-{scenario.pools[stretch.pool].id}" if several and stretch.pool is not None else ""
-    return f"{stretch.event_id}{pool}{quiet}"
+def phase_id(event_id: str, pool: int | None, phase: Phase, scenario: Scenario) -> str:
+    """Id of the phase that an event makes of one pool, or of the array alone."""
+    quiet = {Phase.STEADY_STATE: "-steady", Phase.IDLE: "-idle"}.get(phase, "")
+    event = next(event for event in scenario.events if event.id == event_id)
+    several = pool is not None and len(getattr(event, "pool_ids", ())) > 1
+    of_pool = f"-{scenario.pools[pool].id}" if several and pool is not None else ""
+    return f"{event_id}{of_pool}{quiet}"
 
 
 def event_spans(scenario: Scenario, phases: Sequence[PhaseResult]) -> tuple[EventSpan, ...]:

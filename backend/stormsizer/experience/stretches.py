@@ -27,6 +27,11 @@ class Stretch:
     complete: bool
     storm: LoginStorm | None = None
 
+    @property
+    def seen_s(self) -> tuple[float, float]:
+        """From when to when it is looked at: all of it and of its averaging window."""
+        return min(self.from_s, self.averaged_from_s), max(self.to_s, self.averaged_to_s)
+
 
 def stretches(plan: Plan, served: Served) -> tuple[Stretch, ...]:
     """All phases in order of time."""

@@ -147,6 +147,14 @@ def bucketed(
     )
 
 
+def peaks(trace: Trace, row: Floats, starts_s: float, ends_s: float, n_buckets: int) -> tuple[float, ...]:
+    """Maximum per bucket of values that are constant within each step, shape (n,); 0 where they are not known."""
+    edges = np.linspace(starts_s, ends_s, n_buckets + 1)
+    highest = _reduced(np.maximum, trace, edges, np.where(np.isfinite(row), row, -np.inf)[None])
+    (rounded,) = _rounded(highest)
+    return tuple(peak or 0.0 for peak in rounded)
+
+
 def integrals_at(trace: Trace, at_s: Floats, rows: Floats) -> Floats:
     """Shape (len(rows), len(at_s)): integral of each row from the trace's start to these instants within it.
 
@@ -199,10 +207,7 @@ def _rounded(rows: Floats, digits: int = 5) -> list[tuple[float | None, ...]]:
     size = np.floor(np.log10(np.maximum(np.abs(filled), 1e-300))).astype(np.int64)
     scale = _POWERS[np.clip(digits - 1 - size, -300, 300) + 300]
     rounded = np.round(filled * scale) / scale
-    return [_with_gaps(values, row) for values, row in zip(rounded.tolist(), known.tolist(), strict=True)]
-
-
-def _with_gaps(values: list[float], known: list[bool]) -> tuple[float | None, ...]:
-    if all(known):
-        return tuple(values)
-    return tuple(value if is_known else None for value, is_known in zip(values, known, strict=True))
+    found: list[list[float | None]] = rounded.tolist()
+    for row, column in np.argwhere(~known).tolist():
+        found[row][column] = None
+    return [tuple(row) for row in found]

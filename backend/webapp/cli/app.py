@@ -76,6 +76,20 @@ def simulate(
 
 
 @app.command()
+def window(
+    file: ScenarioFile,
+    from_at: Annotated[str, typer.Option("--from", help="Start of the window, e.g. 2026-03-02T08:00:00Z.")],
+    to_at: Annotated[str, typer.Option("--to", help="End of the window.")],
+    n_replications: Annotated[int, typer.Option("--replications", help="Times it is simulated, 1 to 32.")] = 4,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same figures.")] = 1,
+    as_json: AsJson = False,
+    seeds: Annotated[Path | None, typer.Option("--seed-folder", help=SEED.help)] = None,
+) -> None:
+    """Simulate every I/O of a part of the calendar: percentiles beside the week's means."""
+    _run("window", "simulate_window", file, from_at, to_at, n_replications, seed, as_json, seeds)
+
+
+@app.command()
 def report(
     file: ScenarioFile,
     output: Annotated[Path, typer.Option("--output", "-o", help="PDF file to write.")],
@@ -110,6 +124,20 @@ def calibrate(
 def warm() -> None:
     """Compile the numeric kernels, so that the first answer is quick."""
     _run("simulation", "warm_kernels")
+
+
+@app.command()
+def bench(
+    only: Annotated[
+        list[str] | None,
+        typer.Option("--only", metavar="NAME", help="A benchmark or a family of them; may be repeated."),
+    ] = None,
+    quick: Annotated[bool, typer.Option("--quick", help="Less of everything: under a minute.")] = False,
+    as_json: AsJson = False,
+    docs: Annotated[bool, typer.Option("--docs", help="Write the page and chart in docs/reference too.")] = False,
+) -> None:
+    """Time engine and service against named peers; every figure is a ratio within one run."""
+    _run("benchmarks", "run_benchmarks", only or [], quick, as_json, docs)
 
 
 @app.command()

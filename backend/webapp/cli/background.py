@@ -1,4 +1,4 @@
-"""What `serve` gets ready while people already look at it: compiled kernels first, then the evidence page."""
+"""What `serve` gets ready while people already look at it: the evidence page."""
 
 from __future__ import annotations
 
@@ -8,10 +8,8 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from webapp.evidence.service import evidence
-from webapp.kit.engine_room import warm
 from webapp.kit.pagination import PageRequest
 from webapp.kit.ports import Service
-from webapp.kit.seed_scenarios import seed_scenarios
 from webapp.runs.schemas import RunState
 from webapp.runs.service import list_runs
 
@@ -47,9 +45,6 @@ class Background:
         service = self._service
         with service.sessions() as session:
             catalog = service.ports.current_catalog(session)
-        for scenario in seed_scenarios(service.settings.seed_folder / "scenarios").values():
-            warm(catalog, scenario)
-            break
         while self._has_open_runs():  # the sample's runs need the processors more
             if self._stopped.wait(LOOK_EVERY_S):
                 return

@@ -12,6 +12,7 @@ from stormsizer.catalog import CatalogError
 from stormsizer.provenance import UnknownFactError
 from stormsizer.scenario import InvalidScenarioError
 from webapp.kit.documents import DocumentError
+from webapp.kit.errors import InvalidInputError
 from webapp.kit.postgres_binaries import EmbeddedPostgresError
 
 MOST_PROBLEMS = 20
@@ -30,8 +31,8 @@ def complaining() -> Iterator[None]:
     """Say in one line what a person can mend, and leave."""
     try:
         yield
-    except InvalidScenarioError as error:
-        for problem in error.problems[:MOST_PROBLEMS]:
+    except (InvalidScenarioError, InvalidInputError) as error:
+        for problem in (error.problems if isinstance(error, InvalidScenarioError) else error.errors)[:MOST_PROBLEMS]:
             typer.echo(str(problem), err=True)
         raise typer.Exit(2) from error
     except (DocumentError, UnknownFactError) as error:

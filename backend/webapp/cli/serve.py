@@ -20,6 +20,7 @@ from webapp.cli.sample import add_sample
 from webapp.cli.supervisor import Supervisor
 from webapp.kit import logs
 from webapp.kit.db import connect, finish, sessions_of
+from webapp.kit.engine_room import warm
 from webapp.kit.migrations import migrate
 from webapp.kit.ports import Service
 from webapp.kit.queue import CeleryQueue, celery_of
@@ -49,6 +50,7 @@ def serve(host: str | None, port: int | None, worker: bool | None) -> None:
         engine = connect(url, settings.pool_size)
         service = create_service(settings, sessions_of(engine), CeleryQueue(celery_of(settings)))
         prepared = _prepare(service)
+        _warm(service)
         supervisor = Supervisor(url) if _wants_worker(settings, worker) else None
         background = Background(service)
         try:
@@ -73,6 +75,15 @@ def _prepare(service: Service) -> Prepared:
         n_samples = add_sample(session, service, seed_scenarios(settings.seed_folder / "scenarios"))
         finish(session)
     return Prepared(migrated, loaded, n_samples)
+
+
+def _warm(service: Service) -> None:
+    """Get the kernels ready before anybody asks; the worker, started later, finds them in the cache."""
+    with service.sessions() as session:
+        catalog = service.ports.current_catalog(session)
+    for scenario in seed_scenarios(service.settings.seed_folder / "scenarios").values():
+        warm(catalog, scenario)
+        return
 
 
 def _serve(service: Service, listener: socket.socket) -> None:

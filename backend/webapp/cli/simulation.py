@@ -14,6 +14,7 @@ from stormsizer.pipeline import Simulation, simulate
 from stormsizer.result import PhaseResult, Result
 from stormsizer.scenario import Scenario, parse
 from stormsizer.storage.figures import Component
+from stormsizer.storage.warm import warm as warm_weeks
 from webapp.catalogs.seeds import catalog_from_files
 from webapp.cli.complaints import CommandError
 from webapp.cli.tables import table
@@ -27,7 +28,7 @@ def simulate_file(file: Path, as_json: bool, recommend: bool, seed: Path | None)
     """Simulate a scenario file and print the answer."""
     scenario = parse(read_file(file))
     catalog = _catalog(seed)
-    warm(catalog, scenario)
+    warm_weeks()
     started = time.perf_counter()
     simulation = simulate(scenario, catalog, recommend=recommend)
     elapsed_ms = round((time.perf_counter() - started) * 1000, 3)

@@ -2,16 +2,18 @@
 
 import math
 import time
-from dataclasses import replace
 
 from stormsizer.catalog import Catalog
 from stormsizer.pipeline import simulate
-from stormsizer.storage.trace import Trace, bucketed
+from stormsizer.reuse import Memory, Same
+from stormsizer.storage.trace import Trace, bucketed, peaks
 from webapp.kit.engine_room import slot
 from webapp.kit.spans import seconds_between
 from webapp.preview.schemas import Preview, PreviewRequest
 
 HEAT_BUCKET_S = 600.0
+MEMORY = Memory({"answer": 4, "serve": 4, "judge": 256, "assumptions": 64})
+"""What the last previews computed. Weeks are large: some megabytes each."""
 
 
 def preview(catalog: Catalog, asked: PreviewRequest) -> Preview:
@@ -20,7 +22,12 @@ def preview(catalog: Catalog, asked: PreviewRequest) -> Preview:
     from_s, to_s = seconds_between(scenario.calendar, asked.from_at, asked.to_at)
     with slot():
         started = time.perf_counter()
-        simulation = simulate(scenario, catalog, recommend=False)
+        # by its text: two documents may be equal and written differently, with instants in another zone for example
+        simulation = MEMORY.reuse(
+            "answer",
+            lambda: (scenario.model_dump_json(), Same(catalog)),
+            lambda: simulate(scenario, catalog, recommend=False, memory=MEMORY),
+        )
         elapsed_ms = (time.perf_counter() - started) * 1000
         series = bucketed(simulation.trace, from_s, to_s, asked.n_buckets)
         heat, heat_bucket_s = _heat(simulation.trace, scenario.calendar.length_s)
@@ -30,9 +37,7 @@ def preview(catalog: Catalog, asked: PreviewRequest) -> Preview:
 
 
 def _heat(trace: Trace, length_s: float) -> tuple[tuple[float, ...], float]:
-    """Highest sum of reads and writes per bucket: the engine's own buckets over their sum."""
-    total = trace.column("reads_iops") + trace.column("writes_iops")
-    summed = replace(trace, values=total[:, None], quantities=("total_iops",))
+    """Highest sum of reads and writes per bucket, and the length of a bucket."""
+    total_iops = trace.column("reads_iops") + trace.column("writes_iops")
     n_buckets = max(1, math.ceil(length_s / HEAT_BUCKET_S))
-    series = bucketed(summed, 0.0, length_s, n_buckets, ("total_iops",))
-    return tuple(peak or 0.0 for peak in series.bands["total_iops"].max), series.bucket_s
+    return peaks(trace, total_iops, 0.0, length_s, n_buckets), length_s / n_buckets

@@ -10,13 +10,16 @@ from fastapi.sse import EventSourceResponse
 from stormsizer.scenario.document import Instant
 from stormsizer.storage.trace import Series
 from webapp.kit.db import Db
+from webapp.kit.json_route import JsonRoute
 from webapp.kit.pagination import Paging
 from webapp.kit.ports import CurrentCatalog, CurrentService, ScenarioSnapshot
 from webapp.kit.text import IdempotencyKey
 from webapp.runs import events, service
-from webapp.runs.schemas import Run, RunPage, RunProgress, RunState, RunSummary
+from webapp.runs.schemas import Run, RunKind, RunPage, RunProgress, RunState, RunSummary, WindowRequest
 
-router = APIRouter(tags=["runs"])
+router = APIRouter(tags=["runs"], route_class=JsonRoute)
+
+OnlyOnce = Annotated[IdempotencyKey | None, Header(description="The same key again within a day gives the same run.")]
 
 
 @router.post("/scenarios/{scenario_id}/runs", status_code=status.HTTP_202_ACCEPTED)
@@ -26,14 +29,24 @@ def create_run(
     catalog: CurrentCatalog,
     snapshot: ScenarioSnapshot,
     response: Response,
-    idempotency_key: Annotated[
-        IdempotencyKey | None, Header(description="The same key again within a day gives the same run.")
-    ] = None,
+    idempotency_key: OnlyOnce = None,
 ) -> RunSummary:
     """Run a scenario as it is now. Inputs are frozen; the answer comes from a worker."""
-    run = service.create(db, context, catalog, snapshot, idempotency_key)
-    response.headers["Location"] = f"/api/v1/runs/{run.id}"
-    return run
+    return _accepted(response, service.create(db, context, catalog, snapshot, idempotency_key))
+
+
+@router.post("/scenarios/{scenario_id}/windows", status_code=status.HTTP_202_ACCEPTED)
+def create_window(
+    db: Db,
+    context: CurrentService,
+    catalog: CurrentCatalog,
+    snapshot: ScenarioSnapshot,
+    asked: WindowRequest,
+    response: Response,
+    idempotency_key: OnlyOnce = None,
+) -> RunSummary:
+    """Simulate every I/O of a window of a scenario as it is now: a run of kind *window*. 422 if they are too many."""
+    return _accepted(response, service.create(db, context, catalog, snapshot, idempotency_key, asked))
 
 
 @router.get("/runs")
@@ -43,9 +56,10 @@ def list_runs(
     project_id: Annotated[UUID | None, Query(description="Only runs of this project.")] = None,
     scenario_id: Annotated[UUID | None, Query(description="Only runs of this scenario.")] = None,
     state: Annotated[RunState | None, Query(description="Only runs in this state.")] = None,
+    kind: Annotated[RunKind, Query(description="Runs of the whole calendar, or of windows.")] = RunKind.WEEK,
 ) -> RunPage:
-    """Return runs, newest first."""
-    return service.list_runs(db, paging, project_id=project_id, scenario_id=scenario_id, state=state)
+    """Return runs of a kind, newest first."""
+    return service.list_runs(db, paging, project_id=project_id, scenario_id=scenario_id, state=state, kind=kind)
 
 
 @router.get("/runs/{run_id}")
@@ -84,3 +98,8 @@ async def follow_run(progress: Annotated[events.Progress, Depends(events.progres
     """Send a server-sent event whenever the run moves, until it ends."""
     async for step in progress:
         yield step
+
+
+def _accepted(response: Response, run: RunSummary) -> RunSummary:
+    response.headers["Location"] = f"/api/v1/runs/{run.id}"
+    return run

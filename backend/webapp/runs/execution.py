@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
-import time
-from typing import Any
 from uuid import UUID
 
 import structlog
 from celery.exceptions import SoftTimeLimitExceeded
 
-from stormsizer.catalog import Catalog
-from stormsizer.pipeline import simulate
 from stormsizer.scenario import InvalidScenarioError, Scenario
 from webapp.runs import ledger, repository
-from webapp.runs.ledger import Claim, Outcome
+from webapp.runs.calculation import Inputs, calculated
+from webapp.runs.ledger import Claim
+from webapp.runs.progress import STORING_FROM_FRACTION, FenceLostError, Progress
 from webapp.runs.pulse import Pulse
-from webapp.runs.schemas import FailureReason, RunStage
-from webapp.runs.traces import packed
+from webapp.runs.schemas import FailureReason, RunStage, WindowRequest
 from webapp.runs.workshop import Workshop
 
 log = structlog.get_logger()
@@ -34,6 +29,8 @@ def execute(workshop: Workshop, run_id: UUID) -> bool:
     with Pulse(workshop, held) as pulse:
         try:
             written = _calculate_and_store(workshop, held)
+        except FenceLostError:
+            written = False
         except InvalidScenarioError as error:
             written = _failed(workshop, held, FailureReason.INVALID_SCENARIO, str(error)[:500])
         except MemoryError:
@@ -68,39 +65,23 @@ def _broken_off(workshop: Workshop, held: Claim) -> bool:
 
 
 def _calculate_and_store(workshop: Workshop, held: Claim) -> bool:
-    scenario, catalog = _inputs(workshop, held)
-    outcome = _calculated(scenario, catalog)
+    outcome = calculated(_inputs(workshop, held), Progress(workshop, held))
     with workshop.sessions.begin() as session:
-        ledger.advance(session, held, RunStage.STORING, 0.9)
+        ledger.advance(session, held, RunStage.STORING, STORING_FROM_FRACTION)
     with workshop.sessions.begin() as session:
         return ledger.succeed(session, held, outcome)
 
 
-def _inputs(workshop: Workshop, held: Claim) -> tuple[Scenario, Catalog]:
+def _inputs(workshop: Workshop, held: Claim) -> Inputs:
     with workshop.sessions() as session:
         row = repository.by_id(session, held.run_id)
         if row is None:
             raise LookupError("the run was deleted")
-        return Scenario.model_validate(row.scenario), workshop.catalog_of_version(session, row.catalog_version)
-
-
-def _calculated(scenario: Scenario, catalog: Catalog) -> Outcome:
-    started = time.perf_counter()
-    simulation = simulate(scenario, catalog)
-    elapsed_ms = (time.perf_counter() - started) * 1000
-    result = simulation.result.model_dump(mode="json")
-    return Outcome(
-        result=result,
-        result_sha256=_hash(result),
-        holds=simulation.result.verdict.holds,
-        sentence=simulation.result.verdict.sentence,
-        elapsed_ms=round(elapsed_ms, 3),
-        npz=packed(simulation.trace),
-    )
-
-
-def _hash(document: dict[str, Any]) -> str:
-    return hashlib.sha256(json.dumps(document, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
+        return Inputs(
+            scenario=Scenario.model_validate(row.scenario),
+            catalog=workshop.catalog_of_version(session, row.catalog_version),
+            window=None if row.window_request is None else WindowRequest.model_validate(row.window_request),
+        )
 
 
 def _failed(workshop: Workshop, held: Claim, reason: FailureReason, message: str) -> bool:

@@ -35,10 +35,11 @@ class Outcome:
 
     result: dict[str, Any]
     result_sha256: str
-    holds: bool
+    holds: bool | None
     sentence: str
     elapsed_ms: float
-    npz: bytes
+    npz: bytes | None
+    """Time series; a window has none beside its result."""
 
 
 def claim(session: Session, run_id: UUID, lease_s: float, max_attempts: int) -> Claim | None:
@@ -53,7 +54,7 @@ def claim(session: Session, run_id: UUID, lease_s: float, max_attempts: int) -> 
         .values(
             state=RunState.RUNNING,
             stage=RunStage.SIMULATING,
-            progress_fraction=0.1,
+            progress_fraction=0.0,
             fence=RunRow.fence + 1,
             attempt=RunRow.attempt + 1,
             started_at=func.coalesce(RunRow.started_at, NOW),
@@ -93,7 +94,8 @@ def succeed(session: Session, held: Claim, outcome: Outcome) -> bool:
     )  # fmt: skip
     if session.scalar(statement.returning(RunRow.id)) is None:
         return False
-    session.add(RunTraceRow(run_id=held.run_id, npz=outcome.npz))
+    if outcome.npz is not None:
+        session.add(RunTraceRow(run_id=held.run_id, npz=outcome.npz))
     return True
 
 

@@ -10,6 +10,7 @@ from sqlalchemy.orm import Mapped, mapped_column
 from webapp.kit.db import Base
 from webapp.kit.ids import new_id
 
+KINDS = ("week", "window")
 STATES = ("queued", "running", "succeeded", "failed", "cancelled")
 
 
@@ -18,6 +19,8 @@ class RunRow(Base):
 
     __tablename__ = "runs"
     __table_args__ = (
+        CheckConstraint(f"kind IN {KINDS}", name="kind"),
+        CheckConstraint("(kind = 'window') = (window_request IS NOT NULL)", name="window_request"),
         CheckConstraint(f"state IN {STATES}", name="state"),
         CheckConstraint("(state = 'running') = (lease_until IS NOT NULL)", name="lease"),
         CheckConstraint("(state = 'succeeded') = (result IS NOT NULL)", name="result"),
@@ -31,6 +34,8 @@ class RunRow(Base):
     scenario_version: Mapped[int]
     scenario_name: Mapped[str]
 
+    kind: Mapped[str] = mapped_column(default="week")
+    window_request: Mapped[dict[str, Any] | None]
     scenario: Mapped[dict[str, Any]]
     engine_version: Mapped[str]
     catalog_version: Mapped[str] = mapped_column(ForeignKey("catalog_versions.version"))
@@ -55,6 +60,7 @@ class RunRow(Base):
     holds: Mapped[bool | None]
     sentence: Mapped[str] = mapped_column(default="")
     result: Mapped[dict[str, Any] | None]
+    """A result of the calendar or of the window, by kind."""
     result_sha256: Mapped[str | None]
 
 

@@ -4,11 +4,22 @@ from datetime import datetime
 from enum import StrEnum
 from uuid import UUID
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, Field
 
+from stormsizer.every_io.figures import WindowResult
 from stormsizer.result import Result
 from stormsizer.scenario import Scenario
+from stormsizer.scenario.document import Count, Instant
 from webapp.kit.pagination import Page
+
+
+class RunKind(StrEnum):
+    """What a run computes."""
+
+    WEEK = "week"
+    """The whole calendar, step by step, and the configuration that would do."""
+    WINDOW = "window"
+    """Every I/O of a part of the calendar."""
 
 
 class RunState(StrEnum):
@@ -50,6 +61,20 @@ class RunStage(StrEnum):
     DONE = "done"
 
 
+class WindowRequest(BaseModel):
+    """The part of the calendar of which every I/O is simulated."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, use_attribute_docstrings=True, populate_by_name=True)
+
+    from_at: Instant = Field(alias="from")
+    to_at: Instant = Field(alias="to")
+    """The window is half-open."""
+    n_replications: Count = Field(default=4, ge=1, le=32)
+    """Times it is simulated, each with random numbers of its own."""
+    seed: Count = Field(default=1, ge=0, le=999_999)
+    """The same seed gives the same figures."""
+
+
 class RunProgress(BaseModel):
     """Where a run is; sent as an event whenever it changes."""
 
@@ -59,7 +84,7 @@ class RunProgress(BaseModel):
     state: RunState
     stage: RunStage
     progress_fraction: float
-    """0 to 1."""
+    """Share of the work that is done, 0 to 1: after ``f`` of it in ``t`` seconds, about ``t (1 - f) / f`` are left."""
     reason: FailureReason | None
     """Why the run failed; null otherwise."""
     message: str
@@ -69,6 +94,9 @@ class RunProgress(BaseModel):
 class RunSummary(RunProgress):
     """A run in a list."""
 
+    kind: RunKind
+    window_request: WindowRequest | None
+    """What a run of kind *window* simulates; null for those of the whole calendar."""
     project_id: UUID
     scenario_id: UUID | None
     """Scenario that was run; null if it was deleted since."""
@@ -77,13 +105,13 @@ class RunSummary(RunProgress):
     engine_version: str
     catalog_version: str
     inputs_sha256: str
-    """Hash of the frozen inputs: scenario document, engine version and catalogue documents."""
+    """Hash of the frozen inputs: scenario document, window, engine version and catalogue documents."""
     result_sha256: str | None
     """Hash of the result; the same inputs give the same one."""
     holds: bool | None
-    """Whether every phase keeps its goals; null until the run succeeded."""
+    """Whether every phase keeps its goals; null until the run succeeded, and for windows."""
     sentence: str
-    """The verdict in one sentence."""
+    """The verdict, or what the window showed, in one sentence."""
     attempt: int
     created_at: datetime
     started_at: datetime | None
@@ -93,10 +121,13 @@ class RunSummary(RunProgress):
 
 
 class Run(RunSummary):
-    """A run with its frozen scenario and, once it succeeded, its result."""
+    """A run with its frozen scenario and, once it succeeded, what came out, by its kind."""
 
     scenario: Scenario
     result: Result | None
+    """Of the whole calendar; null for windows."""
+    window: WindowResult | None
+    """Of every I/O of the window; null for runs of the whole calendar."""
 
 
 class RunPage(Page[RunSummary]):

@@ -10,6 +10,7 @@ from sqlalchemy.orm import Session
 
 import stormsizer
 from stormsizer.catalog import Catalog
+from stormsizer.every_io.figures import WindowResult
 from stormsizer.pipeline import prepare
 from stormsizer.result import Result
 from stormsizer.scenario import Problem, Scenario
@@ -22,18 +23,29 @@ from webapp.kit.ports import Finished, Ports, Service, Snapshot
 from webapp.kit.spans import seconds_between
 from webapp.runs import ledger, repository
 from webapp.runs.models import RunRow
-from webapp.runs.schemas import Run, RunPage, RunProgress, RunState, RunSummary
+from webapp.runs.schemas import Run, RunKind, RunPage, RunProgress, RunState, RunSummary, WindowRequest
 from webapp.runs.traces import unpacked
+from webapp.runs.windows import require_simulable
 
 
 def create(
-    session: Session, service: Service, catalog: Catalog, snapshot: Snapshot, idempotency_key: str | None
+    session: Session,
+    service: Service,
+    catalog: Catalog,
+    snapshot: Snapshot,
+    idempotency_key: str | None,
+    window: WindowRequest | None = None,
 ) -> RunSummary:
-    """Freeze the inputs in a row and announce it once the row is safe. The same key again gives the same run."""
+    """Freeze the inputs in a row and announce it once the row is safe. The same key again gives the same run.
+
+    Without a window the whole calendar is run.
+    """
     prepare(snapshot.scenario, catalog)
-    row = _frozen(session, catalog, snapshot)
+    if window is not None:
+        require_simulable(snapshot.scenario, catalog, window)
+    row = _frozen(session, catalog, snapshot, window)
     if idempotency_key and not repository.claim_key(session, idempotency_key, snapshot.scenario_id, row.id):
-        return _made_before(session, idempotency_key, snapshot.scenario_id)
+        return _made_before(session, idempotency_key, row)
     session.add(row)
     session.flush()
     after_commit(session, lambda: service.queue.announce(row.id))
@@ -47,10 +59,11 @@ def list_runs(
     project_id: UUID | None = None,
     scenario_id: UUID | None = None,
     state: RunState | None = None,
+    kind: RunKind | None = None,
 ) -> RunPage:
     """One page of runs."""
     rows, next_cursor = repository.page(
-        session, asked, project_id=project_id, scenario_id=scenario_id, state=None if state is None else state.value
+        session, asked, project_id=project_id, scenario_id=scenario_id, state=state, kind=kind
     )
     return RunPage(items=tuple(RunSummary.model_validate(row) for row in rows), next_cursor=next_cursor)
 
@@ -58,10 +71,12 @@ def list_runs(
 def get(session: Session, run_id: UUID) -> Run:
     """One run with its documents."""
     row = _existing(session, run_id)
+    is_week = row.kind == RunKind.WEEK
     return Run(
         **RunSummary.model_validate(row).model_dump(),
         scenario=Scenario.model_validate(row.scenario),
-        result=None if row.result is None else Result.model_validate(row.result),
+        result=Result.model_validate(row.result) if row.result is not None and is_week else None,
+        window=WindowResult.model_validate(row.result) if row.result is not None and not is_week else None,
     )
 
 
@@ -89,7 +104,7 @@ def cancel(session: Session, run_id: UUID) -> RunSummary:
 
 def series(session: Session, run_id: UUID, from_at: datetime | None, to_at: datetime | None, n_buckets: int) -> Series:
     """Part of the time series of a run, in buckets."""
-    row = _succeeded(session, run_id)
+    row = _finished_week(session, run_id)
     from_s, to_s = seconds_between(Scenario.model_validate(row.scenario).calendar, from_at, to_at)
     npz = repository.trace_of(session, run_id)
     if npz is None:
@@ -99,7 +114,7 @@ def series(session: Session, run_id: UUID, from_at: datetime | None, to_at: date
 
 def finished(session: Session, run_id: UUID, ports: Ports) -> Finished:
     """Everything about a run that succeeded, for a report."""
-    row = _succeeded(session, run_id)
+    row = _finished_week(session, run_id)
     npz = repository.trace_of(session, run_id)
     if npz is None or row.finished_at is None:
         raise NotFoundError("The run has no time series.")
@@ -114,12 +129,15 @@ def finished(session: Session, run_id: UUID, ports: Ports) -> Finished:
     )
 
 
-def _frozen(session: Session, catalog: Catalog, snapshot: Snapshot) -> RunRow:
+def _frozen(session: Session, catalog: Catalog, snapshot: Snapshot, window: WindowRequest | None) -> RunRow:
     document = snapshot.scenario.model_dump(mode="json")
+    asked = None if window is None else window.model_dump(mode="json", by_alias=True)
     documents_sha256 = repository.documents_sha256(session, catalog.version)
-    inputs = json.dumps([document, stormsizer.__version__, documents_sha256], sort_keys=True)
+    inputs = [document, stormsizer.__version__, documents_sha256, *([] if asked is None else [asked])]
     return RunRow(
         id=new_id(),
+        kind=RunKind.WEEK if asked is None else RunKind.WINDOW,
+        window_request=asked,
         project_id=snapshot.project_id,
         scenario_id=snapshot.scenario_id,
         scenario_version=snapshot.version,
@@ -127,20 +145,21 @@ def _frozen(session: Session, catalog: Catalog, snapshot: Snapshot) -> RunRow:
         scenario=document,
         engine_version=stormsizer.__version__,
         catalog_version=catalog.version,
-        inputs_sha256=hashlib.sha256(inputs.encode()).hexdigest(),
+        inputs_sha256=hashlib.sha256(json.dumps(inputs, sort_keys=True).encode()).hexdigest(),
         announced_at=func.clock_timestamp(),
     )
 
 
-def _made_before(session: Session, key: str, scenario_id: UUID) -> RunSummary:
+def _made_before(session: Session, key: str, wanted: RunRow) -> RunSummary:
     used = repository.key_row(session, key)
     if used is None:
         raise ConflictError("Another request with this key is under way.")
-    if used.scenario_id != scenario_id:
+    made = _existing(session, used.run_id)
+    if (used.scenario_id, made.window_request) != (wanted.scenario_id, wanted.window_request):
         allowed = "a key not used before"
         problem = Problem(path="Idempotency-Key", given=key[:80], allowed=allowed, message="belongs to another request")
         raise InvalidInputError((problem,))
-    return RunSummary.model_validate(_existing(session, used.run_id))
+    return RunSummary.model_validate(made)
 
 
 def _existing(session: Session, run_id: UUID, *, with_documents: bool = True) -> RunRow:
@@ -150,8 +169,10 @@ def _existing(session: Session, run_id: UUID, *, with_documents: bool = True) ->
     return row
 
 
-def _succeeded(session: Session, run_id: UUID) -> RunRow:
+def _finished_week(session: Session, run_id: UUID) -> RunRow:
     row = _existing(session, run_id)
+    if row.kind != RunKind.WEEK:
+        raise ConflictError("The run simulates every I/O of a window: time series and report are of whole calendars.")
     if row.state != RunState.SUCCEEDED:
         raise ConflictError(f"The run is {row.state}: there is no result.")
     return row

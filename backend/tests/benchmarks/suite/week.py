@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any, NamedTuple
 from unittest.mock import patch
 
@@ -13,7 +14,7 @@ from numpy.typing import NDArray
 from stormsizer.pipeline import evaluate, prepare, station_network
 from stormsizer.scenario import Scenario, parse
 from stormsizer.storage import kernel
-from stormsizer.storage.serve import serve
+from stormsizer.storage.serve import serve, serve_many
 from tests.benchmarks.suite.figures import DifferentAnswersError, Effort, Line, Measured, Trial, at_least, at_most
 from tests.benchmarks.suite.numpy_week import responses, steps_of
 from tests.benchmarks.suite.timing import each, per_s, race
@@ -60,8 +61,20 @@ def asked_of_the_kernel(scenario: Scenario) -> tuple[kernel.Calendar, kernel.Net
     return calendar, network
 
 
-def in_c(calendar: kernel.Calendar, network: kernel.Network) -> Callable[[], _Outcome]:
-    """The twin on the same tables; the caller releases what it gives."""
+def asked_of_many(scenario: Scenario) -> tuple[kernel.Calendar, kernel.Network]:
+    """The same for as many networks as are served side by side, each with two drives more than the one before."""
+    catalog = seed_catalog()
+    week, network = prepare(scenario, catalog), station_network(scenario, scenario.array, catalog)
+    (tier,) = network.tiers
+    more = [replace(network, tiers=(replace(tier, n_drives=tier.n_drives + 2 * k),)) for k in range(kernel.LANES)]
+    with patch.object(kernel, "run_many", wraps=kernel.run_many) as run:
+        serve_many(week, [(each, ()) for each in more])
+    calendar, networks = run.call_args.args
+    return calendar, networks
+
+
+def in_c(calendar: kernel.Calendar, *networks: kernel.Network) -> Callable[[], Any]:
+    """The twin on the same tables: an array of outcomes, which the caller releases."""
     given = struct(
         calendar,
         length_s=float(calendar.length_s),
@@ -76,31 +89,46 @@ def in_c(calendar: kernel.Calendar, network: kernel.Network) -> Callable[[], _Ou
         n_modes=len(calendar.modes),
         n_outages=len(calendar.outages),
     )
-    stations = struct(
-        network, n_stations=network.stations.shape[1], n_shapes=len(network.shapes), n_loops=len(calendar.loops)
-    )
-    run = twin("week").run
+    each = [
+        struct(table, n_stations=table.stations.shape[1], n_shapes=len(table.shapes), n_loops=len(calendar.loops))
+        for table in networks
+    ]
+    side_by_side = b"".join(bytes(one) for one in each)
+    run, run_many = twin("week").run, twin("week").run_many
+    kinds = _Outcome * len(networks)
 
-    def call() -> _Outcome:
-        outcome = _Outcome()
-        run(ctypes.byref(given), ctypes.byref(stations), ctypes.byref(outcome))
-        return outcome
+    def call() -> Any:
+        outcomes = kinds()
+        if len(networks) == 1:
+            run(ctypes.byref(given), ctypes.byref(each[0]), outcomes)
+        else:
+            run_many(ctypes.byref(given), side_by_side, ctypes.c_int64(len(networks)), outcomes)
+        return outcomes
 
     return call
 
 
-def taken(outcome: _Outcome, calendar: kernel.Calendar, network: kernel.Network) -> Answer:
+def release(outcomes: Any) -> None:
+    """Give the twin's memory back."""
+    for outcome in outcomes:
+        twin("week").release(ctypes.byref(outcome))
+
+
+def taken(outcomes: Any, calendar: kernel.Calendar, n_stations: int) -> list[Answer]:
     """What the twin gave, copied and released."""
-    n_columns = kernel.PER_STATION + kernel.N_PER_STATION * network.stations.shape[1]
-    answer = Answer(
-        starts_s=_copied(outcome.starts, (outcome.n_steps,)),
-        values=_copied(outcome.values, (outcome.n_steps, n_columns)),
-        sweeps=_copied(outcome.sweeps, (len(calendar.sweeps),), kernel.SWEEP_NOW),
-        logins=_copied(outcome.logins, (len(calendar.logins),), kernel.LOGIN_NOW),
-        histories=_copied(outcome.histories, (outcome.n_histories, 3)),
-    )
-    twin("week").release(ctypes.byref(outcome))
-    return answer
+    n_columns = kernel.PER_STATION + kernel.N_PER_STATION * n_stations
+    answers = [
+        Answer(
+            starts_s=_copied(outcome.starts, (outcome.n_steps,)),
+            values=_copied(outcome.values, (outcome.n_steps, n_columns)),
+            sweeps=_copied(outcome.sweeps, (len(calendar.sweeps),), kernel.SWEEP_NOW),
+            logins=_copied(outcome.logins, (len(calendar.logins),), kernel.LOGIN_NOW),
+            histories=_copied(outcome.histories, (outcome.n_histories, 3)),
+        )
+        for outcome in outcomes
+    ]
+    release(outcomes)
+    return answers
 
 
 def _copied(address: int, shape: tuple[int, ...], kind: Any = np.float64) -> NDArray[Any]:
@@ -117,13 +145,33 @@ def check(name: str) -> None:
         Naming the table that differs.
     """
     calendar, network = asked_of_the_kernel(scenarios()[name])
-    starts_s, values, sweeps, logins, histories, _ = kernel.run(calendar, network)
-    theirs = taken(in_c(calendar, network)(), calendar, network)
-    used = np.zeros(len(histories), dtype=bool)
-    for login in logins:  # between the histories there is room that nothing was written to
-        used[login["first"] : login["first"] + login["length"]] = True
-    ours = Answer(starts_s, values, sweeps, logins, histories[used])
-    for field, mine, other in zip(Answer._fields, ours, theirs._replace(histories=theirs.histories[used]), strict=True):
+    ours = Answer(*kernel.run(calendar, network)[:5])
+    (theirs,) = taken(in_c(calendar, network)(), calendar, network.stations.shape[1])
+    _require_same(name, ours, theirs)
+
+
+def check_many(name: str) -> None:
+    """Likewise many networks side by side."""
+    calendar, networks = asked_of_many(scenarios()[name])
+    n_steps, starts_s, values, sweeps, logins, n_histories, histories = kernel.run_many(calendar, networks)
+    theirs = taken(in_c(calendar, *_each(networks))(), calendar, networks.stations.shape[2])
+    steps, rows = np.cumsum(n_steps)[:-1], np.cumsum(n_histories)[:-1]
+    tables = (np.split(starts_s, steps), np.split(values, steps), sweeps, logins, np.split(histories, rows))
+    for ours, other in zip(zip(*tables, strict=True), theirs, strict=True):
+        _require_same(name, Answer(*ours), other)
+
+
+def _each(networks: kernel.Network) -> list[kernel.Network]:
+    """Networks that are stacked, one by one."""
+    return [kernel.Network(*tables) for tables in zip(*networks, strict=True)]
+
+
+def _require_same(name: str, ours: Answer, theirs: Answer) -> None:
+    written = np.zeros(len(ours.histories), dtype=bool)
+    for login in ours.logins:  # between the histories there is room that nothing was written to
+        written[login["first"] : login["first"] + login["length"]] = True
+    ours, theirs = (each._replace(histories=each.histories[written]) for each in (ours, theirs))
+    for field, mine, other in zip(Answer._fields, ours, theirs, strict=True):
         tables = [(mine, other)] if mine.dtype.names is None else [(mine[k], other[k]) for k in mine.dtype.names]
         if not all(same_bits(np.ascontiguousarray(a), np.ascontiguousarray(b)) for a, b in tables):
             raise DifferentAnswersError(f"{field} of the week of {name} and of its C twin differ")
@@ -133,13 +181,23 @@ def _against_c(effort: Effort) -> Sequence[Measured]:
     for name in COMPARED:
         check(name)
     calendar, network = asked_of_the_kernel(scenarios()["acme"])
-    theirs, release = in_c(calendar, network), twin("week").release
+    theirs = in_c(calendar, network)
+    return (race(lambda: kernel.run(calendar, network), lambda: release(theirs()), effort.n_rounds, each(1, 1e-3)),)
+
+
+def _many_against_c(effort: Effort) -> Sequence[Measured]:
+    check_many("acme")
+    calendar, networks = asked_of_many(scenarios()["acme"])
+    one_by_one = _each(networks)
+    theirs = in_c(calendar, *one_by_one)
+    ms = each(kernel.LANES, 1e-3)
     return (
+        race(lambda: kernel.run_many(calendar, networks), lambda: release(theirs()), effort.n_rounds, ms),
         race(
-            lambda: kernel.run(calendar, network),
-            lambda: release(ctypes.byref(theirs())),
-            effort.n_rounds,
-            each(1, 1e-3),
+            lambda: kernel.run_many(calendar, networks),
+            lambda: [kernel.run(calendar, network) for network in one_by_one],
+            min(effort.n_rounds, 3),
+            ms,
         ),
     )
 
@@ -179,6 +237,25 @@ TRIALS = (
             ),
         ),
         _against_c,
+    ),
+    Trial(
+        (
+            Line(
+                "weeks/c",
+                "ms per week",
+                "C twin",
+                at_most(1.2),
+                "The sample fortnight on 16 numbers of drives side by side, against the same lanes in C.",
+            ),
+            Line(
+                "weeks/one-by-one",
+                "ms per week",
+                "one after the other",
+                at_most(1),
+                "The same 16 weeks side by side, against one after the other.",
+            ),
+        ),
+        _many_against_c,
     ),
     Trial(
         (

@@ -1,8 +1,12 @@
-/* The simulation of the week in means, operation for operation as stormsizer.storage.kernel does it.
+/* The simulation of the week in means, operation for operation as stormsizer.storage.kernel does it, for one network
+   and for many side by side.
 
    cc -O3 -march=native -ffp-contract=off -shared -fPIC -o week.so week.c -lm
    Tables are those of the kernel's Calendar and Network, with the same columns. What is noted of a watched window is
    left out. */
+
+/* No value changes by this; without it GCC keeps the branches and does not vectorise. */
+#pragma GCC optimize("no-trapping-math")
 
 #include <math.h>
 #include <stdint.h>
@@ -17,7 +21,7 @@ enum { WORK_S, ARRIVALS, VISITS, HELD_VISITS, HOLD_S, READ_FROM, WRITTEN_TO, N_C
 enum { READ_BYTES, WRITE_BYTES, TO_ARRAY, HOST_HIT_S, N_SHAPE };
 enum { HOST_S, ADMITTED, N_PATH };
 enum { LOOP_THINK_S, LOOP_READ_SHARE, LOOP_SHAPE, N_LOOP };
-enum { LOAD_WORK_S, LOAD_JOBS, LOAD_SQUARES, LOAD_VISITS, LOAD_HELD, LOAD_HOLD_S, N_LOAD };
+enum { LOAD_WORK_S, LOAD_JOBS, LOAD_SQUARES, LOAD_VISITS, LOAD_HELD, LOAD_HOLD_S, N_LOADS };
 enum { N_DESKTOPS, UP_AT_START, DEDICATED, PER_SECOND, IDLE_READS, IDLE_WRITES, IDLE_SHAPE, STEADY_READS,
        STEADY_WRITES, STEADY_SHAPE, N_POOL };
 enum { IOS, OUTSTANDING, LOOP, CLOCK, WORK };
@@ -61,7 +65,7 @@ typedef struct {
     double done_s, cut_s;
 } login_t;
 typedef struct { double finished; int64_t at_progress, at_time; } group_t;
-typedef struct { int64_t is_on; double streams, cycle_s, elsewhere_s; } loop_t;
+typedef struct { int64_t state; double streams, cycle_s, elsewhere_s; } loop_t;
 typedef struct { double queue, wait_s, service_s, backlog_s, left_over, open_work, open_jobs, open_squares; } station_t;
 
 typedef struct {
@@ -107,6 +111,16 @@ static double *trimmed(table_t *table, int64_t n)
     return rows;
 }
 
+static int64_t size_of_costs(const network_t *net)
+{
+    return net->n_shapes * 2 * net->n_stations * N_COSTS;
+}
+
+static int64_t size_of_loads(const network_t *net)
+{
+    return net->n_stations * net->n_loops * N_LOADS;
+}
+
 /* What a station gives */
 
 static double waiting(int64_t n_pooled, double queue, double *slope)
@@ -133,6 +147,8 @@ static double waiting(int64_t n_pooled, double queue, double *slope)
     return waits * (1.0 + queue) / n_pooled;
 }
 
+/* One station and all of them */
+
 static void settle(int64_t n_pooled, double n_servers, double spread, double dt, const int64_t *closed, int64_t n_closed,
                    const double *loads, const loop_t *loops, station_t *station)
 {
@@ -143,7 +159,7 @@ static void settle(int64_t n_pooled, double n_servers, double spread, double dt,
         double waited_s = service_s * spread * in_services, rise_s = service_s * spread * rise;
         double arriving = station->open_work, falling = 0.0;
         for (int64_t k = 0; k < n_closed; k++) {
-            const double *load = loads + closed[k] * N_LOAD;
+            const double *load = loads + closed[k] * N_LOADS;
             const loop_t *loop = loops + closed[k];
             double visits = load[LOAD_VISITS], cycle_s = loop->elsewhere_s + visits * waited_s;
             if (waited_s > load[LOAD_HOLD_S]) {
@@ -182,7 +198,7 @@ static double cycle_of(double alone_s, int64_t loop, const double *loads, const 
 {
     double total = alone_s;
     for (int64_t i = 0; i < net->n_stations; i++) {
-        const double *load = loads + (i * net->n_loops + loop) * N_LOAD;
+        const double *load = loads + (i * net->n_loops + loop) * N_LOADS;
         double wait_s = stations[i].wait_s;
         total += load[LOAD_VISITS] * wait_s;
         if (wait_s > load[LOAD_HOLD_S])
@@ -211,23 +227,22 @@ static void open_load(const double *rates, const double *costs, station_t *stati
     }
 }
 
-static void equilibrium(double dt, const double *servers, const double *costs, const double *loads, const double *alone_s,
+static void equilibrium(double dt, const double *servers, const double *loads, const double *alone_s,
                         const network_t *net, state_t *state)
 {
     const int64_t *closed = state->on[ON_LOOPS], n_closed = state->n_on[ON_LOOPS];
     loop_t *loops = state->loops;
     station_t *stations = state->stations;
-    open_load(state->rates, costs, stations, net);
     for (int turn = 0; turn < 200; turn++) {
         int stands_still = 1;
         for (int64_t i = 0; i < net->n_stations; i++) {
             station_t *station = stations + i;
-            const double *here = loads + i * net->n_loops * N_LOAD;
+            const double *here = loads + i * net->n_loops * N_LOADS;
             double work = station->open_work, jobs = station->open_jobs, squares = station->open_squares;
             double before_s = station->wait_s;
             for (int64_t k = 0; k < n_closed; k++) {
                 int64_t c = closed[k];
-                const double *load = here + c * N_LOAD;
+                const double *load = here + c * N_LOADS;
                 double cycle_s = cycle_of(alone_s[c], c, loads, stations, net), per_s = loops[c].streams / cycle_s;
                 work += per_s * load[LOAD_WORK_S];
                 jobs += per_s * load[LOAD_JOBS];
@@ -240,7 +255,7 @@ static void equilibrium(double dt, const double *servers, const double *costs, c
             double spread = 1.0;
             if (work > 0.0 && jobs > 0.0) {
                 station->service_s = work / jobs;
-                spread = squares * jobs / (work * work);
+                spread = (squares / work) * (jobs / work);
             } else if (station->backlog_s <= 0.0) {
                 station->wait_s = station->queue = 0.0;
                 continue;
@@ -249,7 +264,7 @@ static void equilibrium(double dt, const double *servers, const double *costs, c
                    closed, n_closed, here, loops, station);
             double moved_s = fabs(station->wait_s - before_s);
             for (int64_t k = 0; k < n_closed; k++) {
-                const double *load = here + closed[k] * N_LOAD;
+                const double *load = here + closed[k] * N_LOADS;
                 double weight = load[LOAD_VISITS] + load[LOAD_HELD];
                 stands_still = stands_still && weight * moved_s <= STANDS_STILL * loops[closed[k]].elsewhere_s;
             }
@@ -257,10 +272,17 @@ static void equilibrium(double dt, const double *servers, const double *costs, c
         if (stands_still)
             break;
     }
-    for (int64_t k = 0; k < n_closed; k++)
-        loops[closed[k]].cycle_s = cycle_of(alone_s[closed[k]], closed[k], loads, stations, net);
+}
+
+static void close_step(double dt, const double *servers, const double *loads, const double *alone_s, const network_t *net,
+                       state_t *state)
+{
+    for (int64_t k = 0; k < state->n_on[ON_LOOPS]; k++) {
+        int64_t c = state->on[ON_LOOPS][k];
+        state->loops[c].cycle_s = cycle_of(alone_s[c], c, loads, state->stations, net);
+    }
     for (int64_t i = 0; i < net->n_stations; i++) {
-        station_t *station = stations + i;
+        station_t *station = state->stations + i;
         double working = servers[i * STATION_COLUMNS + N_SERVERS] * station->queue / (1.0 + station->queue);
         station->backlog_s = working * (station->service_s + station->wait_s);
         double there = station->backlog_s + dt * working;
@@ -389,11 +411,7 @@ static double in_hand_of(double left, double slots, double n_desktops)
 
 static void add_streams(int64_t loop, double streams, state_t *state)
 {
-    if (!state->loops[loop].is_on) {
-        state->loops[loop].is_on = 1;
-        state->loops[loop].streams = 0.0;
-        state->on[ON_LOOPS][state->n_on[ON_LOOPS]++] = loop;
-    }
+    state->loops[loop].state = ON;
     state->loops[loop].streams += streams;
 }
 
@@ -475,9 +493,10 @@ static void ask_login(double t, double dt, int64_t s, const calendar_t *cal, con
 
 static void ask(double t, double dt, const double *arena, const calendar_t *cal, const network_t *net, state_t *state)
 {
-    for (int64_t k = 0; k < state->n_on[ON_LOOPS]; k++)
-        state->loops[state->on[ON_LOOPS][k]].is_on = 0;
-    state->n_on[ON_LOOPS] = 0;
+    for (int64_t k = 0; k < state->n_on[ON_LOOPS]; k++) {
+        state->loops[state->on[ON_LOOPS][k]].state = OVER;
+        state->loops[state->on[ON_LOOPS][k]].streams = 0.0;
+    }
     state->booting = state->in_sweep = state->in_login = 0.0;
     for (int64_t k = 0; k < state->n_on[ON_SWEEPS]; k++) {
         int64_t b = state->on[ON_SWEEPS][k];
@@ -498,6 +517,10 @@ static void ask(double t, double dt, const double *arena, const calendar_t *cal,
         const double *test = cal->tests + state->on[ON_TESTS][k] * N_TEST;
         join(test + TEST_WORK, state->pools[(int64_t)test[TEST_POOL]].up, state);
     }
+    state->n_on[ON_LOOPS] = 0;
+    for (int64_t c = 0; c < cal->n_loops; c++)
+        if (state->loops[c].state == ON)
+            state->on[ON_LOOPS][state->n_on[ON_LOOPS]++] = c;
     double *rates = state->rates;
     for (int64_t row = 0; row < 2 * net->n_shapes; row++)
         rates[row] = 0.0;
@@ -891,64 +914,446 @@ static void end(state_t *state)
         free(state->on[which]);
 }
 
+static double begin_step(double t, const double *arena, const calendar_t *cal, const network_t *net, state_t *state)
+{
+    double ends_s = t + step_of(t, cal, state);
+    ends_s = MIN(cal->changes[state->next_change], ends_s);
+    ask(t, ends_s - t, arena, cal, net, state);
+    if (!state->down)
+        open_load(state->rates, net->costs + state->mode * size_of_costs(net), state->stations, net);
+    return ends_s;
+}
+
+static void end_step(double dt, double *row, const calendar_t *cal, const network_t *net, state_t *state)
+{
+    int64_t mode = state->mode;
+    const double *costs = net->costs + mode * size_of_costs(net);
+    close_step(dt, net->stations + mode * net->n_stations * STATION_COLUMNS, net->loads + mode * size_of_loads(net),
+               net->alone_s + mode * net->n_loops, net, state);
+    finish_owed(dt, costs, net, state);
+    record(row, net->paths + mode * N_PATH, costs, net->base_s + mode * 2 * net->n_shapes, cal->loops, net, state);
+}
+
+static void serve_nothing(double *row, const network_t *net, state_t *state)
+{
+    for (int64_t i = 0; i < net->n_stations; i++)
+        state->stations[i].backlog_s = state->stations[i].wait_s = 0.0;
+    for (int64_t each = 0; each < 2 * net->n_shapes; each++)
+        state->owed[each] = 0.0;
+    for (int column = HOST_READ_MS; column < BOOTING; column++)
+        row[column] = NAN;
+}
+
+static void count(double *row, const calendar_t *cal, const state_t *state)
+{
+    row[BOOTING] = state->booting;
+    row[IN_LOGIN] = state->in_login;
+    row[IN_SWEEP] = state->in_sweep;
+    for (int64_t k = 0; k < state->n_on[ON_LOGINS]; k++)
+        row[IN_START_OF_DAY] += state->logins[state->on[ON_LOGINS][k]].starting;
+    for (int64_t p = 0; p < cal->n_pools; p++) {
+        row[AT_WORK] += state->pools[p].working;
+        row[UP] += state->pools[p].up;
+    }
+}
+
+static outcome_t finished(table_t *starts, table_t *values, table_t *arena, int64_t n_steps, state_t *state)
+{
+    outcome_t outcome = {
+        .starts = trimmed(starts, n_steps),
+        .values = trimmed(values, n_steps),
+        .histories = trimmed(arena, state->history_used),
+        .sweeps = state->sweeps,
+        .logins = state->logins,
+        .n_steps = n_steps,
+        .n_histories = state->history_used,
+    };
+    end(state);
+    return outcome;
+}
+
+static table_t new_table(int64_t room, int64_t n_columns)
+{
+    return (table_t){malloc(sizeof(double) * room * n_columns), room, n_columns};
+}
+
 void run(const calendar_t *cal, const network_t *net, outcome_t *outcome)
 {
     state_t now, *state = &now;
     int64_t n_columns = PER_STATION + N_PER_STATION * net->n_stations, n_steps = 0;
-    table_t arena = {malloc(sizeof(double) * 4096 * N_HISTORY), 4096, N_HISTORY};
-    table_t starts = {malloc(sizeof(double) * 16384), 16384, 1};
-    table_t values = {malloc(sizeof(double) * 16384 * n_columns), 16384, n_columns};
-    int64_t of_costs = net->n_shapes * 2 * net->n_stations * N_COSTS, of_loads = net->n_stations * net->n_loops * N_LOAD;
+    table_t arena = new_table(4096, N_HISTORY), starts = new_table(16384, 1), values = new_table(16384, n_columns);
     double t = 0.0;
     begin(state, cal, net);
     while (t < cal->length_s) {
         if (n_steps == 0 || t >= cal->changes[state->next_change])
             turn(t, &arena, cal, state);
-        int64_t mode = state->mode;
-        const double *costs = net->costs + mode * of_costs;
-        double step_s = step_of(t, cal, state), ends_s = t + step_s;
-        ends_s = MIN(cal->changes[state->next_change], ends_s);
-        double dt = ends_s - t;
-        ask(t, dt, arena.rows, cal, net, state);
+        double ends_s = begin_step(t, arena.rows, cal, net, state), dt = ends_s - t;
         make_room(&starts, n_steps);
         make_room(&values, n_steps);
         starts.rows[n_steps] = t;
         double *row = values.rows + n_steps * n_columns;
         memset(row, 0, sizeof(double) * n_columns);
         if (state->down) {
-            for (int64_t i = 0; i < net->n_stations; i++)
-                state->stations[i].backlog_s = state->stations[i].wait_s = 0.0;
-            for (int64_t each = 0; each < 2 * net->n_shapes; each++)
-                state->owed[each] = 0.0;
-            for (int column = HOST_READ_MS; column < BOOTING; column++)
-                row[column] = NAN;
+            serve_nothing(row, net, state);
         } else {
-            equilibrium(dt, net->stations + mode * net->n_stations * STATION_COLUMNS, costs, net->loads + mode * of_loads,
-                        net->alone_s + mode * net->n_loops, net, state);
-            finish_owed(dt, costs, net, state);
-            record(row, net->paths + mode * N_PATH, costs, net->base_s + mode * 2 * net->n_shapes, cal->loops, net, state);
+            equilibrium(dt, net->stations + state->mode * net->n_stations * STATION_COLUMNS,
+                        net->loads + state->mode * size_of_loads(net), net->alone_s + state->mode * net->n_loops, net,
+                        state);
+            end_step(dt, row, cal, net, state);
         }
-        row[BOOTING] = state->booting;
-        row[IN_LOGIN] = state->in_login;
-        row[IN_SWEEP] = state->in_sweep;
-        for (int64_t k = 0; k < state->n_on[ON_LOGINS]; k++)
-            row[IN_START_OF_DAY] += state->logins[state->on[ON_LOGINS][k]].starting;
-        for (int64_t p = 0; p < cal->n_pools; p++) {
-            row[AT_WORK] += state->pools[p].working;
-            row[UP] += state->pools[p].up;
-        }
+        count(row, cal, state);
         advance(t, dt, &arena, cal, state);
         n_steps++;
         t = ends_s;
     }
-    outcome->starts = trimmed(&starts, n_steps);
-    outcome->values = trimmed(&values, n_steps);
-    outcome->histories = trimmed(&arena, state->history_used);
-    outcome->sweeps = state->sweeps;
-    outcome->logins = state->logins;
-    outcome->n_steps = n_steps;
-    outcome->n_histories = state->history_used;
-    end(state);
+    *outcome = finished(&starts, &values, &arena, n_steps, state);
+}
+
+/* Many networks side by side: each field a row of lanes, one for each network */
+
+enum { LANES = 16 };
+typedef double lanes_t[LANES];
+typedef struct {
+    lanes_t servers, pooled, queue, wait, service, backlog, open_work, open_jobs, open_squares, spread, before, solving;
+} stations_in_t;
+typedef struct { lanes_t alone, streams, on, elsewhere, cycle; } loops_in_t;
+typedef struct { lanes_t work, jobs, squares, visits, held, hold; } loads_in_t;
+typedef struct {
+    lanes_t waits, slopes, passing, per_offered, arriving, falling, low, high, going, dt, busy, still, sum_work, sum_jobs,
+        sum_squares;
+} scratch_t;
+
+static void put_tables(int64_t lane, int64_t mode, const network_t *net, stations_in_t *now, loops_in_t *each,
+                       loads_in_t *loads)
+{
+    const double *servers = net->stations + mode * net->n_stations * STATION_COLUMNS;
+    const double *given = net->loads + mode * size_of_loads(net);
+    for (int64_t i = 0; i < net->n_stations; i++) {
+        now[i].servers[lane] = servers[i * STATION_COLUMNS + N_SERVERS];
+        now[i].pooled[lane] = servers[i * STATION_COLUMNS + N_POOLED];
+        for (int64_t c = 0; c < net->n_loops; c++) {
+            const double *load = given + (i * net->n_loops + c) * N_LOADS;
+            loads_in_t *to = loads + i * net->n_loops + c;
+            to->work[lane] = load[LOAD_WORK_S];
+            to->jobs[lane] = load[LOAD_JOBS];
+            to->squares[lane] = load[LOAD_SQUARES];
+            to->visits[lane] = load[LOAD_VISITS];
+            to->held[lane] = load[LOAD_HELD];
+            to->hold[lane] = load[LOAD_HOLD_S];
+        }
+    }
+    for (int64_t c = 0; c < net->n_loops; c++)
+        each[c].alone[lane] = net->alone_s[mode * net->n_loops + c];
+}
+
+static void put_step(int64_t lane, double dt, const network_t *net, const state_t *state, stations_in_t *now,
+                     loops_in_t *each, scratch_t *scratch)
+{
+    scratch->busy[lane] = 1.0;
+    scratch->dt[lane] = dt;
+    for (int64_t c = 0; c < net->n_loops; c++) {
+        each[c].on[lane] = state->loops[c].state == ON ? 1.0 : 0.0;
+        each[c].streams[lane] = state->loops[c].streams;
+    }
+    for (int64_t i = 0; i < net->n_stations; i++) {
+        const station_t *station = state->stations + i;
+        now[i].queue[lane] = station->queue;
+        now[i].wait[lane] = station->wait_s;
+        now[i].service[lane] = station->service_s;
+        now[i].backlog[lane] = station->backlog_s;
+        now[i].open_work[lane] = station->open_work;
+        now[i].open_jobs[lane] = station->open_jobs;
+        now[i].open_squares[lane] = station->open_squares;
+    }
+}
+
+static void take_step(int64_t lane, const network_t *net, state_t *state, const stations_in_t *now)
+{
+    for (int64_t i = 0; i < net->n_stations; i++) {
+        state->stations[i].queue = now[i].queue[lane];
+        state->stations[i].wait_s = now[i].wait[lane];
+        state->stations[i].service_s = now[i].service[lane];
+    }
+}
+
+static void waiting_in(int64_t n, const stations_in_t *restrict here, scratch_t *restrict scratch, int64_t most)
+{
+    if (most == 1) {
+        for (int64_t k = 0; k < n; k++) {
+            scratch->waits[k] = here->queue[k];
+            scratch->slopes[k] = 1.0;
+        }
+        return;
+    }
+    for (int64_t k = 0; k < n; k++) {
+        scratch->per_offered[k] = (1.0 + 1.0 / here->queue[k]) / here->pooled[k];
+        scratch->passing[k] = 1.0;
+    }
+    for (int64_t i = 1; i <= most; i++) {
+        double server = (double)i;
+        for (int64_t k = 0; k < n; k++) {
+            double longer = 1.0 + server * scratch->per_offered[k] * scratch->passing[k];
+            scratch->passing[k] = server <= here->pooled[k] ? longer : scratch->passing[k];
+        }
+    }
+    for (int64_t k = 0; k < n; k++) {
+        double queue = here->queue[k], pooled = here->pooled[k], passing = scratch->passing[k];
+        double per_queue = 1.0 / queue, free = 1.0 / (1.0 + queue);
+        double waits = 1.0 / (free * passing + queue * free);
+        double slope = waits * waits * (passing - 1.0 + free * pooled * (passing * per_queue + 1.0));
+        double pooled_wait = waits * (1.0 + queue) / pooled, pooled_slope = (slope * free + waits) / pooled;
+        pooled_wait = queue > 0.0 ? pooled_wait : 0.0;
+        pooled_slope = queue > 0.0 ? pooled_slope : 0.0;
+        pooled_wait = passing <= 1e150 ? pooled_wait : 0.0;
+        pooled_slope = passing <= 1e150 ? pooled_slope : 0.0;
+        scratch->waits[k] = pooled == 1.0 ? queue : pooled_wait;
+        scratch->slopes[k] = pooled == 1.0 ? 1.0 : pooled_slope;
+    }
+}
+
+static void ask_in(int64_t n, const stations_in_t *restrict here, const loops_in_t *restrict each,
+                   const loads_in_t *restrict load, scratch_t *restrict scratch)
+{
+    for (int64_t k = 0; k < n; k++) {
+        double waited_s = here->service[k] * here->spread[k] * scratch->waits[k], beyond_s = waited_s - load->hold[k];
+        double visits = load->visits[k], cycle_s = each->elsewhere[k] + visits * waited_s;
+        double held_s = cycle_s + load->held[k] * beyond_s, visits_held = visits + load->held[k];
+        cycle_s = beyond_s > 0.0 ? held_s : cycle_s;
+        visits = beyond_s > 0.0 ? visits_held : visits;
+        double per_s = 1.0 / cycle_s, work = load->work[k] * each->streams[k] * per_s;
+        scratch->arriving[k] += work;
+        scratch->falling[k] += work * visits * per_s;
+    }
+}
+
+static void newton_in(int64_t n, stations_in_t *restrict here, scratch_t *restrict scratch)
+{
+    for (int64_t k = 0; k < n; k++) {
+        double service = here->service[k], scale = service * here->spread[k];
+        double waited_s = scale * scratch->waits[k], rise_s = scale * scratch->slopes[k];
+        double now = here->queue[k], dt = scratch->dt[k], n_servers = here->servers[k];
+        double free = 1.0 / (1.0 + now), utilisation = now * free, inside_s = service + waited_s + dt;
+        double excess = n_servers * utilisation * inside_s - here->backlog[k] - dt * scratch->arriving[k];
+        double slope = n_servers * (free * free * inside_s + utilisation * rise_s) + dt * scratch->falling[k] * rise_s;
+        double lower = excess < 0.0 ? now : scratch->low[k], upper = excess < 0.0 ? scratch->high[k] : now;
+        double better = now - excess / slope, half = 0.5 * (lower + upper);
+        double shorter = lower > 0.0 ? half : 1e-3 * upper, capped = better >= upper ? half : better;
+        shorter = excess > 0.0 ? shorter : capped;
+        better = better <= lower ? shorter : capped;
+        better = better < QUEUE_MOST ? better : QUEUE_MOST;
+        double moved = fabs(better - now), going = scratch->going[k];
+        scratch->low[k] = lower;
+        scratch->high[k] = upper;
+        here->queue[k] = going > 0.0 ? better : now;
+        going = moved > 1e-6 * better ? going : 0.0;
+        scratch->going[k] = better >= QUEUE_LEAST ? going : 0.0;
+    }
+}
+
+static void settle_in(int64_t n, stations_in_t *here, const loops_in_t *each, const loads_in_t *loads,
+                      const int64_t *closed, int64_t n_closed, scratch_t *scratch)
+{
+    int64_t most = 1;
+    for (int64_t k = 0; k < n; k++) {
+        scratch->low[k] = 0.0;
+        scratch->high[k] = INFINITY;
+        scratch->going[k] = here->solving[k];
+        if (here->solving[k] > 0.0)
+            most = MAX(most, (int64_t)here->pooled[k]);
+    }
+    for (int turn = 0; turn < 100; turn++) {
+        waiting_in(n, here, scratch, most);
+        for (int64_t k = 0; k < n; k++) {
+            scratch->arriving[k] = here->open_work[k];
+            scratch->falling[k] = 0.0;
+        }
+        for (int64_t c = 0; c < n_closed; c++)
+            ask_in(n, here, each + closed[c], loads + closed[c], scratch);
+        newton_in(n, here, scratch);
+        double going = 0.0;
+        for (int64_t k = 0; k < n; k++)
+            going += scratch->going[k];
+        if (going == 0.0)
+            break;
+    }
+    for (int64_t k = 0; k < n; k++)
+        if (here->solving[k] > 0.0 && here->queue[k] < QUEUE_LEAST)
+            here->queue[k] = 0.0;
+    waiting_in(n, here, scratch, most);
+    for (int64_t k = 0; k < n; k++) {
+        double waited_s = here->service[k] * here->spread[k] * scratch->waits[k];
+        here->wait[k] = here->solving[k] > 0.0 ? waited_s : here->wait[k];
+    }
+}
+
+static void add_wait_in(int64_t n, const stations_in_t *restrict here, const loads_in_t *restrict load,
+                        loops_in_t *restrict each)
+{
+    for (int64_t k = 0; k < n; k++) {
+        double waited_s = here->wait[k], beyond_s = waited_s - load->hold[k];
+        double cycle_s = each->cycle[k] + load->visits[k] * waited_s, held_s = cycle_s + load->held[k] * beyond_s;
+        each->cycle[k] = beyond_s > 0.0 ? held_s : cycle_s;
+    }
+}
+
+static void sum_in(int64_t n, const stations_in_t *restrict here, loops_in_t *restrict each,
+                   const loads_in_t *restrict load, scratch_t *restrict scratch)
+{
+    for (int64_t k = 0; k < n; k++) {
+        double per_s = each->streams[k] / each->cycle[k];
+        scratch->sum_work[k] += per_s * load->work[k];
+        scratch->sum_jobs[k] += per_s * load->jobs[k];
+        scratch->sum_squares[k] += per_s * load->squares[k];
+        double before_s = here->wait[k], beyond_s = before_s - load->hold[k];
+        double here_s = load->visits[k] * before_s, held_s = here_s + load->held[k] * beyond_s;
+        each->elsewhere[k] = each->cycle[k] - (beyond_s > 0.0 ? held_s : here_s);
+    }
+}
+
+static void prepare_in(int64_t n, stations_in_t *restrict here, const scratch_t *restrict scratch)
+{
+    for (int64_t k = 0; k < n; k++) {
+        double work = scratch->sum_work[k], jobs = scratch->sum_jobs[k], busy = scratch->busy[k];
+        double asked = work > 0.0 ? 1.0 : 0.0;
+        asked = jobs > 0.0 ? asked : 0.0;
+        double service_s = work / jobs, spread = (scratch->sum_squares[k] / work) * (jobs / work);
+        here->spread[k] = asked > 0.0 ? spread : 1.0;
+        here->service[k] = asked * busy > 0.0 ? service_s : here->service[k];
+        double rests = here->backlog[k] > 0.0 ? 0.0 : 1.0 - asked;
+        here->solving[k] = busy * (1.0 - rests);
+        here->before[k] = here->wait[k];
+        here->wait[k] = busy * rests > 0.0 ? 0.0 : here->wait[k];
+        here->queue[k] = busy * rests > 0.0 ? 0.0 : here->queue[k];
+    }
+}
+
+static void moves_in(int64_t n, const stations_in_t *restrict here, const loops_in_t *restrict each,
+                     const loads_in_t *restrict load, scratch_t *restrict scratch)
+{
+    for (int64_t k = 0; k < n; k++) {
+        double moved_s = fabs(here->wait[k] - here->before[k]), weight = load->visits[k] + load->held[k];
+        double still = weight * moved_s > STANDS_STILL * each->elsewhere[k] ? 0.0 : scratch->still[k];
+        scratch->still[k] = here->solving[k] * each->on[k] > 0.0 ? still : scratch->still[k];
+    }
+}
+
+static void equilibrium_in(int64_t n, int64_t n_stations, int64_t n_loops, stations_in_t *now, loops_in_t *each,
+                           const loads_in_t *loads, scratch_t *scratch, int64_t *closed)
+{
+    int64_t n_closed = 0;
+    for (int64_t c = 0; c < n_loops; c++) {
+        double on = 0.0;
+        for (int64_t k = 0; k < n; k++)
+            on += each[c].on[k];
+        if (on > 0.0)
+            closed[n_closed++] = c;
+    }
+    for (int turn = 0; turn < 200; turn++) {
+        for (int64_t k = 0; k < n; k++)
+            scratch->still[k] = 1.0;
+        for (int64_t i = 0; i < n_stations; i++) {
+            stations_in_t *here = now + i;
+            const loads_in_t *of_here = loads + i * n_loops;
+            for (int64_t k = 0; k < n; k++) {
+                scratch->sum_work[k] = here->open_work[k];
+                scratch->sum_jobs[k] = here->open_jobs[k];
+                scratch->sum_squares[k] = here->open_squares[k];
+            }
+            for (int64_t m = 0; m < n_closed; m++) {
+                int64_t c = closed[m];
+                for (int64_t k = 0; k < n; k++)
+                    each[c].cycle[k] = each[c].alone[k];
+                for (int64_t j = 0; j < n_stations; j++)
+                    add_wait_in(n, now + j, loads + j * n_loops + c, each + c);
+                sum_in(n, here, each + c, of_here + c, scratch);
+            }
+            prepare_in(n, here, scratch);
+            double solving = 0.0;
+            for (int64_t k = 0; k < n; k++)
+                solving += here->solving[k];
+            if (solving == 0.0)
+                continue;
+            settle_in(n, here, each, of_here, closed, n_closed, scratch);
+            for (int64_t m = 0; m < n_closed; m++)
+                moves_in(n, here, each + closed[m], of_here + closed[m], scratch);
+        }
+        double busy = 0.0;
+        for (int64_t k = 0; k < n; k++) {
+            scratch->busy[k] = scratch->still[k] > 0.0 ? 0.0 : scratch->busy[k];
+            busy += scratch->busy[k];
+        }
+        if (busy == 0.0)
+            break;
+    }
+}
+
+void run_many(const calendar_t *cal, const network_t *networks, int64_t n_networks, outcome_t *outcomes)
+{
+    state_t states[LANES];
+    table_t arenas[LANES], starts[LANES], values[LANES];
+    int64_t n_steps[LANES], is_down[LANES], n_stations = networks->n_stations, n_loops = networks->n_loops;
+    int64_t n_columns = PER_STATION + N_PER_STATION * n_stations, n_going = n_networks;
+    double at_s[LANES], ends_s[LANES];
+    stations_in_t *now = calloc(n_stations, sizeof(stations_in_t));
+    loops_in_t *each = calloc(n_loops + 1, sizeof(loops_in_t));
+    loads_in_t *loads = calloc(n_stations * n_loops + 1, sizeof(loads_in_t));
+    scratch_t *scratch = calloc(1, sizeof(scratch_t));
+    int64_t *closed = calloc(n_loops + 1, sizeof(int64_t));
+    for (int64_t k = 0; k < n_networks; k++) {
+        begin(states + k, cal, networks + k);
+        arenas[k] = new_table(4096, N_HISTORY);
+        starts[k] = new_table(8192, 1);
+        values[k] = new_table(8192, n_columns);
+        n_steps[k] = is_down[k] = 0;
+        at_s[k] = ends_s[k] = 0.0;
+    }
+    while (n_going > 0) {
+        for (int64_t k = 0; k < n_networks; k++) {
+            state_t *state = states + k;
+            scratch->busy[k] = 0.0;
+            is_down[k] = 1;
+            if (at_s[k] >= cal->length_s)
+                continue;
+            if (n_steps[k] == 0 || at_s[k] >= cal->changes[state->next_change]) {
+                turn(at_s[k], arenas + k, cal, state);
+                put_tables(k, state->mode, networks + k, now, each, loads);
+            }
+            ends_s[k] = begin_step(at_s[k], arenas[k].rows, cal, networks + k, state);
+            is_down[k] = state->down;
+            if (!is_down[k])
+                put_step(k, ends_s[k] - at_s[k], networks + k, state, now, each, scratch);
+        }
+        equilibrium_in(n_networks, n_stations, n_loops, now, each, loads, scratch, closed);
+        n_going = 0;
+        for (int64_t k = 0; k < n_networks; k++) {
+            state_t *state = states + k;
+            if (at_s[k] >= cal->length_s)
+                continue;
+            make_room(starts + k, n_steps[k]);
+            make_room(values + k, n_steps[k]);
+            starts[k].rows[n_steps[k]] = at_s[k];
+            double *row = values[k].rows + n_steps[k] * n_columns;
+            memset(row, 0, sizeof(double) * n_columns);
+            if (is_down[k]) {
+                serve_nothing(row, networks + k, state);
+            } else {
+                take_step(k, networks + k, state, now);
+                end_step(ends_s[k] - at_s[k], row, cal, networks + k, state);
+            }
+            count(row, cal, state);
+            advance(at_s[k], ends_s[k] - at_s[k], arenas + k, cal, state);
+            n_steps[k]++;
+            at_s[k] = ends_s[k];
+            n_going += ends_s[k] < cal->length_s;
+        }
+    }
+    for (int64_t k = 0; k < n_networks; k++)
+        outcomes[k] = finished(starts + k, values + k, arenas + k, n_steps[k], states + k);
+    free(now);
+    free(each);
+    free(loads);
+    free(scratch);
+    free(closed);
 }
 
 void release(outcome_t *outcome)

@@ -14,7 +14,7 @@ from webapp.cli.app import app
 
 COMMANDS = [
     ["serve"], ["worker"], ["migrate"], ["catalog"], ["catalog", "load"], ["catalog", "list"], ["catalog", "show"],
-    ["simulate"], ["report"], ["backtest"], ["calibrate"], ["warm"], ["openapi"],
+    ["simulate"], ["window"], ["report"], ["backtest"], ["calibrate"], ["warm"], ["openapi"],
 ]  # fmt: skip
 
 
@@ -43,6 +43,42 @@ def test_a_program_gets_the_time_and_the_result(file: Path) -> None:
     assert 0 < answer["elapsed_ms"] < 5_000
     assert [phase["event_id"] for phase in answer["result"]["phases"]][:1] == ["boot"]
     assert answer["result"]["recommendation"] is None
+
+
+WINDOW = ("--from", "2026-03-02T06:00:00Z", "--to", "2026-03-02T06:00:20Z", "--replications", "2")
+
+
+def test_a_person_gets_percentiles_beside_the_week_s_means(file: Path) -> None:
+    outcome = run("window", str(file), *WINDOW)
+    assert outcome.exit_code == 0, outcome.stderr
+    lines = outcome.stdout.splitlines()
+    assert lines[:2] == ["Branch office", "2026-03-02T06:00:00+00:00 to 2026-03-02T06:00:20+00:00"]
+    assert "p99.9" in outcome.stdout
+    assert [line.split()[:2] for line in lines if line.startswith("All")] == [["All", "read"], ["All", "write"]]
+    assert any(line.startswith("controller cpu") for line in lines)
+
+
+def test_a_program_gets_the_window_and_the_same_seed_gives_the_same(file: Path) -> None:
+    answers = [json.loads(run("window", str(file), *WINDOW, "--seed", seed, "--json").stdout) for seed in "112"]
+    windows = [answer["window"] for answer in answers]
+    assert set(answers[0]) == {"elapsed_ms", "window"}
+    assert windows[0] == windows[1] != windows[2]
+
+
+@pytest.mark.parametrize(
+    ("given", "says"),
+    [
+        (("--from", "yesterday"), "from: "),
+        (("--to", "2026-03-03T06:00:00Z"), "to: lies outside the calendar"),
+        (("--to", "2026-03-02T06:00:00Z"), "to: must be after `from`"),
+        (("--replications", "33"), "n_replications: is too large (given 33; allowed: at most 32)"),
+        (("--seed", "-1"), "seed: is too small (given -1; allowed: at least 0)"),
+    ],
+)
+def test_a_window_that_cannot_be_is_one_line_and_exit_code_2(file: Path, given: tuple[str, str], says: str) -> None:
+    outcome = run("window", str(file), *WINDOW, *given)
+    assert (outcome.exit_code, outcome.stdout, len(outcome.stderr.splitlines())) == (2, "", 1)
+    assert says in outcome.stderr
 
 
 def test_json_and_yaml_of_the_same_scenario_give_the_same_result(file: Path, tmp_path: Path) -> None:

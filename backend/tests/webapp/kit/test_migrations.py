@@ -46,7 +46,10 @@ def filled(installation: SetUp, engine: Engine) -> None:
     project = client.post("/api/v1/projects", json={"name": "Full"}).json()
     draft = client.post(f"/api/v1/projects/{project['id']}/scenarios", json=office()).json()
     run = client.post(f"/api/v1/scenarios/{draft['id']}/runs", headers={"Idempotency-Key": "k"}).json()
-    own.work_off(run["id"])
+    asked = {"from": "2026-03-02T06:00:00Z", "to": "2026-03-02T06:00:05Z"}
+    window = client.post(f"/api/v1/scenarios/{draft['id']}/windows", json=asked).json()
+    for each in (run, window):
+        assert own.work_off(each["id"])
     empty_tables = [table for table in Base.metadata.tables if own.count(table) == 0]
     assert empty_tables == []
 
@@ -68,6 +71,22 @@ def test_a_full_database_goes_down_and_up_again_step_by_step(installation: SetUp
     for revision in REVISIONS:
         migrate(empty, FOLDER, revision)
         assert current_revision(empty) == revision
+
+
+def test_windows_go_on_the_way_down_and_weeks_are_what_they_were(installation: SetUp, empty: Engine) -> None:
+    migrate(empty, FOLDER)
+    filled(installation, empty)
+    weeks = "SELECT * FROM runs WHERE kind = 'week'"
+    with empty.connect() as connection:
+        before = connection.execute(text(weeks)).mappings().all()
+    migrate(empty, FOLDER, "0002")
+    with empty.connect() as connection:
+        assert connection.scalar(text("SELECT count(*) FROM runs")) == len(before) == 1
+    migrate(empty, FOLDER)
+    with empty.connect() as connection:
+        assert [dict(row) for row in connection.execute(text("SELECT * FROM runs")).mappings()] == [
+            dict(row) for row in before
+        ]
 
 
 def test_a_database_that_is_there_already_is_left_alone(empty: Engine) -> None:

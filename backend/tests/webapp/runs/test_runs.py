@@ -135,7 +135,7 @@ def test_a_calculation_that_breaks_off_says_why_and_stores_nothing(
         raise error
 
     run = start(client, draft)
-    monkeypatch.setattr("webapp.runs.execution.simulate", broken)
+    monkeypatch.setattr("webapp.runs.calculation.simulate", broken)
     assert set_up.work_off(run["id"])
     failed = shown(client, run)
     assert (failed["state"], failed["reason"], failed["result"]) == ("failed", reason, None)
@@ -155,7 +155,7 @@ def test_a_run_cancelled_under_way_is_interrupted_and_stays_cancelled(
             pass
         raise SoftTimeLimitExceeded
 
-    monkeypatch.setattr("webapp.runs.execution.simulate", slow)
+    monkeypatch.setattr("webapp.runs.calculation.simulate", slow)
     assert not execute(set_up.workshop(interrupt=lambda: interrupted.append(True)), UUID(run["id"]))
     assert shown(client, run)["state"] == "cancelled"
 
@@ -171,7 +171,7 @@ def test_a_worker_that_has_to_end_breaks_off_and_puts_the_run_back(
             pass
         raise SoftTimeLimitExceeded
 
-    monkeypatch.setattr("webapp.runs.execution.simulate", slow)
+    monkeypatch.setattr("webapp.runs.calculation.simulate", slow)
     workshop = set_up.workshop(interrupt=lambda: interrupted.append(True), is_closing=lambda: True)
     assert execute(workshop, UUID(run["id"]))
     row = set_up.row(run["id"])

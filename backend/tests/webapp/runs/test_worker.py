@@ -10,7 +10,7 @@ from fastapi.testclient import TestClient
 
 from tests.webapp.documents import office
 from tests.webapp.runs.real import FINAL, effects, long_week, reaches, start
-from tests.webapp.setups import SetUp, worker_of
+from tests.webapp.setups import SetUp, until, worker_of
 from webapp.kit.queue import CeleryQueue
 
 
@@ -47,6 +47,20 @@ def test_a_run_that_is_announced_five_times_has_one_effect(
     assert reaches(set_up, last, *FINAL)
     assert set_up.row(run_id)["attempt"] == 1
     assert effects(set_up, run_id) == ("succeeded", 1)
+
+
+def test_a_cancelled_window_frees_its_worker_within_seconds(
+    set_up: SetUp, client: TestClient, project_id: str, worker: int
+) -> None:
+    draft = client.post(f"/api/v1/projects/{project_id}/scenarios", json=office()).json()
+    asked = {"from": "2026-03-02T06:00:00Z", "to": "2026-03-02T10:00:00Z", "n_replications": 32}
+    run_id = client.post(f"/api/v1/scenarios/{draft['id']}/windows", json=asked).json()["id"]
+    assert until(lambda: set_up.row(run_id)["progress_fraction"] > 0, 60)
+    assert client.post(f"/api/v1/runs/{run_id}/cancel").json()["state"] == "cancelled"
+    following = start(client, project_id, office())
+    assert reaches(set_up, following, "running", "succeeded", seconds=3)
+    assert reaches(set_up, following, "succeeded")
+    assert client.get(f"/api/v1/runs/{run_id}").json()["window"] is None
 
 
 def test_a_cancelled_run_frees_its_worker_and_never_succeeds(

@@ -1,0 +1,130 @@
+"""`window`: every I/O of a part of a scenario's calendar, on files, without a database."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections.abc import Callable, Iterator
+from datetime import timedelta
+from pathlib import Path
+
+import typer
+from pydantic import ValidationError
+
+from stormsizer.every_io.figures import ResponseTimes, WindowResult
+from stormsizer.scenario import InvalidScenarioError, Scenario, parse, problems_of
+from webapp.catalogs.seeds import catalog_from_files
+from webapp.cli.tables import table
+from webapp.kit.yaml_documents import read_file
+from webapp.runs import windows
+from webapp.runs.schemas import WindowRequest
+from webapp.settings import Settings
+
+HEAD = (
+    "Activity", "Op", "I/Os", "Week ms", "Mean ms", "±", "Differs", "p50", "p90", "p95", "p99", "p99.9", "p99.99",
+    "Max", "Agrees",
+)  # fmt: skip
+AGREES = {True: "yes", False: "no", None: "not compared"}
+
+
+def simulate_window(
+    file: Path, from_at: str, to_at: str, n_replications: int, seed: int, as_json: bool, seeds: Path | None
+) -> None:
+    """Simulate every I/O of a window of a scenario file and print the response times beside the week's means."""
+    scenario = parse(read_file(file))
+    asked = _asked({"from": from_at, "to": to_at, "n_replications": n_replications, "seed": seed})
+    catalog = catalog_from_files((seeds or Settings().seed_folder) / "catalog")
+    started = time.perf_counter()
+    answer = windows.answer(scenario, catalog, asked, _progress(started))
+    elapsed_ms = round((time.perf_counter() - started) * 1000, 3)
+    if as_json:
+        window = answer.model_dump(mode="json")
+        typer.echo(json.dumps({"elapsed_ms": elapsed_ms, "window": window}, ensure_ascii=False, allow_nan=False))
+    else:
+        typer.echo(_readable(scenario, answer, elapsed_ms))
+
+
+def _asked(given: dict[str, str | int]) -> WindowRequest:
+    try:
+        return WindowRequest.model_validate(given)
+    except ValidationError as error:
+        raise InvalidScenarioError(problems_of(error)) from error
+
+
+def _progress(started: float) -> Callable[[float], None]:
+    """On a terminal, a line that says how much is done and how long the rest will take."""
+    if not sys.stderr.isatty():
+        return lambda _: None
+
+    def tell(done_fraction: float) -> None:
+        left_s = (time.perf_counter() - started) * (1 - done_fraction) / max(done_fraction, 1e-3)
+        line = f"{done_fraction:4.0%} done, about {left_s:,.0f} s left" if done_fraction < 1 else ""
+        typer.echo(f"\r{line:<40}" + ("" if line else "\r"), nl=False, err=True)
+
+    return tell
+
+
+def _readable(scenario: Scenario, answer: WindowResult, elapsed_ms: float) -> str:
+    start, end = (scenario.calendar.starts_at + timedelta(seconds=at_s) for at_s in (answer.from_s, answer.to_s))
+    return "\n".join(
+        (
+            answer.scenario_name,
+            f"{start.isoformat()} to {end.isoformat()}",
+            answer.sentence,
+            "",
+            table(HEAD, list(_rows(answer))),
+            "",
+            table(
+                ("Component", "Servers", "Busy", "In the week", "Mean wait ms", "Waiting", "At most"),
+                [
+                    (
+                        station.component.replace("_", " "),
+                        f"{station.n_servers:,}",
+                        _percent(station.mean_fraction),
+                        _percent(station.fluid_mean_fraction),
+                        f"{station.mean_wait_ms:,.3f}",
+                        f"{station.mean_waiting:,.1f}",
+                        f"{station.max_waiting:,.1f}",
+                    )
+                    for station in answer.stations
+                ],
+            ),
+            "",
+            *answer.warnings,
+            f"engine {answer.engine_version}, catalogue {answer.catalog_version}, seed {answer.seed}",
+            f"{answer.n_replications} replications, {answer.n_ios:,} I/Os, {elapsed_ms:,.0f} ms",
+        )
+    )
+
+
+def _rows(answer: WindowResult) -> Iterator[tuple[str, ...]]:
+    for times in answer.total:
+        yield _row("All", times)
+    for activity in answer.activities:
+        for times in activity.operations:
+            yield _row(activity.name, times)
+
+
+def _row(activity: str, times: ResponseTimes) -> tuple[str, ...]:
+    shares = times.percentiles
+    return (
+        activity,
+        times.op,
+        f"{times.n_ios:,}",
+        _ms(times.fluid_mean_ms),
+        _ms(times.mean_ms),
+        _ms(times.spread_ms),
+        f"{times.difference_fraction:+.1%}".replace("%", " %"),
+        *(_ms(value) for value in (shares.p50_ms, shares.p90_ms, shares.p95_ms, shares.p99_ms)),
+        *(_ms(value) for value in (shares.p99_9_ms, shares.p99_99_ms, times.max_ms)),
+        AGREES[times.agrees],
+    )
+
+
+def _ms(value: float | None) -> str:
+    return "-" if value is None else f"{value:,.3f}"
+
+
+def _percent(fraction: float) -> str:
+    return f"{fraction:.0%}".replace("%", " %")

@@ -1,0 +1,49 @@
+"""Tells how far a calculation is, and ends it when the run is ours no more."""
+
+from __future__ import annotations
+
+import math
+import time
+
+import structlog
+from sqlalchemy.exc import SQLAlchemyError
+
+from webapp.runs import ledger
+from webapp.runs.ledger import Claim
+from webapp.runs.schemas import RunStage
+from webapp.runs.workshop import Workshop
+
+TELL_EVERY_S = 0.5
+STORING_FROM_FRACTION = 0.98
+"""Share of a run's work that is done when only writing it down is left."""
+
+log = structlog.get_logger()
+
+
+class FenceLostError(Exception):
+    """The run was cancelled, or somebody else works on it: whatever comes out is dropped."""
+
+
+class Progress:
+    """Called with the share of a calculation that is done; writes it down, in a transaction of its own each time."""
+
+    def __init__(self, workshop: Workshop, held: Claim) -> None:
+        self._workshop, self._held = workshop, held
+        self._told_at_s = -math.inf
+
+    def __call__(self, done_fraction: float) -> None:
+        """Write it down unless that was done a moment ago; raise if the run is ours no more."""
+        now_s = time.monotonic()
+        if now_s - self._told_at_s < TELL_EVERY_S:
+            return
+        self._told_at_s = now_s
+        if not self._advance(done_fraction * STORING_FROM_FRACTION):
+            raise FenceLostError
+
+    def _advance(self, progress_fraction: float) -> bool:
+        try:
+            with self._workshop.sessions.begin() as session:
+                return ledger.advance(session, self._held, RunStage.SIMULATING, progress_fraction)
+        except SQLAlchemyError as error:
+            log.warning("progress not written down, going on", error=type(error).__name__)
+            return True
