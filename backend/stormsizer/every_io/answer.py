@@ -11,6 +11,7 @@ from stormsizer.catalog import Catalog
 from stormsizer.every_io import kernel
 from stormsizer.every_io.figures import (
     AGREE_WITHIN,
+    COMPARED_FROM_IOS,
     COMPARED_UP_TO,
     ActivityFigures,
     Distribution,
@@ -160,7 +161,7 @@ def _response_times(
         fluid_mean_ms=fluid_ms,
         difference_fraction=difference,
         utilisation_fraction=min(1.0, busiest),
-        agrees=_agrees(difference, busiest, spread_ms, fluid_ms),
+        agrees=_agrees(difference, busiest, n, spread_ms, fluid_ms),
     )
 
 
@@ -169,9 +170,10 @@ def _mean_ms(tally: kernel.Tally, kinds: list[int]) -> float | None:
     return float(tally.sums_ns[kinds].sum()) / n * 1e-6 if n else None
 
 
-def _agrees(difference: float, busiest: float, spread_ms: float | None, fluid_ms: float) -> bool | None:
+def _agrees(difference: float, busiest: float, n_ios: int, spread_ms: float | None, fluid_ms: float) -> bool | None:
     """Whether two means agree; nothing where they need not, or where chance alone could part them."""
-    if busiest > COMPARED_UP_TO or (spread_ms is not None and spread_ms > AGREE_WITHIN * fluid_ms):
+    by_chance = n_ios < COMPARED_FROM_IOS if spread_ms is None else spread_ms > AGREE_WITHIN * fluid_ms
+    if busiest > COMPARED_UP_TO or by_chance:
         return None
     return abs(difference) <= AGREE_WITHIN
 
@@ -259,10 +261,9 @@ def _sentence(total: tuple[ResponseTimes, ...]) -> str:
             for words, value in (("half", one.percentiles.p50_ms), ("99 %", one.percentiles.p99_ms))
             if value is not None
         ]
-        parts.append(
-            f"{one.op.capitalize()}s: mean {figure(one.mean_ms, 'ms')}" + "".join(f", {each}" for each in told)
-        )
-    return f"{'; '.join(parts)}. {_agreement(total)}"
+        parts.append(", ".join((f"{one.op}s: mean {figure(one.mean_ms, 'ms')}", *told)))
+    said = "; ".join(parts)
+    return f"{said[0].upper()}{said[1:]}. {_agreement(total)}"
 
 
 def _agreement(total: tuple[ResponseTimes, ...]) -> str:
@@ -272,8 +273,10 @@ def _agreement(total: tuple[ResponseTimes, ...]) -> str:
         more = "more" if farthest.difference_fraction > 0 else "less"
         by = percent(abs(farthest.difference_fraction))
         return f"The mean of the {farthest.op}s is {by} {more} than the simulation of the week says."
-    if all(one.agrees is None for one in total):
+    if all(one.utilisation_fraction > COMPARED_UP_TO for one in total):
         return "Queues are so long that this and the simulation of the week need not agree."
+    if all(one.agrees is None for one in total):
+        return "Too little was answered to compare it with the simulation of the week."
     return f"The means agree with the simulation of the week within {percent(AGREE_WITHIN)}."
 
 

@@ -10,6 +10,9 @@ AGREE_WITHIN = 0.05
 COMPARED_UP_TO = 0.95
 """Highest utilisation up to which the two must agree: beyond it a queue's mean hangs on single moments."""
 
+COMPARED_FROM_IOS = 1_000
+"""Fewest I/Os of a single replication from which means are compared: fewer stray by more than that by chance."""
+
 Operation = Literal["read", "write"]
 Activity = Literal["sweep", "login", "start_of_day", "load_test", "at_rest", "at_work", "copy"]
 """What desktops do while they ask: an event's sweep (power-on, recompose, scan, patch), a login, the work that follows
@@ -46,7 +49,7 @@ class ResponseTimes(Document):
     """Highest utilisation of any component that these I/Os wait for, while they are asked."""
     agrees: bool | None
     """Whether the two means lie within ``AGREE_WITHIN``; ``None`` where a component is busier than
-    ``COMPARED_UP_TO`` and they need not, or the simulation's own spread is larger than that."""
+    ``COMPARED_UP_TO`` and they need not, or where the simulation's own spread is larger than that or not known."""
 
 
 class ActivityFigures(Document):

@@ -67,6 +67,7 @@ def serve(
     degraded: Degraded = (),
     *,
     storm_step_s: float = STORM_STEP_S,
+    longest_step_s: float = LONGEST_STEP_S,
     watch: tuple[float, float] | None = None,
 ) -> Served:
     """Simulate the whole plan.
@@ -78,19 +79,18 @@ def serve(
     ----------
     degraded
         From when to when another network with the same stations serves, because parts of the array are missing.
-    storm_step_s
-        Shortest step of a storm.
+    storm_step_s, longest_step_s
+        Steps of a storm that begins, and of one that never ends.
     watch
         From when to when is noted who asks for what, step by step.
     """
     tables = _Tables()
-    calendar = _calendar(plan, degraded, tables, storm_step_s, watch)
+    steps_s = (min(storm_step_s, longest_step_s), longest_step_s)
+    calendar = _calendar(plan, degraded, tables, steps_s, watch or (0.0, 0.0))
     return _served(plan, network, tables, kernel.run(calendar, _network(network, degraded, tables)))
 
 
-def serve_many(
-    plan: Plan, networks: Sequence[tuple[StationNetwork, Degraded]], storm_step_s: float = STORM_STEP_S
-) -> list[Served]:
+def serve_many(plan: Plan, networks: Sequence[tuple[StationNetwork, Degraded]]) -> list[Served]:
     """Simulate the same plan on many networks with the same stations, side by side; each as ``serve`` would alone.
 
     Raises
@@ -104,7 +104,7 @@ def serve_many(
     for first in range(0, len(networks), kernel.LANES):
         together = networks[first : first + kernel.LANES]
         tables = _Tables()
-        calendar = _calendar(plan, together[0][1], tables, storm_step_s, None)
+        calendar = _calendar(plan, together[0][1], tables, (STORM_STEP_S, LONGEST_STEP_S), (0.0, 0.0))
         stacked = zip(*(_network(network, degraded, tables) for network, degraded in together), strict=True)
         n_steps, starts_s, values, sweeps, logins, n_histories, histories = kernel.run_many(
             calendar, kernel.Network(*(np.stack(tables_of_all) for tables_of_all in stacked))
@@ -180,7 +180,7 @@ class _Tables:
 
 
 def _calendar(
-    plan: Plan, degraded: Degraded, tables: _Tables, storm_step_s: float, watch: tuple[float, float] | None
+    plan: Plan, degraded: Degraded, tables: _Tables, steps_s: tuple[float, float], watch_s: tuple[float, float]
 ) -> kernel.Calendar:
     """The kernel's tables of a plan."""
     return kernel.Calendar(
@@ -197,8 +197,8 @@ def _calendar(
         modes=_table([(from_s, to_s, i) for i, (from_s, to_s, _) in enumerate(degraded, start=1)], 3),
         outages=_table(plan.outages, 2),
         changes=_changes(plan, degraded),
-        steps_s=np.array([storm_step_s, max(storm_step_s, LONGEST_STEP_S)]),
-        watch_s=np.array(watch or (0.0, 0.0)),
+        steps_s=np.array(steps_s),
+        watch_s=np.array(watch_s),
         # last: by now every loop has been met
         loops=_table(tables.loops, kernel.N_LOOP),
     )

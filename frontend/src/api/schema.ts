@@ -3513,7 +3513,7 @@ export interface components {
             /**
              * Agrees
              * @description Whether the two means lie within ``AGREE_WITHIN``; ``None`` where a component is busier than
-             *     ``COMPARED_UP_TO`` and they need not, or the simulation's own spread is larger than that.
+             *     ``COMPARED_UP_TO`` and they need not, or where the simulation's own spread is larger than that or not known.
              */
             agrees: boolean | null;
         };

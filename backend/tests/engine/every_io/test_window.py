@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from stormsizer.catalog import Catalog
-from stormsizer.every_io import MAX_IOS, expected_ios, kernel, room, simulate_every_io
+from stormsizer.every_io import MAX_IOS, answer, expected_ios, kernel, room, simulate_every_io
 from stormsizer.every_io.caches import caches_of, warmed
 from stormsizer.every_io.figures import WindowResult
 from stormsizer.every_io.replications import Replication, Window, merged, replicate
@@ -278,3 +278,12 @@ def test_a_cache_that_finds_other_than_the_week_takes_is_told() -> None:
     catalog, scenario = seeds.seed_catalog(), seeds.scenarios()["generic-hci-windows11"]
     result = simulate_every_io(scenario, catalog, 34_600.0, 34_602.0, n_replications=1)
     assert any("caches find" in warning for warning in result.warnings)
+
+
+def test_chance_is_no_disagreement() -> None:
+    """One I/O says nothing about a mean; a thousand in one replication, or replications that agree, do."""
+    assert answer._agrees(-0.2, 0.5, 1, None, 1.0) is None
+    assert answer._agrees(-0.2, 0.5, 1_000, None, 1.0) is False
+    assert answer._agrees(-0.2, 0.5, 1_000, 0.01, 1.0) is False
+    assert answer._agrees(-0.2, 0.5, 1_000, 0.10, 1.0) is None
+    assert answer._agrees(-0.2, 0.96, 10_000, 0.01, 1.0) is None
