@@ -49,7 +49,7 @@ def test_a_login_storm_does_each_users_work_once(n: int, ios: float, more: float
     """Served I/Os are users × (login + start of day), to within what a step of start-of-day work is coarse."""
     start = work(more, reads=0.6, outstanding=1.5, think_s=35e-3)
     storm = login(work(ios, reads=0.6), start, window_s=float(window), bell=bell)
-    served = serve(week(60_000.0, pool(n), storm), network(), storm_step_s=0.25)
+    served = serve(week(60_000.0, pool(n), storm), network(), longest_step_s=0.25)
     done = toys.total(served, "reads_iops") + toys.total(served, "writes_iops")
     step_ios = 0.25 * 1.5 / 36e-3
     assert done == pytest.approx(n * (ios + more), rel=0.01 + step_ios / more)
