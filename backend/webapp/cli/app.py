@@ -132,7 +132,7 @@ def bench(
         list[str] | None,
         typer.Option("--only", metavar="NAME", help="A benchmark or a family of them; may be repeated."),
     ] = None,
-    quick: Annotated[bool, typer.Option("--quick", help="Less of everything: under a minute.")] = False,
+    quick: Annotated[bool, typer.Option("--quick", help="Less of it, and nothing that takes long.")] = False,
     as_json: AsJson = False,
     docs: Annotated[bool, typer.Option("--docs", help="Write the page and chart in docs/reference too.")] = False,
 ) -> None:

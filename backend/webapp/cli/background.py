@@ -35,6 +35,11 @@ class Background:
         """Begin nothing new; what is under way is dropped with the process."""
         self._stopped.set()
 
+    @property
+    def is_under_way(self) -> bool:
+        """Whether the thread has not ended."""
+        return self._thread.is_alive()
+
     def _run(self) -> None:
         try:
             self._prepare()

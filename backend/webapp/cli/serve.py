@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import socket
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -64,6 +66,10 @@ def serve(host: str | None, port: int | None, worker: bool | None) -> None:
             if supervisor is not None:
                 supervisor.stop()
             engine.dispose()
+    if background.is_under_way:
+        # the end of the interpreter would unwind that thread out of compiled code, which aborts the process
+        sys.stdout.flush()
+        os._exit(0)
 
 
 def _prepare(service: Service) -> Prepared:

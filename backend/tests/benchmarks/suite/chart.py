@@ -12,7 +12,7 @@ from tests.benchmarks.suite.figures import Figure, Target
 from tests.benchmarks.suite.registry import LINES
 
 WIDTH, ROW, HEAD, FOOT = 960, 26, 64, 22
-NAME_END, PLOT_START, PLOT_END, RATIO_END, PEER_START, TARGET_END = 236, 252, 580, 634, 654, 940
+NAME_END, PLOT_START, PLOT_END, RATIO_END, PEER_START, TARGET_END = 236, 252, 566, 634, 654, 940
 AROUND_THE_ENGINE = ("startup", "service")
 STYLE = """
   .page { fill: #ffffff } .text { fill: #14181f } .muted { fill: #59616e } .line { stroke: #e1e4ea }

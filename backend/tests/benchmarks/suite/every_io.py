@@ -31,7 +31,7 @@ from tests.oracles.every_io_simpy import Array
 
 Floats = NDArray[np.float64]
 
-N_FOR_C, N_FOR_EVENTS = 1_000_000, 20_000
+N_FOR_C, N_FOR_EVENTS, N_FOR_CIW = 1_000_000, 20_000, 3_000
 N_ON_CORES = 2_000_000
 BUSIEST = 0.85
 N_SLOTS = 128
@@ -85,19 +85,20 @@ def _network_in_c(effort: Effort) -> Sequence[Measured]:
 
 
 def _network_in_simpy(effort: Effort) -> Sequence[Measured]:
-    of = _users_at_work(N_FOR_EVENTS)
+    n = effort.of(N_FOR_EVENTS)
+    of = _users_at_work(n)
     _require_same("departures of the network and of SimPy", _served(of), Array(of.ios, of.tables).open_load(), SAME_S)
-    rate = per_s(N_FOR_EVENTS / 1e6)
-    n_rounds = min(effort.n_rounds, 3)
-    return (race(lambda: _served(of), lambda: Array(of.ios, of.tables).open_load(), n_rounds, rate),)
+    rate = per_s(n / 1e6)
+    return (race(lambda: _served(of), lambda: Array(of.ios, of.tables).open_load(), effort.n_slow_rounds, rate),)
 
 
 def _network_in_ciw(effort: Effort) -> Sequence[Measured]:
     """Reads alone, none of them fetched ahead: in Ciw nobody sends a job behind his back."""
-    of = _users_at_work(N_FOR_EVENTS, reads=1.0, in_order=False)
+    n = effort.of(N_FOR_CIW)
+    of = _users_at_work(n, reads=1.0, in_order=False)
     _require_same("departures of the network and of Ciw", _served(of), ciw_network.departures(of), SAME_S)
-    rate = per_s(N_FOR_EVENTS / 1e6)
-    return (race(lambda: _served(of), lambda: ciw_network.departures(of), min(effort.n_rounds, 3), rate),)
+    rate = per_s(n / 1e6)
+    return (race(lambda: _served(of), lambda: ciw_network.departures(of), effort.n_slow_rounds, rate),)
 
 
 def _boots(n: int) -> tuple[Laid, int, float, float]:
@@ -130,7 +131,8 @@ def _boots_in_c(effort: Effort) -> Sequence[Measured]:
 
 
 def _boots_in_simpy(effort: Effort) -> Sequence[Measured]:
-    of, n_streams, think_s, reads = _boots(N_FOR_EVENTS)
+    n = effort.of(N_FOR_EVENTS)
+    of, n_streams, think_s, reads = _boots(n)
     calendar = schedule(LONG_S, reads=reads, n_streams=n_streams, think_s=think_s)
 
     def in_simpy() -> Floats:
@@ -139,8 +141,8 @@ def _boots_in_simpy(effort: Effort) -> Sequence[Measured]:
     ours = looped(of, calendar).answered_s
     answered = ours > 0.0
     _require_same("answers to the boots and those of SimPy", ours[answered], in_simpy()[answered], SAME_S)
-    rate = per_s(N_FOR_EVENTS / 1e6)
-    return (race(lambda: looped(of, calendar), in_simpy, min(effort.n_rounds, 3), rate),)
+    rate = per_s(n / 1e6)
+    return (race(lambda: looped(of, calendar), in_simpy, effort.n_slow_rounds, rate),)
 
 
 def _on_two_cores(effort: Effort) -> Sequence[Measured]:
@@ -153,8 +155,7 @@ def _on_two_cores(effort: Effort) -> Sequence[Measured]:
     if windows[0] != windows[1]:
         raise DifferentAnswersError("a window on one core and on two differ")
     rate = per_s(windows[0].n_ios / 1e6)
-    n_rounds = min(effort.n_rounds, 5)
-    return (race(lambda: on_cores(2), lambda: on_cores(1), n_rounds, rate, clock=time.perf_counter),)
+    return (race(lambda: on_cores(2), lambda: on_cores(1), effort.n_rounds, rate, clock=time.perf_counter),)
 
 
 TRIALS = (
@@ -190,7 +191,7 @@ TRIALS = (
                 "M I/Os/s",
                 "Ciw",
                 at_least(1000),
-                "20,000 reads of the same users, none fetched ahead, against the same queues in Ciw.",
+                "3,000 reads of the same users, none fetched ahead, against the same queues in Ciw.",
             ),
         ),
         _network_in_ciw,

@@ -114,13 +114,18 @@ class Effort:
     n_rounds: int
     share: float
 
+    @property
+    def n_slow_rounds(self) -> int:
+        """Rounds of what takes a second and more."""
+        return max(1, self.n_rounds // 2)
+
     def of(self, amount: int) -> int:
         """So much of a full amount of work."""
         return max(1, round(amount * self.share))
 
 
 FULL = Effort(n_rounds=7, share=1.0)
-QUICK = Effort(n_rounds=3, share=0.1)
+QUICK = Effort(n_rounds=3, share=0.2)
 
 
 @dataclass(frozen=True)

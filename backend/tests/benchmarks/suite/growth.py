@@ -96,6 +96,7 @@ TRIALS = (
             ),
         ),
         _days,
+        is_long=True,
     ),
     Trial(
         (
@@ -109,6 +110,7 @@ TRIALS = (
             ),
         ),
         _pools,
+        is_long=True,
     ),
     Trial(
         (

@@ -184,7 +184,7 @@ def _report(effort: Effort) -> Sequence[Measured]:
             race(
                 lambda: render_pdf(week.result, scenario, week.trace, context),
                 empty,
-                min(effort.n_rounds, 5),
+                effort.n_slow_rounds,
                 each(1, 1e-3),
                 clock=time.perf_counter,
             ),
@@ -241,6 +241,7 @@ TRIALS = (
             ),
         ),
         _answers,
+        is_long=True,
     ),
     Trial(
         (

@@ -61,17 +61,13 @@ def _first_answer(effort: Effort) -> Sequence[Measured]:
 
 def _warm(effort: Effort) -> Sequence[Measured]:
     answer_of(WARM)
-    rounds = []
-    for _ in range(effort.n_rounds // 2):
-        with tempfile.TemporaryDirectory(prefix="stormsizer-cache-") as empty:
-            compiled_s = answer_of(WARM, environment={"NUMBA_CACHE_DIR": empty})
-        rounds.append((float(answer_of(WARM)), float(compiled_s)))
-    return (of_rounds(rounds),)
+    with tempfile.TemporaryDirectory(prefix="stormsizer-cache-") as empty:
+        compiled_s = answer_of(WARM, environment={"NUMBA_CACHE_DIR": empty})
+    return (of_rounds([(answer_of(WARM), compiled_s)]),)
 
 
 def _in_turn(ours: partial[float], peer: partial[float], effort: Effort) -> Measured:
-    ours(), peer()
-    return of_rounds([(ours(), peer()) for _ in range(effort.n_rounds // 2)])
+    return of_rounds([(ours(), peer()) for _ in range(effort.n_slow_rounds)])
 
 
 TRIALS = (

@@ -15,6 +15,8 @@ Clock = Callable[[], float]
 
 SHORTEST_S = 0.02
 """What takes less is done several times over."""
+SLOW_S = 0.5
+"""What takes more is done but once beforehand."""
 
 
 def race(
@@ -25,7 +27,7 @@ def race(
     peer_value: Value | None = None,
     clock: Clock = time.thread_time,
 ) -> Measured:
-    """Time two calls in turn, each once beforehand; ``value`` makes a figure of the seconds that one call took.
+    """Time two calls in turn, each tried beforehand; ``value`` makes a figure of the seconds that one call took.
 
     The first of a pair changes from round to round. Quick calls are repeated within a round. The clock is that of the
     processor, which stands still while others have it; calls with threads of their own need ``time.perf_counter``.
@@ -70,7 +72,9 @@ def per_s(amount: float) -> Value:
 
 
 def _repeats(call: Call, clock: Clock) -> int:
-    call()
+    first_s = _seconds(call, 1, clock)
+    if first_s > SLOW_S:
+        return 1
     return max(1, round(SHORTEST_S / max(1e-9, _seconds(call, 1, clock))))
 
 

@@ -196,7 +196,7 @@ def _many_against_c(effort: Effort) -> Sequence[Measured]:
         race(
             lambda: kernel.run_many(calendar, networks),
             lambda: [kernel.run(calendar, network) for network in one_by_one],
-            min(effort.n_rounds, 3),
+            effort.n_slow_rounds,
             ms,
         ),
     )
@@ -218,7 +218,7 @@ def _against_numpy(effort: Effort) -> Sequence[Measured]:
         race(
             lambda: kernel.run(calendar, tables),
             lambda: responses(steps, tables),
-            min(effort.n_rounds, 3),
+            effort.n_slow_rounds,
             per_s(n_steps),
             per_s(len(steps)),
         ),
@@ -256,6 +256,7 @@ TRIALS = (
             ),
         ),
         _many_against_c,
+        is_long=True,
     ),
     Trial(
         (
