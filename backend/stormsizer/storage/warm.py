@@ -1,11 +1,11 @@
-"""Compile the kernels and leave them in Numba's cache: ``python -m stormsizer.storage.warm``.
+"""Compile the kernels of a week and leave them in Numba's cache: ``python -m stormsizer.storage.warm``.
 
 The cache is keyed on the kernel's file, its date and the processor; a stale or foreign one is compiled anew.
 """
 
 from stormsizer.storage.network import StationNetwork
 from stormsizer.storage.screening import loop_on, loop_rate, open_loads, screen
-from stormsizer.storage.serve import serve, serve_many
+from stormsizer.storage.serve import serve
 from stormsizer.timeline.plan import Plan, PoolPlan
 from stormsizer.workload.demand import Rate, Shape, Work
 
@@ -13,11 +13,10 @@ NOTHING = Rate(0.0, 0.0, Shape(4096.0, 4096.0, 0.0))
 
 
 def warm() -> None:
-    """Compile every kernel by serving an empty hour, and screening for it."""
+    """Compile the kernels of a week by serving an empty hour, and screening for it."""
     plan = Plan(3600.0, (PoolPlan("pool", 1, True, True, NOTHING, NOTHING),), (), (), (), (), (), ())
     network = StationNetwork(1, 1, (), 1, 1e-4, 1e-4, 1e9, 0.0, 0.0, 1.0, 1.0, 65536.0)
     serve(plan, network)
-    serve_many(plan, [(network, ())])
     screen(open_loads([network], [NOTHING]))
     loop_rate(loop_on(network, Work(1.0, 1.0, 1.0, 0.0, 0.0, NOTHING.shape)), 1)
 

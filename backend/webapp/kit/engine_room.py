@@ -9,10 +9,9 @@ from threading import BoundedSemaphore
 
 from stormsizer.catalog import Catalog
 from stormsizer.every_io import simulate_every_io
-from stormsizer.pipeline import prepare, station_network
+from stormsizer.pipeline import prepare
 from stormsizer.scenario import Scenario
-from stormsizer.storage.screening import loop_on, loop_rate, open_loads, screen
-from stormsizer.workload.demand import Work
+from stormsizer.storage.warm import warm as warm_weeks
 from webapp.kit.errors import UnavailableError
 
 LONGEST_WAIT_S = 10.0
@@ -33,7 +32,7 @@ def slot() -> Iterator[None]:
 
 
 def warm(catalog: Catalog, scenario: Scenario) -> None:
-    """Compile every numeric kernel, or load it from the cache, by a little of everything that needs one.
+    """Compile the kernels of every answer, or load them from the cache, by a little of everything that needs one.
 
     The scenario should have a storm or logins, and nobody logging in at its end: windows with and without streams have
     kernels of their own.
@@ -42,6 +41,4 @@ def warm(catalog: Catalog, scenario: Scenario) -> None:
     storms_s = [sweep.starts_s for sweep in week.sweeps] + [storm.starts_s for storm in week.logins]
     for from_s in (min(storms_s, default=0.0), week.length_s - WARMING_WINDOW_S):
         simulate_every_io(scenario, catalog, from_s, from_s + WARMING_WINDOW_S, n_replications=1)
-    network, idle = station_network(scenario, scenario.array, catalog), week.pools[0].idle
-    screen(open_loads([network], [idle]))
-    loop_rate(loop_on(network, Work(1.0, 0.5, 1.0, 0.01, 0.0, idle.shape)), 1)
+    warm_weeks()
