@@ -21,15 +21,20 @@ class NoCompilerError(RuntimeError):
     """There is no C compiler on this machine."""
 
 
+def compiler() -> str | None:
+    """The C compiler of this machine, if it has one."""
+    return shutil.which("cc")
+
+
 @cache
 def twin(name: str) -> ctypes.CDLL:
     """The library made of ``twin/NAME.c``; it stays loaded while the process lives."""
-    compiler = shutil.which("cc")
-    if compiler is None:
+    found = compiler()
+    if found is None:
         raise NoCompilerError("cc is not installed: C twins need a compiler, e.g. `apt-get install gcc`")
     with tempfile.TemporaryDirectory(prefix="stormsizer-twin-") as folder:
         library = Path(folder) / f"{name}.so"
-        subprocess.run([compiler, *FLAGS, "-o", str(library), str(FOLDER / f"{name}.c"), "-lm"], check=True)
+        subprocess.run([found, *FLAGS, "-o", str(library), str(FOLDER / f"{name}.c"), "-lm"], check=True)
         return ctypes.CDLL(str(library))
 
 
@@ -40,12 +45,14 @@ def pointer(array: NDArray[Any]) -> ctypes.c_void_p:
     return ctypes.c_void_p(array.ctypes.data)
 
 
-def struct(table: Any, **scalars: float) -> ctypes.Structure:
+def struct(table: Any, *, without: tuple[str, ...] = (), **scalars: float) -> ctypes.Structure:
     """A C struct of pointers to the arrays of a named tuple, in their order, and of scalars after them.
 
-    Whole numbers are ``int64_t``, others ``double``. The struct keeps the arrays alive.
+    ``without`` names arrays that the twin does not know. Whole numbers are ``int64_t``, others ``double``. The struct
+    keeps the arrays alive.
     """
-    arrays = {name: value for name, value in table._asdict().items() if isinstance(value, np.ndarray)}
+    named = table._asdict().items()
+    arrays = {name: value for name, value in named if isinstance(value, np.ndarray) and name not in without}
     fields: list[tuple[str, type[Any]]] = [(name, ctypes.c_void_p) for name in arrays]
     fields += [(name, ctypes.c_int64 if isinstance(value, int) else ctypes.c_double) for name, value in scalars.items()]
     kind = type("Struct", (ctypes.Structure,), {"_fields_": fields})

@@ -9,11 +9,12 @@ import pytest
 
 from stormsizer.storage.network import StationNetwork
 from stormsizer.workload.demand import Shape
+from tests.benchmarks.suite.twins import compiler
 from tests.benchmarks.twin import every_io as twin
 from tests.engine import toys
 from tests.engine.every_io.laid import laid, looped, schedule, served
 
-pytestmark = pytest.mark.skipif(twin.compiler() is None, reason="no C compiler on this machine")
+pytestmark = pytest.mark.skipif(compiler() is None, reason="no C compiler on this machine")
 
 PLAIN = toys.network(cached_read_fraction=0.7)
 LARGE = Shape(read_bytes=150_000.0, write_bytes=90_000.0, cold_read_fraction=0.4, sequential_read_fraction=0.6)
