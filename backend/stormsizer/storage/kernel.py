@@ -15,7 +15,8 @@ Model (equation numbers are used in the comments):
     which gives the stationary queue where there is one and a growing backlog where there is none.
 
 One calendar is run with one network (``run``) or with many networks at once (``run_many``); both take the same steps
-and give the same bits.
+and give the same bits. Compiled code makes no arrays: where a table that it writes to is full it stops before the next
+step, is given a longer one, and goes on.
 """
 
 import math
@@ -28,9 +29,11 @@ from numpy.typing import NDArray
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
 
-compiled = njit(cache=True, nogil=True, error_model="numpy")
-inlined = njit(cache=True, nogil=True, error_model="numpy", inline="always")
-"""For what each step does once: a call that hands a named tuple on counts references of every array in it."""
+_OPTIONS: dict[str, Any] = {"cache": True, "nogil": True, "error_model": "numpy", "_nrt": False}
+"""Kernels make no arrays, so that nothing needs counting of who still uses one: that took most of the time."""
+compiled = njit(**_OPTIONS)
+inlined = njit(**_OPTIONS, forceinline=True)
+"""For what a step does once or for a few: a call costs more than the tables it hands on are worth."""
 
 # columns of `stations`
 N_SERVERS, N_POOLED = range(2)
@@ -238,6 +241,10 @@ CLOCK_NOW = np.dtype(
         ("mode", "i8"),
         ("down", "i8"),
         ("history_used", "i8"),
+        ("n_steps", "i8"),
+        ("n_asked", "i8"),
+        ("at_s", "f8"),
+        ("ends_s", "f8"),
         ("booting", "f8"),
         ("in_sweep", "f8"),
         ("in_login", "f8"),
@@ -271,36 +278,114 @@ class State(NamedTuple):
 ON_SWEEPS, ON_LOGINS, ON_DEPARTURES, ON_INTERVALS, ON_TESTS, ON_LOOPS = range(6)
 
 
-@compiled
-def _begin(calendar: Calendar, network: Network) -> State:
-    """The state before the first step."""
-    n_sweeps, n_logins, n_loops = calendar.sweeps.shape[0], calendar.logins.shape[0], calendar.loops.shape[0]
-    n_departures, n_intervals, n_tests = (
-        calendar.departures.shape[0],
-        calendar.intervals.shape[0],
-        calendar.tests.shape[0],
-    )
+class Rows(NamedTuple):
+    """What is written down; the tables are longer than that, and the clock counts how much it is.
+
+    ``starts_s`` (n,) step starts, ``values`` (n, PER_STATION + N_PER_STATION * n_stations) the trace, ``histories``
+    (n, 3) of all logins, ``asked`` (n, N_ASKED) who asked for what.
+    """
+
+    starts_s: Floats
+    values: Floats
+    histories: Floats
+    asked: Floats
+
+
+NOTHING, STEPS, HISTORIES, ASKED = range(4)
+"""What is full where a run stops; it is over where nothing is."""
+N_STEPS, N_HISTORIES = 16384, 4096
+LEAST_ROOM = 1024
+"""Rows of a login's history to begin with."""
+
+
+def _begin(calendar: Calendar, network: Network, lanes: tuple[int, ...] = ()) -> State:
+    """The state before the first step; ``lanes`` is the shape of what stands before every axis."""
+    n_sweeps, n_logins, n_loops = len(calendar.sweeps), len(calendar.logins), len(calendar.loops)
+    n_departures, n_intervals, n_tests = len(calendar.departures), len(calendar.intervals), len(calendar.tests)
+    n_shapes, n_stations = network.shapes.shape[-2], network.stations.shape[-2]
+    longest = max(n_sweeps, n_logins, n_departures, n_intervals, n_tests, n_loops)
     state = State(
-        pools=np.zeros(calendar.pools.shape[0], dtype=POOL_NOW),
-        sweeps=np.zeros(n_sweeps, dtype=SWEEP_NOW),
-        logins=np.zeros(n_logins, dtype=LOGIN_NOW),
-        groups=np.zeros((n_logins, calendar.factors.shape[1]), dtype=GROUP_NOW),
-        departures=np.zeros(n_departures, dtype=DEPARTURE_NOW),
-        loops=np.zeros(n_loops, dtype=LOOP_NOW),
-        stations=np.zeros(network.stations.shape[1], dtype=STATION_NOW),
-        rates=np.zeros((network.shapes.shape[0], 2)),
-        owed=np.zeros((network.shapes.shape[0], 2)),
-        on=np.zeros((6, max(n_sweeps, n_logins, n_departures, n_intervals, n_tests, n_loops)), dtype=np.int64),
-        n_on=np.zeros(6, dtype=np.int64),
-        clock=np.zeros(1, dtype=CLOCK_NOW),
+        pools=np.zeros((*lanes, len(calendar.pools)), dtype=POOL_NOW),
+        sweeps=np.zeros((*lanes, n_sweeps), dtype=SWEEP_NOW),
+        logins=np.zeros((*lanes, n_logins), dtype=LOGIN_NOW),
+        groups=np.zeros((*lanes, n_logins, calendar.factors.shape[1]), dtype=GROUP_NOW),
+        departures=np.zeros((*lanes, n_departures), dtype=DEPARTURE_NOW),
+        loops=np.zeros((*lanes, n_loops), dtype=LOOP_NOW),
+        stations=np.zeros((*lanes, n_stations), dtype=STATION_NOW),
+        rates=np.zeros((*lanes, n_shapes, 2)),
+        owed=np.zeros((*lanes, n_shapes, 2)),
+        on=np.zeros((*lanes, 6, longest), dtype=np.int64),
+        n_on=np.zeros((*lanes, 6), dtype=np.int64),
+        clock=np.zeros((*lanes, 1), dtype=CLOCK_NOW),
     )
-    for p in range(calendar.pools.shape[0]):
-        state.pools[p].up = calendar.pools[p, N_DESKTOPS] * calendar.pools[p, UP_AT_START]
-    for b in range(n_sweeps):
-        state.sweeps[b].done_s = state.sweeps[b].cut_s = math.nan
-    for s in range(n_logins):
-        state.logins[s].done_s = state.logins[s].cut_s = math.nan
+    state.pools["up"] = calendar.pools[:, N_DESKTOPS] * calendar.pools[:, UP_AT_START]
+    for storms in (state.sweeps, state.logins):
+        storms["done_s"] = storms["cut_s"] = math.nan
     return state
+
+
+def _begin_rows(network: Network, lanes: tuple[int, ...] = ()) -> Rows:
+    """Tables that nothing is written to yet."""
+    n_columns = PER_STATION + N_PER_STATION * network.stations.shape[-2]
+    return Rows(
+        starts_s=np.empty((*lanes, N_STEPS)),
+        values=np.empty((*lanes, N_STEPS, n_columns)),
+        histories=np.empty((*lanes, N_HISTORIES, 3)),
+        asked=np.empty((*lanes, 0, N_ASKED)),
+    )
+
+
+def _with_more(rows: Rows, full: int, most_asked: int) -> Rows:
+    """The same rows, with room for more in the table that is full."""
+    axis = rows.starts_s.ndim - 1
+    if full == STEPS:
+        return rows._replace(starts_s=_twice(rows.starts_s, axis), values=_twice(rows.values, axis))
+    if full == HISTORIES:
+        return rows._replace(histories=_twice(rows.histories, axis))
+    return rows._replace(asked=_twice(rows.asked, axis, most_asked))
+
+
+def _twice(table: Floats, axis: int, at_least: int = 0) -> Floats:
+    """A table twice as long on one axis, and with at least so many rows."""
+    n_rows = table.shape[axis]
+    larger = np.empty((*table.shape[:axis], max(2 * n_rows, at_least), *table.shape[axis + 1 :]))
+    larger[(*(slice(None),) * axis, slice(n_rows))] = table
+    return larger
+
+
+@compiled
+def _most_asked(calendar: Calendar) -> int:
+    """Most rows that one step adds to those who asked."""
+    of_loops = 2 * (calendar.sweeps.shape[0] + 2 * calendar.logins.shape[0] + calendar.tests.shape[0])
+    return int(of_loops + 2 * calendar.pools.shape[0] + calendar.intervals.shape[0])
+
+
+@inlined
+def _full(calendar: Calendar, state: State, rows: Rows) -> int:
+    """Which table might be too short for what the next step writes."""
+    clock = state.clock[0]
+    if clock.n_steps == rows.starts_s.shape[0]:
+        return STEPS
+    history_used = clock.history_used
+    for k in range(state.n_on[ON_LOGINS]):
+        login = state.logins[state.on[ON_LOGINS, k]]
+        if login.length == login.room:
+            history_used += 2 * login.room
+    if _turns(calendar, clock):
+        for s in range(calendar.logins.shape[0]):
+            if state.logins[s].state == AHEAD and calendar.logins[s, LOGIN_START] <= clock.at_s:
+                history_used += LEAST_ROOM
+    if history_used > rows.histories.shape[0]:
+        return HISTORIES
+    if clock.at_s < calendar.watch_s[1] and clock.n_asked + _most_asked(calendar) > rows.asked.shape[0]:
+        return ASKED
+    return NOTHING
+
+
+@inlined
+def _turns(calendar: Calendar, clock: Records) -> bool:
+    """Whether the clock begins or ends anything now."""
+    return bool(clock.n_steps == 0 or clock.at_s >= calendar.changes[clock.next_change])
 
 
 ##### What a station gives
@@ -339,7 +424,7 @@ def wait(n_pooled: int, service_s: float, utilisation: float) -> float:
     return float(service_s * in_services)
 
 
-@compiled
+@inlined
 def _settle(
     i: int,
     n_pooled: int,
@@ -403,7 +488,7 @@ def _settle(
     station.wait_s = service_s * spread * in_services
 
 
-@compiled
+@inlined
 def _cycle_s(alone_s: float, c: int, loads: Floats, stations: Records) -> float:
     """Time between two I/Os of one stream of loop ``c``: ``alone_s`` and its waits at all stations."""
     total = alone_s
@@ -415,7 +500,7 @@ def _cycle_s(alone_s: float, c: int, loads: Floats, stations: Records) -> float:
     return float(total)
 
 
-@compiled
+@inlined
 def _open_load(rates: Floats, costs: Floats, stations: Records) -> None:
     """Work, jobs and half the second moment of the jobs that open streams bring to each station per second."""
     for i in range(stations.shape[0]):
@@ -509,7 +594,7 @@ def _close_step(
         station.left_over = station.backlog_s / there if there > 0.0 else 0.0
 
 
-@compiled
+@inlined
 def _response_s(base_s: float, g: int, op: int, costs: Floats, stations: Records) -> float:
     """Response time at the host of one I/O of a shape and kind."""
     total = base_s
@@ -595,7 +680,7 @@ def _record(
 ##### Who asks for what
 
 
-@compiled
+@inlined
 def _arrived(logins: Floats, s: int, at_s: float) -> float:
     """Share of the users of a storm who have arrived by ``at_s``."""
     x = (at_s - logins[s, LOGIN_START]) / logins[s, LOGIN_WINDOW]
@@ -611,7 +696,7 @@ def _arrived(logins: Floats, s: int, at_s: float) -> float:
     return 0.5 + 0.5 * math.erf((x - 0.5) * scale) / edge
 
 
-@compiled
+@inlined
 def _arrived_in(pool: int, t: float, pools: Floats, logins: Floats, state: State) -> float:
     """Users of a pool who have arrived in the login storms that go on."""
     arrived = 0.0
@@ -622,7 +707,7 @@ def _arrived_in(pool: int, t: float, pools: Floats, logins: Floats, state: State
     return arrived
 
 
-@compiled
+@inlined
 def _missed(t: float, b: int, calendar: Calendar, state: State) -> float:
     """Desktops that somebody waits for and that are still off, of a pool that was not switched on as a whole.
 
@@ -637,7 +722,7 @@ def _missed(t: float, b: int, calendar: Calendar, state: State) -> float:
     return float(max(0.0, wanted - (off - state.sweeps[b].left)))
 
 
-@compiled
+@inlined
 def _in_hand(left: float, slots: float, n_desktops: float) -> float:
     """Desktops that a sweep has in hand while ``left`` desktops' worth of its work remains.
 
@@ -650,13 +735,13 @@ def _in_hand(left: float, slots: float, n_desktops: float) -> float:
     return min(slots, math.sqrt(2.0 * slots * left))
 
 
-@compiled
+@inlined
 def _add_streams(loop: int, streams: float, loops: Records) -> None:
     loops[loop].state = ON
     loops[loop].streams += streams
 
 
-@compiled
+@inlined
 def _join(table: Floats, row: int, work: int, active: float, loops: Records) -> None:
     """Add a population to the streams of its loop, and to those of the writes it does by the clock.
 
@@ -668,7 +753,7 @@ def _join(table: Floats, row: int, work: int, active: float, loops: Records) -> 
         _add_streams(int(table[row, work + CLOCK]), active, loops)
 
 
-@compiled
+@inlined
 def _ask_sweep(t: float, b: int, calendar: Calendar, state: State) -> None:
     """How many desktops a sweep has in hand, and what that leaves up."""
     p = int(calendar.sweeps[b, SWEEP_POOL])
@@ -699,7 +784,7 @@ def _ask_sweep(t: float, b: int, calendar: Calendar, state: State) -> None:
         clock.in_sweep += sweep.in_hand
 
 
-@compiled
+@inlined
 def _ask_login(
     t: float, dt: float, s: int, logins: Floats, arena: Floats, groups: Records, login: Records, clock: Records
 ) -> None:
@@ -762,7 +847,7 @@ def _ask(t: float, dt: float, arena: Floats, calendar: Calendar, shapes: Floats,
 ##### How far it brings them
 
 
-@compiled
+@inlined
 def _interpolated(
     arena: Floats, first: int, n: int, column: int, column_at: int, at: float, pointer: int
 ) -> tuple[float, int]:
@@ -780,33 +865,21 @@ def _interpolated(
     return y0 + (y1 - y0) * min(1.0, (at - x0) / (x1 - x0)), pointer
 
 
-@compiled
-def _grown(rows: Floats, needed: int) -> Floats:
-    """The same rows, with room for row ``needed``."""
-    if needed < rows.shape[0]:
-        return rows
-    larger = np.empty((max(2 * rows.shape[0], needed + 1), rows.shape[1]))
-    larger[: rows.shape[0]] = rows
-    return larger
-
-
-@compiled
-def _with_room(arena: Floats, login: Records, clock: Records) -> Floats:
-    """The arena of histories, with room for one more row of a storm: who has outgrown his place gets a new one."""
+@inlined
+def _make_room(arena: Floats, login: Records, clock: Records) -> None:
+    """Room for one more row of a storm's history: who has outgrown his place gets a new one."""
     if login.length < login.room:
-        return arena
-    first, room = clock.history_used, max(1024, 2 * login.room)
-    arena = _grown(arena, first + room)
+        return
+    first, room = clock.history_used, max(LEAST_ROOM, 2 * login.room)
     for row in range(login.length):
         for column in range(3):
             arena[first + row, column] = arena[login.first + row, column]
     login.first = first
     login.room = room
     clock.history_used = first + room
-    return arena
 
 
-@compiled
+@inlined
 def _advance_waves(left: float, slots: float, n_desktops: float, per_slot: float, dt: float) -> tuple[float, float]:
     """Work left after a step in desktops' worth, and when in the step none was (NaN if some is)."""
     if n_desktops <= slots:
@@ -827,7 +900,7 @@ def _advance_waves(left: float, slots: float, n_desktops: float, per_slot: float
     return 0.0, spent + math.sqrt(left) / pace
 
 
-@compiled
+@inlined
 def _advance_sweep(
     t: float, dt: float, b: int, sweeps: Floats, per_second: float, cycle_s: float, sweep: Records, pool: Records
 ) -> None:
@@ -862,7 +935,7 @@ def _advance_sweep(
             pool.up = sweep.taking
 
 
-@compiled
+@inlined
 def _start_work(dt: float, s: int, logins: Floats, served: bool, loops: Records, login: Records, pool: Records) -> None:
     """Bring the start-of-day work of a storm to the end of the step."""
     login.pace = 0.0
@@ -876,7 +949,7 @@ def _start_work(dt: float, s: int, logins: Floats, served: bool, loops: Records,
     login.starting = remaining
 
 
-@compiled
+@inlined
 def _finish_logins(s: int, logins: Floats, factors: Floats, arena: Floats, groups: Records, login: Records) -> float:
     """Bring the users who have logged in up to date with a storm's history; returns how many that adds.
 
@@ -902,7 +975,7 @@ def _finish_logins(s: int, logins: Floats, factors: Floats, arena: Floats, group
     return float(after - before)
 
 
-@compiled
+@inlined
 def _advance_login(
     ends_s: float,
     ios: float,
@@ -939,7 +1012,7 @@ def _advance_login(
         login.state = OVER
 
 
-@compiled
+@inlined
 def _leave(t: float, dt: float, d: int, calendar: Calendar, state: State) -> None:
     """Let users of one departure go, evenly over its window."""
     p, starts_s = int(calendar.departures[d, DEPART_POOL]), calendar.departures[d, DEPART_START]
@@ -952,8 +1025,8 @@ def _leave(t: float, dt: float, d: int, calendar: Calendar, state: State) -> Non
 
 
 @inlined
-def _advance(t: float, dt: float, arena: Floats, calendar: Calendar, state: State) -> Floats:
-    """Bring everything that goes on to the end of the step; returns the arena of histories."""
+def _advance(t: float, dt: float, arena: Floats, calendar: Calendar, state: State) -> None:
+    """Bring everything that goes on to the end of the step."""
     served = state.clock[0].down == 0
     for k in range(state.n_on[ON_SWEEPS]):
         b = state.on[ON_SWEEPS, k]
@@ -968,7 +1041,7 @@ def _advance(t: float, dt: float, arena: Floats, calendar: Calendar, state: Stat
             continue
         p = int(calendar.logins[s, LOGIN_POOL])
         _start_work(dt, s, calendar.logins, served, state.loops, state.logins[s], state.pools[p])
-        arena = _with_room(arena, state.logins[s], state.clock[0])
+        _make_room(arena, state.logins[s], state.clock[0])
         ios = 0.0
         if served:
             cycle_s = state.loops[int(calendar.logins[s, LOGIN_WORK + LOOP])].cycle_s
@@ -988,7 +1061,6 @@ def _advance(t: float, dt: float, arena: Floats, calendar: Calendar, state: Stat
         )
     for k in range(state.n_on[ON_DEPARTURES]):
         _leave(t, dt, state.on[ON_DEPARTURES, k], calendar, state)
-    return arena
 
 
 ##### The clock
@@ -1025,7 +1097,7 @@ def _begin_sweep(t: float, b: int, calendar: Calendar, state: State) -> None:
         pool.up = 0.0
 
 
-@compiled
+@inlined
 def _list_on(now: Records, which: int, on: Ints, n_on: Ints) -> None:
     """Write down the rows that are on."""
     n_on[which] = 0
@@ -1045,9 +1117,9 @@ def _list_by_clock(t: float, table: Floats, which: int, on: Ints, n_on: Ints) ->
             n_on[which] += 1
 
 
-@compiled
-def _turn(t: float, arena: Floats, calendar: Calendar, state: State) -> Floats:
-    """Begin and end what the clock says; returns the arena of histories, which may have had to grow."""
+@inlined
+def _turn(t: float, arena: Floats, calendar: Calendar, state: State) -> None:
+    """Begin and end what the clock says."""
     clock = state.clock[0]
     for b in range(calendar.sweeps.shape[0]):
         if state.sweeps[b].state == AHEAD and calendar.sweeps[b, SWEEP_START] <= t:
@@ -1056,7 +1128,7 @@ def _turn(t: float, arena: Floats, calendar: Calendar, state: State) -> Floats:
         login = state.logins[s]
         if login.state == AHEAD and calendar.logins[s, LOGIN_START] <= t:
             login.state = ON
-            arena = _with_room(arena, login, clock)
+            _make_room(arena, login, clock)
             arena[login.first, AT_S] = t
             arena[login.first, STARTED] = arena[login.first, PROGRESS] = 0.0
             login.length = 1
@@ -1084,10 +1156,9 @@ def _turn(t: float, arena: Floats, calendar: Calendar, state: State) -> Floats:
             clock.mode = int(calendar.modes[m, MODE])
     while calendar.changes[clock.next_change] <= t:
         clock.next_change += 1
-    return arena
 
 
-@compiled
+@inlined
 def _storm_step_s(age_s: float, steps_s: Floats) -> float:
     return float(min(steps_s[1], max(steps_s[0], STEP_GROWTH * age_s)))
 
@@ -1192,18 +1263,14 @@ def _note_open(
 
 
 @compiled
-def _note_asked(
-    rows: Floats, n: int, t: float, dt: float, calendar: Calendar, network: Network, state: State
-) -> tuple[Floats, int]:
+def _note_asked(rows: Floats, t: float, dt: float, calendar: Calendar, network: Network, state: State) -> None:
     """Note a step, a row for each population: closed loops with their streams, open ones with their rates.
 
     Rates count what reaches the array; those of closed loops are what they are given here, those of open streams what
     they ask. Response times are the step's means at the host.
     """
     on, n_on, loops, shapes = state.on, state.n_on, calendar.loops, network.shapes
-    of_loops = 2 * (n_on[ON_SWEEPS] + 2 * n_on[ON_LOGINS] + n_on[ON_TESTS])
-    rows = _grown(rows, n + of_loops + 2 * calendar.pools.shape[0] + n_on[ON_INTERVALS])
-    first = n
+    first = n = state.clock[0].n_asked
     for k in range(n_on[ON_SWEEPS]):
         b = on[ON_SWEEPS, k]
         if state.sweeps[b].state == ON:
@@ -1243,7 +1310,7 @@ def _note_asked(
             rows[row, ASKED_READ_S + op] = _response_s(
                 network.base_s[mode, g, op], g, op, network.costs[mode], state.stations
             )
-    return rows, n
+    state.clock[0].n_asked = n
 
 
 ##### Many networks at once
@@ -1276,8 +1343,7 @@ class Block(NamedTuple):
     closed: Ints
 
 
-@compiled
-def _new_block(n_stations: int, n_loops: int) -> Block:
+def _begin_block(n_stations: int, n_loops: int) -> Block:
     return Block(
         now=np.zeros((n_stations, N_OF_STATION * LANES)),
         each=np.zeros((n_loops, N_OF_LOOP * LANES)),
@@ -1300,7 +1366,7 @@ def _put_tables(lane: int, stations: Floats, alone_s: Floats, loads: Floats, blo
         block.each[c, _ALONE + lane] = alone_s[c]
 
 
-@compiled
+@inlined
 def _put_step(lane: int, dt: float, loops: Records, stations: Records, block: Block) -> None:
     """Bring what one network is asked in its next step into its lane."""
     block.scratch[_BUSY + lane] = 1.0
@@ -1318,7 +1384,7 @@ def _put_step(lane: int, dt: float, loops: Records, stations: Records, block: Bl
         block.now[i, _OPEN_SQUARES + lane] = stations[i].open_squares
 
 
-@compiled
+@inlined
 def _take_step(lane: int, stations: Records, block: Block) -> None:
     """Bring the solution of one network back."""
     for i in range(stations.shape[0]):
@@ -1541,7 +1607,7 @@ def _equilibrium_in(n_lanes: int, now: Floats, each: Floats, loads: Floats, scra
             break
 
 
-@compiled
+@inlined
 def _network_of(networks: Network, k: int) -> Network:
     """One of the networks that are stacked along a first axis."""
     return Network(
@@ -1555,12 +1621,62 @@ def _network_of(networks: Network, k: int) -> Network:
     )
 
 
+@inlined
+def _state_of(states: State, k: int) -> State:
+    return State(
+        states.pools[k],
+        states.sweeps[k],
+        states.logins[k],
+        states.groups[k],
+        states.departures[k],
+        states.loops[k],
+        states.stations[k],
+        states.rates[k],
+        states.owed[k],
+        states.on[k],
+        states.n_on[k],
+        states.clock[k],
+    )
+
+
+@inlined
+def _rows_of(rows: Rows, k: int) -> Rows:
+    return Rows(rows.starts_s[k], rows.values[k], rows.histories[k], rows.asked[k])
+
+
 ##### The whole calendar
 
-Outcome = tuple[Floats, Floats, Records, Records, Floats, Floats]
+
+class Outcome(NamedTuple):
+    """How a calendar went with one network.
+
+    ``starts_s`` (n,) and ``values`` (n, PER_STATION + N_PER_STATION * n_stations) are the trace; records of ``sweeps``
+    and ``logins`` say when each was done and when it was broken off, NaN if not; ``histories`` holds the rows of all
+    logins (``AT_S``, ``STARTED`` users, ``PROGRESS`` in I/Os; each login's record has its first row and length);
+    ``asked`` who asked for what while it was watched.
+    """
+
+    starts_s: Floats
+    values: Floats
+    sweeps: Records
+    logins: Records
+    histories: Floats
+    asked: Floats
 
 
-@compiled
+def _outcome(state: State, rows: Rows) -> Outcome:
+    clock = state.clock[0]
+    return Outcome(
+        rows.starts_s[: clock["n_steps"]],
+        rows.values[: clock["n_steps"]],
+        state.sweeps,
+        state.logins,
+        rows.histories[: clock["history_used"]],
+        rows.asked[: clock["n_asked"]],
+    )
+
+
+@inlined
 def _serve_nothing(row: Floats, state: State) -> None:
     """An outage: what waited is gone."""
     for i in range(state.stations.shape[0]):
@@ -1584,82 +1700,74 @@ def _count(row: Floats, state: State) -> None:
 
 
 @inlined
-def _begin_step(t: float, arena: Floats, calendar: Calendar, network: Network, state: State) -> float:
-    """See who asks for what in the step that begins; returns when it ends."""
-    step_s = _step_s(t, calendar.sweeps, calendar.logins, calendar.steps_s, state)
-    ends_s = min(calendar.changes[state.clock[0].next_change], t + step_s)
-    _ask(t, ends_s - t, arena, calendar, network.shapes, state)
-    if state.clock[0].down == 0:
-        _open_load(state.rates, network.costs[state.clock[0].mode], state.stations)
-    return float(ends_s)
+def _begin_step(arena: Floats, calendar: Calendar, network: Network, state: State) -> None:
+    """See when the step that begins ends, and who asks for what in it."""
+    clock = state.clock[0]
+    step_s = _step_s(clock.at_s, calendar.sweeps, calendar.logins, calendar.steps_s, state)
+    clock.ends_s = min(calendar.changes[clock.next_change], clock.at_s + step_s)
+    _ask(clock.at_s, clock.ends_s - clock.at_s, arena, calendar, network.shapes, state)
+    if clock.down == 0:
+        _open_load(state.rates, network.costs[clock.mode], state.stations)
 
 
 @inlined
-def _end_step(dt: float, row: Floats, calendar: Calendar, network: Network, state: State) -> None:
-    """Write down what they were given, once the waits are known."""
-    mode, closed, n_closed = state.clock[0].mode, state.on[ON_LOOPS], state.n_on[ON_LOOPS]
-    costs = network.costs[mode]
-    _close_step(
-        dt,
-        network.stations[mode],
-        network.loads[mode],
-        network.alone_s[mode],
-        closed,
-        n_closed,
-        state.loops,
-        state.stations,
-    )
-    _finish_owed(dt, costs, state.rates, state.owed, state.stations)
-    _record(
-        row,
-        network.paths[mode],
-        costs,
-        network.base_s[mode],
-        network.shapes,
-        calendar.loops,
-        closed,
-        n_closed,
-        state.rates,
-        state.loops,
-        state.stations,
-    )
+def _end_step(rows: Rows, calendar: Calendar, network: Network, state: State) -> None:
+    """Write down what they were given, once the waits are known, and go on to the next step."""
+    clock = state.clock[0]
+    t, dt, mode = clock.at_s, clock.ends_s - clock.at_s, clock.mode
+    rows.starts_s[clock.n_steps] = t
+    row = rows.values[clock.n_steps]
+    row[:] = 0.0
+    if clock.down == 1:
+        _serve_nothing(row, state)
+    else:
+        closed, n_closed, costs = state.on[ON_LOOPS], state.n_on[ON_LOOPS], network.costs[mode]
+        _close_step(
+            dt,
+            network.stations[mode],
+            network.loads[mode],
+            network.alone_s[mode],
+            closed,
+            n_closed,
+            state.loops,
+            state.stations,
+        )
+        _finish_owed(dt, costs, state.rates, state.owed, state.stations)
+        _record(
+            row,
+            network.paths[mode],
+            costs,
+            network.base_s[mode],
+            network.shapes,
+            calendar.loops,
+            closed,
+            n_closed,
+            state.rates,
+            state.loops,
+            state.stations,
+        )
+        if t < calendar.watch_s[1] and clock.ends_s > calendar.watch_s[0]:
+            _note_asked(rows.asked, t, dt, calendar, network, state)
+    _count(row, state)
+    _advance(t, dt, rows.histories, calendar, state)
+    clock.n_steps += 1
+    clock.at_s = clock.ends_s
 
 
 @compiled
-def run(calendar: Calendar, network: Network) -> Outcome:
-    """Serve a whole calendar: at each step see who asks for what, what they get, and how far it brings them.
-
-    Returns
-    -------
-    starts_s, values, sweeps, logins, histories, asked
-        Step starts (n,), trace (n, PER_STATION + N_PER_STATION * n_stations), records of sweeps and logins (when each
-        was done and when it was broken off, NaN if not), the rows of all login histories (``AT_S``, ``STARTED`` users,
-        ``PROGRESS`` in I/Os; each login's record has its first row and length), and who asked for what while it was
-        watched.
-    """
-    state = _begin(calendar, network)
+def _go_on(calendar: Calendar, network: Network, state: State, rows: Rows) -> int:
+    """Step by step to the end of the calendar, or until a table is full: which one."""
     clock = state.clock[0]
-    arena = np.empty((4096, 3))
-    starts = np.empty((16384, 1))
-    values = np.empty((16384, PER_STATION + N_PER_STATION * network.stations.shape[1]))
-    asked = np.empty((64, N_ASKED))
-    n_steps = n_asked = 0
-    t = 0.0
-    while t < calendar.length_s:
-        if n_steps == 0 or t >= calendar.changes[clock.next_change]:
-            arena = _turn(t, arena, calendar, state)
-        ends_s = _begin_step(t, arena, calendar, network, state)
-        dt = ends_s - t
-        starts = _grown(starts, n_steps)
-        values = _grown(values, n_steps)
-        starts[n_steps, 0] = t
-        row = values[n_steps]
-        row[:] = 0.0
-        if clock.down == 1:
-            _serve_nothing(row, state)
-        else:
+    while clock.at_s < calendar.length_s:
+        full = _full(calendar, state, rows)
+        if full != NOTHING:
+            return int(full)
+        if _turns(calendar, clock):
+            _turn(clock.at_s, rows.histories, calendar, state)
+        _begin_step(rows.histories, calendar, network, state)
+        if clock.down == 0:
             _equilibrium(
-                dt,
+                clock.ends_s - clock.at_s,
                 network.stations[clock.mode],
                 network.loads[clock.mode],
                 network.alone_s[clock.mode],
@@ -1668,99 +1776,64 @@ def run(calendar: Calendar, network: Network) -> Outcome:
                 state.loops,
                 state.stations,
             )
-            _end_step(dt, row, calendar, network, state)
-            if t < calendar.watch_s[1] and ends_s > calendar.watch_s[0]:
-                asked, n_asked = _note_asked(asked, n_asked, t, dt, calendar, network, state)
-        _count(row, state)
-        arena = _advance(t, dt, arena, calendar, state)
-        n_steps += 1
-        t = ends_s
-    return (
-        starts[:n_steps, 0].copy(),
-        values[:n_steps].copy(),
-        state.sweeps,
-        state.logins,
-        arena[: clock.history_used].copy(),
-        asked[:n_asked].copy(),
-    )
+        _end_step(rows, calendar, network, state)
+    return NOTHING
+
+
+def run(calendar: Calendar, network: Network) -> Outcome:
+    """Serve a whole calendar: at each step see who asks for what, what they get, and how far it brings them."""
+    state, rows = _begin(calendar, network), _begin_rows(network)
+    while (full := _go_on(calendar, network, state, rows)) != NOTHING:
+        rows = _with_more(rows, full, _most_asked(calendar))
+    return _outcome(state, rows)
 
 
 @compiled
-def run_many(calendar: Calendar, networks: Network) -> tuple[Ints, Floats, Floats, Records, Records, Ints, Floats]:
-    """Serve the same calendar with up to ``LANES`` networks at once, each exactly as ``run`` would.
-
-    The tables of ``networks`` are stacked along a first axis. Every network keeps its own clock: what is done side by
-    side is the search for the waits, which takes most of the time.
-
-    Returns
-    -------
-    n_steps, starts_s, values, sweeps, logins, n_histories, histories
-        Steps of each network, then what ``run`` returns, the networks' rows one after the other; sweeps and logins
-        (n_networks, n).
-    """
-    n_networks, n_stations = networks.stations.shape[0], networks.stations.shape[2]
-    states = [_begin(calendar, _network_of(networks, k)) for k in range(n_networks)]
-    arenas = [np.empty((4096, 3)) for _ in range(n_networks)]
-    starts = [np.empty((8192, 1)) for _ in range(n_networks)]
-    values = [np.empty((8192, PER_STATION + N_PER_STATION * n_stations)) for _ in range(n_networks)]
-    n_steps = np.zeros(n_networks, dtype=np.int64)
-    is_down = np.zeros(n_networks, dtype=np.int64)
-    at_s, ends_s = np.zeros(n_networks), np.zeros(n_networks)
-    block = _new_block(n_stations, calendar.loops.shape[0])
-    n_going = n_networks
-    while n_going > 0:
-        for k in range(n_networks):
-            block.scratch[_BUSY + k] = 0.0
-            is_down[k] = 1
-            t, state, network = at_s[k], states[k], _network_of(networks, k)
-            if t >= calendar.length_s:
-                continue
-            if n_steps[k] == 0 or t >= calendar.changes[state.clock[0].next_change]:
-                arenas[k] = _turn(t, arenas[k], calendar, state)
-                mode = state.clock[0].mode
-                _put_tables(k, network.stations[mode], network.alone_s[mode], network.loads[mode], block)
-            ends_s[k] = _begin_step(t, arenas[k], calendar, network, state)
-            is_down[k] = state.clock[0].down
-            if is_down[k] == 0:
-                _put_step(k, ends_s[k] - t, state.loops, state.stations, block)
-        _equilibrium_in(n_networks, block.now, block.each, block.loads, block.scratch, block.closed)
+def _go_on_many(calendar: Calendar, networks: Network, states: State, rows: Rows, block: Block) -> int:
+    """``_go_on`` for many networks: what is done side by side is the search for the waits."""
+    n_networks = networks.stations.shape[0]
+    while True:
         n_going = 0
         for k in range(n_networks):
-            t, state = at_s[k], states[k]
-            if t >= calendar.length_s:
+            state = _state_of(states, k)
+            if state.clock[0].at_s >= calendar.length_s:
                 continue
-            n = n_steps[k]
-            starts[k] = _grown(starts[k], n)
-            values[k] = _grown(values[k], n)
-            starts[k][n, 0] = t
-            row = values[k][n]
-            row[:] = 0.0
-            if is_down[k] == 0:
-                _take_step(k, state.stations, block)
-                _end_step(ends_s[k] - t, row, calendar, _network_of(networks, k), state)
-            else:
-                _serve_nothing(row, state)
-            _count(row, state)
-            arenas[k] = _advance(t, ends_s[k] - t, arenas[k], calendar, state)
-            n_steps[k] = n + 1
-            at_s[k] = ends_s[k]
-            if ends_s[k] < calendar.length_s:
-                n_going += 1
-    n_histories = np.array([states[k].clock[0].history_used for k in range(n_networks)])
-    all_starts = np.empty(np.sum(n_steps))
-    all_values = np.empty((np.sum(n_steps), PER_STATION + N_PER_STATION * n_stations))
-    all_histories = np.empty((np.sum(n_histories), 3))
-    sweeps = np.empty((n_networks, calendar.sweeps.shape[0]), dtype=SWEEP_NOW)
-    logins = np.empty((n_networks, calendar.logins.shape[0]), dtype=LOGIN_NOW)
-    n = h = 0
-    for k in range(n_networks):
-        all_starts[n : n + n_steps[k]] = starts[k][: n_steps[k], 0]
-        all_values[n : n + n_steps[k]] = values[k][: n_steps[k]]
-        all_histories[h : h + n_histories[k]] = arenas[k][: n_histories[k]]
-        for b in range(sweeps.shape[1]):
-            sweeps[k, b] = states[k].sweeps[b]
-        for s in range(logins.shape[1]):
-            logins[k, s] = states[k].logins[s]
-        n += n_steps[k]
-        h += n_histories[k]
-    return n_steps, all_starts, all_values, sweeps, logins, n_histories, all_histories
+            n_going += 1
+            full = _full(calendar, state, _rows_of(rows, k))
+            if full != NOTHING:
+                return int(full)
+        if n_going == 0:
+            return NOTHING
+        for k in range(n_networks):
+            block.scratch[_BUSY + k] = 0.0
+            state, network = _state_of(states, k), _network_of(networks, k)
+            clock = state.clock[0]
+            if clock.at_s >= calendar.length_s:
+                continue
+            if _turns(calendar, clock):
+                _turn(clock.at_s, rows.histories[k], calendar, state)
+                mode = clock.mode
+                _put_tables(k, network.stations[mode], network.alone_s[mode], network.loads[mode], block)
+            _begin_step(rows.histories[k], calendar, network, state)
+            if clock.down == 0:
+                _put_step(k, clock.ends_s - clock.at_s, state.loops, state.stations, block)
+        _equilibrium_in(n_networks, block.now, block.each, block.loads, block.scratch, block.closed)
+        for k in range(n_networks):
+            state = _state_of(states, k)
+            if state.clock[0].at_s < calendar.length_s:
+                if state.clock[0].down == 0:
+                    _take_step(k, state.stations, block)
+                _end_step(_rows_of(rows, k), calendar, _network_of(networks, k), state)
+
+
+def run_many(calendar: Calendar, networks: Network) -> list[Outcome]:
+    """Serve the same calendar with up to ``LANES`` networks at once, each exactly as ``run`` would.
+
+    The tables of ``networks`` are stacked along a first axis. Every network keeps its own clock.
+    """
+    lanes = networks.stations.shape[:1]
+    states, rows = _begin(calendar, networks, lanes), _begin_rows(networks, lanes)
+    block = _begin_block(networks.stations.shape[2], len(calendar.loops))
+    while (full := _go_on_many(calendar, networks, states, rows, block)) != NOTHING:
+        rows = _with_more(rows, full, _most_asked(calendar))
+    return [_outcome(State(*(of[k] for of in states)), Rows(*(of[k] for of in rows))) for k in range(lanes[0])]

@@ -106,16 +106,10 @@ def serve_many(plan: Plan, networks: Sequence[tuple[StationNetwork, Degraded]]) 
         tables = _Tables()
         calendar = _calendar(plan, together[0][1], tables, (STORM_STEP_S, LONGEST_STEP_S), (0.0, 0.0))
         stacked = zip(*(_network(network, degraded, tables) for network, degraded in together), strict=True)
-        n_steps, starts_s, values, sweeps, logins, n_histories, histories = kernel.run_many(
-            calendar, kernel.Network(*(np.stack(tables_of_all) for tables_of_all in stacked))
-        )
-        ends, history_ends = np.cumsum(n_steps), np.cumsum(n_histories)
-        nobody_watched = np.empty((0, kernel.N_ASKED))
-        for k, (network, _) in enumerate(together):
-            rows = slice(ends[k] - n_steps[k], ends[k])
-            own = histories[history_ends[k] - n_histories[k] : history_ends[k]]
-            outcome = starts_s[rows], values[rows], sweeps[k], logins[k], own, nobody_watched
-            served.append(_served(plan, network, tables, outcome))
+        outcomes = kernel.run_many(calendar, kernel.Network(*(np.stack(tables_of_all) for tables_of_all in stacked)))
+        served += [
+            _served(plan, network, tables, outcome) for (network, _), outcome in zip(together, outcomes, strict=True)
+        ]
     return served
 
 
