@@ -9,7 +9,7 @@ from stormsizer.experience.applications import ApplicationStart
 from stormsizer.experience.grades import Binding, Grade
 from stormsizer.experience.phases import EventSpan, PhaseResult
 from stormsizer.provenance import Document
-from stormsizer.recommendation.answer import Recommendation
+from stormsizer.recommendation.answer import ConfigurationCost, Recommendation
 from stormsizer.reuse import NOTHING_KEPT, Memory, Same
 from stormsizer.scenario import Goals, Provision, Recompose, Scenario
 from stormsizer.timeline.phases import Phase
@@ -20,6 +20,7 @@ __all__ = [
     "Assumption",
     "Binding",
     "EventSpan",
+    "Factual",
     "Phase",
     "PhaseResult",
     "Result",
@@ -27,11 +28,14 @@ __all__ = [
     "Verdict",
     "assumptions_of",
     "caveats",
+    "documents_of",
+    "unused_paths",
     "verdict_of",
 ]
 
 
-_Factual = WorkloadProfile | Deployment | ArrayModel | Drive
+Factual = WorkloadProfile | Deployment | ArrayModel | Drive
+"""A document of the catalogue whose facts a simulation rests on."""
 
 
 class Verdict(Document):
@@ -82,33 +86,44 @@ class Result(Document):
     """Storage's share of the start of each recorded application, phase by phase."""
     recommendation: Recommendation | None
     """None in a preview, which leaves the search out."""
+    cost: ConfigurationCost | None = None
+    """What the configuration that was simulated costs. None in results of engines that did not compute it."""
     assumptions: tuple[Assumption, ...]
     warnings: tuple[ResultWarning, ...]
 
 
 def assumptions_of(scenario: Scenario, catalog: Catalog, memory: Memory = NOTHING_KEPT) -> tuple[Assumption, ...]:
     """Every fact of the catalogue that a scenario's answer rests on, workload first."""
-    array = catalog.arrays[scenario.array.model_id]
-    unused = tuple(f"firmware.{release.id}." for release in array.firmware if release.id != scenario.array.firmware_id)
+    unused = unused_paths(scenario, catalog)
+
+    def rests_on(document: Factual) -> tuple[Assumption, ...]:
+        inputs = (Same(document), unused)
+        return memory.reuse("assumptions", lambda: inputs, lambda: tuple(_assumptions(document, unused)))
+
+    return tuple(assumption for document in documents_of(scenario, catalog) for assumption in rests_on(document))
+
+
+def documents_of(scenario: Scenario, catalog: Catalog) -> tuple[Factual, ...]:
+    """The documents of the catalogue that a scenario's answer rests on, workload first."""
     profiles = dict.fromkeys(pool.profile_id for pool in scenario.pools)
     renewing = (event for event in scenario.events if isinstance(event, Provision | Recompose))
     renewed = {pool_id for event in renewing for pool_id in event.pool_ids}
     deployments = dict.fromkeys(deployment_of(pool, catalog).id for pool in scenario.pools if pool.id in renewed)
-    documents: tuple[_Factual, ...] = (
+    return (
         *(catalog.workloads[profile] for profile in profiles),
         *(catalog.deployments[deployment] for deployment in deployments),
-        array,
+        catalog.arrays[scenario.array.model_id],
         *(catalog.drives[drive] for drive in dict.fromkeys(tier.drive_id for tier in scenario.array.tiers)),
     )
 
-    def rests_on(document: _Factual) -> tuple[Assumption, ...]:
-        inputs = (Same(document), unused)
-        return memory.reuse("assumptions", lambda: inputs, lambda: tuple(_assumptions(document, unused)))
 
-    return tuple(assumption for document in documents for assumption in rests_on(document))
+def unused_paths(scenario: Scenario, catalog: Catalog) -> tuple[str, ...]:
+    """Beginnings of the paths of facts that the answer does not rest on: releases that are not installed."""
+    releases = catalog.arrays[scenario.array.model_id].firmware
+    return tuple(f"firmware.{release.id}." for release in releases if release.id != scenario.array.firmware_id)
 
 
-def _assumptions(document: _Factual, unused: tuple[str, ...]) -> Iterator[Assumption]:
+def _assumptions(document: Factual, unused: tuple[str, ...]) -> Iterator[Assumption]:
     """Facts of a document, but for those below the unused paths."""
     for named in facts_of(document):
         if named.path.startswith(unused):

@@ -11,6 +11,7 @@ from starlette.middleware.body_limit import RequestBodyLimitMiddleware
 
 from stormsizer import __version__
 from webapp.catalogs import endpoints as catalog_endpoints
+from webapp.catalogs import price_endpoints
 from webapp.catalogs.service import catalog_of_version, current_catalog
 from webapp.evidence import endpoints as evidence_endpoints
 from webapp.evidence.service import evidence
@@ -38,6 +39,7 @@ FEATURES = (
     run_endpoints,
     report_endpoints,
     catalog_endpoints,
+    price_endpoints,
     evidence_endpoints,
 )
 

@@ -21,6 +21,11 @@ def _default_data_folder() -> Path:
     return (Path(shared) if shared else Path.home() / ".local" / "share") / "stormsizer"
 
 
+def _default_concurrency() -> int:
+    """Return one process per core: each takes about a quarter of a gigabyte."""
+    return min(8, max(2, os.cpu_count() or 2))
+
+
 class Settings(BaseSettings):
     """Settings of the service. Variables are called `STORMSIZER_…`, apart from `DATABASE_URL` and `REDIS_URL`."""
 
@@ -39,7 +44,8 @@ class Settings(BaseSettings):
     """Names under which browsers may reach the service, besides loopback; in the environment with commas between."""
     pool_size: int = Field(default=10, ge=1)
     max_body_bytes: int = Field(default=4 * 1024 * 1024, ge=1024)
-    worker_concurrency: int = Field(default=2, ge=1)
+    worker_concurrency: int = Field(default_factory=_default_concurrency, ge=1)
+    """Runs, or chunks of one, that a worker computes at a time; by default one per core, between 2 and 8."""
     lease_s: float = Field(default=15.0, gt=0)
     """A worker that does not renew its lease for this long has lost its run."""
     sweep_s: float = Field(default=1.0, gt=0)

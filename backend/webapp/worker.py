@@ -14,7 +14,7 @@ from celery.signals import worker_process_init, worker_ready, worker_shutting_do
 from webapp.catalogs import models as catalog_models
 from webapp.catalogs.service import catalog_of_version
 from webapp.kit.db import connect, sessions_of
-from webapp.kit.queue import celery_of
+from webapp.kit.queue import CeleryQueue, celery_of
 from webapp.projects import models as project_models
 from webapp.runs.tasks import interrupt, register
 from webapp.runs.workshop import Workshop
@@ -37,7 +37,8 @@ def create_worker(settings: Settings, database_url: str) -> Celery:
     @cache
     def workshop() -> Workshop:
         engine = connect(database_url, pool_size=CONNECTIONS)
-        return Workshop(settings, sessions_of(engine), catalog_of_version, interrupt, closing.is_set)
+        sessions, queue = sessions_of(engine), CeleryQueue(app)
+        return Workshop(settings, sessions, queue, catalog_of_version, interrupt, closing.is_set)
 
     register(app, workshop)
     # each pool process makes its own: connections do not survive a fork

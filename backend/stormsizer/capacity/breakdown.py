@@ -103,6 +103,12 @@ def break_down(
     )
 
 
+def needed_gb(pools: Sequence[Pool], array: ArrayModel, hosts: Hosts) -> float:
+    """What the pools take of an array in GB, with the digests of a cache in the hosts."""
+    ratio = value_or(array.data_reduction_ratio, 1.0)
+    return sum(item.gb for pool in pools for item in _needed(pool, ratio, hosts.host_cache_gib > 0))
+
+
 def stored_gb(pools: Sequence[Pool], array: ArrayModel) -> float:
     """What the pools take of an array in GB, digests of a cache in the hosts left out."""
     ratio = value_or(array.data_reduction_ratio, 1.0)

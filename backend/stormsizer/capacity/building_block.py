@@ -116,7 +116,7 @@ def building_block(
 
 
 def _captured(capacity_fraction: float) -> float:
-    return captured(HOT_IO_FRACTION, HOT_CAPACITY_FRACTION, capacity_fraction)
+    return float(captured(HOT_IO_FRACTION, HOT_CAPACITY_FRACTION, capacity_fraction))
 
 
 def _sentences(shares: Mapping[str, float], total_gb: float, hot_gb: float, cache_gb: float) -> tuple[str, ...]:

@@ -4,6 +4,7 @@ from stormsizer.catalog.applications import Application, ApplicationRun
 from stormsizer.catalog.arrays import ArrayModel, Drive, Firmware, RaidLayout, Tier
 from stormsizer.catalog.assembly import Catalog, CatalogError, Documents, assemble, evidence_rows, measured_systems
 from stormsizer.catalog.evidence_rows import EvidenceRow, MeasuredSystem, Role, Tolerance
+from stormsizer.catalog.prices import ArrayPrices, PriceList
 from stormsizer.catalog.sources import CalibratedParameter, Calibration, Source
 from stormsizer.catalog.workloads import Deployment, LoginPhase, RatePhase, WorkloadProfile, WorkPhase
 
@@ -11,6 +12,7 @@ __all__ = [
     "Application",
     "ApplicationRun",
     "ArrayModel",
+    "ArrayPrices",
     "CalibratedParameter",
     "Calibration",
     "Catalog",
@@ -22,6 +24,7 @@ __all__ = [
     "Firmware",
     "LoginPhase",
     "MeasuredSystem",
+    "PriceList",
     "RaidLayout",
     "RatePhase",
     "Role",

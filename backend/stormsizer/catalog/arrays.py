@@ -25,7 +25,6 @@ class Drive(Document):
     """I/Os that the drive works on at once, each for its service time; one if left out, as a disk does."""
     transfer_mb_per_s: Fact[float]
     watts: Fact[float]
-    price_usd: Fact[float]
 
 
 class Controller(Document):
@@ -42,7 +41,6 @@ class Controller(Document):
     watts: Fact[float]
     """Power of the array's chassis divided by its controllers."""
     rack_units: Fact[float]
-    price_usd: Fact[float]
 
 
 class Firmware(Document):
@@ -69,7 +67,6 @@ class FlashCache(Document):
     """Drives that a module of a read-write cache is made of; they work beside those of the first tier."""
     read_latency_ms: Fact[float]
     watts_per_module: Fact[float]
-    price_usd_per_module: Fact[float]
 
 
 class Shelf(Document):
@@ -81,7 +78,6 @@ class Shelf(Document):
     max_drives_per_controller: Fact[int]
     rack_units: Fact[float]
     watts_without_drives: Fact[float]
-    price_usd: Fact[float]
 
 
 class RaidLayout(Document):
@@ -186,6 +182,8 @@ class ArrayModel(Document):
     """Published: a measured study stands behind it. Generic: a plausible product of its kind, not calibrated."""
     runs_on_hosts: bool = False
     """A storage appliance inside every host, which takes CPU and memory from the desktops."""
+    one_per_host: bool = False
+    """One in every host, whether or not it takes anything from the desktops."""
     max_arrays: Fact[int]
     """Arrays of this kind that share the load of one scenario."""
     controllers: Fact[int]
@@ -218,6 +216,11 @@ class ArrayModel(Document):
         if self.tiering is not None and self.tiering.new_blocks_tier not in ids:
             raise ValueError(f"`tiering.new_blocks_tier` {self.tiering.new_blocks_tier!r} is none of {', '.join(ids)}")
         return self
+
+    @property
+    def is_in_hosts(self) -> bool:
+        """Whether there are as many of these arrays as hosts."""
+        return self.runs_on_hosts or self.one_per_host
 
     @property
     def drives(self) -> tuple[str, ...]:

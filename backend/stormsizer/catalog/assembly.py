@@ -13,6 +13,7 @@ from stormsizer.catalog.applications import Application
 from stormsizer.catalog.arrays import ArrayModel, Drive
 from stormsizer.catalog.evidence_rows import EvidenceRow, MeasuredSystem
 from stormsizer.catalog.facts import facts_of
+from stormsizer.catalog.prices import PriceList
 from stormsizer.catalog.sources import CalibratedParameter, Calibration, Source
 from stormsizer.catalog.workloads import Deployment, WorkloadProfile
 from stormsizer.provenance import Document
@@ -22,7 +23,17 @@ Documents = Mapping[str, Iterable[Mapping[str, Any]]]
 
 REDUCTIONS = frozenset({"merge_ratio", "write_reduction_ratio", "data_reduction_ratio"})
 """Ratios of which less than one would make data grow."""
-KINDS = ("sources", "calibrations", "drives", "arrays", "deployments", "workloads", "applications", "evidence")
+KINDS = (
+    "sources",
+    "calibrations",
+    "drives",
+    "arrays",
+    "deployments",
+    "workloads",
+    "applications",
+    "prices",
+    "evidence",
+)
 
 
 class CatalogError(ValueError):
@@ -43,6 +54,7 @@ class Catalog:
     deployments: Mapping[str, Deployment]
     workloads: Mapping[str, WorkloadProfile]
     applications: Mapping[str, Application]
+    prices: Mapping[str, PriceList]
     systems: Mapping[str, MeasuredSystem]
     """Conditions under which the evidence was measured."""
     evidence: tuple[EvidenceRow, ...]
@@ -75,13 +87,14 @@ def assemble(documents: Documents, in_use: Calibration | None = None) -> Catalog
     deployments = _by_id(Deployment, documents.get("deployments", ()), parameters)
     workloads = _by_id(WorkloadProfile, documents.get("workloads", ()), parameters)
     applications = _by_id(Application, documents.get("applications", ()), parameters)
+    prices = _by_id(PriceList, documents.get("prices", ()))
     evidence = evidence_rows(documents)
     systems = measured_systems(documents)
     _check_references(sources, drives, arrays, deployments, workloads, evidence)
     return Catalog(
         documents=documents,
         version=_fingerprint(
-            sources, calibrations, drives, arrays, deployments, workloads, applications, systems, evidence
+            sources, calibrations, drives, arrays, deployments, workloads, applications, prices, systems, evidence
         ),
         sources=sources,
         calibrations=calibrations,
@@ -90,6 +103,7 @@ def assemble(documents: Documents, in_use: Calibration | None = None) -> Catalog
         deployments=deployments,
         workloads=workloads,
         applications=applications,
+        prices=prices,
         systems=systems,
         evidence=evidence,
     )

@@ -1,1 +1,1 @@
-"""The smallest configuration that keeps every goal of the week, and why nothing smaller does."""
+"""The cheapest configuration that keeps every goal of the week, and why nothing cheaper does."""

@@ -1,301 +1,381 @@
-"""Search for the smallest configuration of the chosen array family that keeps every goal."""
+"""Search for the cheapest configuration of an array family that keeps every goal.
 
+Branch and bound over legal configurations. A set of them is dropped unsimulated when it cannot hold the answer: because
+none of it is cheaper than one that holds, because space or a closed form rules it out, or because a configuration that
+has as much of everything as any of the set breaks a goal. The last is a law of the engine that its tests check: more of
+anything never breaks a week that held.
+"""
+
+import bisect
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property
+from dataclasses import dataclass
 
-from stormsizer.catalog import ArrayModel, Drive
+import numpy as np
+from numpy.typing import NDArray
+
+from stormsizer.catalog import ArrayModel, Catalog, PriceList
+from stormsizer.recommendation.ability import abilities
 from stormsizer.recommendation.answer import BrokenGoal, Candidate, Recommendation
+from stormsizer.recommendation.cost import Rank, cost_of, in_words, mark_of, ranks_of
+from stormsizer.recommendation.family import Steps, Variant, is_no_better, n_legal, variants
 from stormsizer.recommendation.screening import Screen, Screened, nothing_known
-from stormsizer.scenario import ArrayConfiguration
+from stormsizer.scenario import ArrayConfiguration, Scenario
 from stormsizer.storage.raid import raid_counts
 
-Evaluate = Callable[[ArrayConfiguration], tuple[BrokenGoal, ...]]
-"""Simulates a configuration over the whole calendar and returns the goals it breaks."""
+Evaluate = Callable[[ArrayConfiguration, float], tuple[BrokenGoal, ...]]
+"""Simulates a configuration over the whole calendar, its hosts caching so many GiB of images; the goals it breaks."""
+Rows = NDArray[np.int64]
+"""Configurations of one variant: a row of ``Steps`` each, the cheapest first."""
 
 
-def recommend(
-    current: ArrayConfiguration,
-    array: ArrayModel,
-    drives: Mapping[str, Drive],
-    evaluate: Evaluate,
-    screen: Screen = nothing_known,
-) -> Recommendation:
-    """The fewest arrays and controllers, then drives, then cache modules, then ports that keep every goal.
+@dataclass(frozen=True)
+class Question:
+    """What is asked of one array family.
 
-    More arrays, cache and ports never make a phase worse, and neither do more drives in the same number of RAID
-    groups; a new group, which costs its parity, may. So the number of groups is found first, full ones compared,
-    then the drives in them, the cache that does with those drives, and the ports that do with that cache. If no
-    configuration holds, the answer is the smallest one that breaks no goal which the largest keeps. Appliances
-    inside the hosts are as many as the hosts, which are no choice here.
-
-    Parameters
+    Attributes
     ----------
+    host_caches_gib
+        Memory of each host that may cache images; the first is what there is.
+    needed_gb
+        For each of them: capacity that must be usable, what stays free included.
     current
-        Firmware and drive models are taken from it, and the drives of tiers that are no choice.
+        The configuration that is there, if it is of this family: its release stays where it does as well.
     evaluate
         Must be deterministic; it is called at most once per configuration.
-    screen
-        Rules configurations out without simulating them, and says which are likely to do.
+    screens
+        For each of the caches: rules configurations out without simulating them, and says which are likely to do.
     """
-    n_most = array.controllers.known
-    fewest = current.n_arrays if array.runs_on_hosts else 1
-    most = fewest if array.runs_on_hosts else array.max_arrays.known
-    sizes = [(fewest, n) for n in range(1, n_most + 1)] + [(n, n_most) for n in range(fewest + 1, most + 1)]
-    judge = _Judge(evaluate, screen)
-    ladders = [_Ladder(n_arrays, n, current, array, judge) for n_arrays, n in sizes]
-    largest = [ladder.configuration(ladder.largest) for ladder in ladders]
-    # nothing of a family breaks less than its largest
-    target = _goals(judge.broken(largest[n_most - 1]))
-    if target and len(ladders) > n_most:
-        target = _goals(judge.broken(largest[-1]))
-    i = judge.first(largest, target)
-    target = _goals(judge.broken(largest[i]))
-    chosen = ladders[i].smallest(target)
-    smaller = [ladders[i].configuration(step) for step in ladders[i].below(chosen)] + largest[max(0, i - 1) : i]
-    answer, *why_not = (
-        _candidate(configuration, judge.broken(configuration), array, drives)
-        for configuration in (ladders[i].configuration(chosen), *smaller)
-    )
+
+    array: ArrayModel
+    catalog: Catalog
+    scenario: Scenario
+    prices: PriceList | None
+    host_caches_gib: tuple[float, ...]
+    needed_gb: Mapping[float, float]
+    current: ArrayConfiguration | None
+    evaluate: Evaluate
+    screens: Mapping[float, Screen]
+
+
+def recommend(question: Question) -> Recommendation:
+    """The cheapest configuration that keeps every goal.
+
+    If none does, the answer is the cheapest one that breaks no goal which the largest of the family keeps. Appliances
+    inside the hosts are as many as the hosts, which are no choice here.
+    """
+    array = question.array
+    fixed = question.scenario.hosts.n_hosts if array.is_in_hosts else None
+    legal = variants(array, question.catalog.drives, question.host_caches_gib, fixed)
+    judge = _Judge(question)
+    best = _releases(array)
+    worth_a_look = [variant for variant in legal if variant.firmware_id in best]
+    found = _Search(question, judge, frozenset()).cheapest(worth_a_look)
+    if found is None:
+        nearest = min((_top(variant) for variant in worth_a_look), key=lambda each: len(judge.broken(*each)))
+        allowed = _goals(judge.broken(*nearest))
+        found = _Search(question, judge, allowed).cheapest(worth_a_look) or nearest
+    variant, steps = _with_the_old_release(*found, legal, judge, question)
+    chosen, *cheaper = (_candidate(question, variant, each, judge) for each in (steps, *_below(variant, steps)))
     return Recommendation(
-        holds=answer.holds,
-        chosen=answer,
-        why_not_smaller=tuple(why_not),
+        model_id=array.id,
+        model_name=array.name,
+        standing=array.standing,
+        holds=chosen.holds,
+        chosen=chosen,
+        why_not_cheaper=tuple(cheaper),
+        n_legal=n_legal(legal),
         n_candidates=len(judge.seen),
-        sentence=_sentence(answer),
+        prices=mark_of(question.prices),
+        price_per_desktop=None if chosen.price is None else chosen.price / question.scenario.n_desktops,
+        sentence=_sentence(chosen),
     )
 
 
-GoalKey = tuple[str, str, str]
-Step = tuple[int, int, int]
-"""Drives, cache modules per controller, ports per controller."""
+N_SCREENED, N_PROBES, N_COMPARED = 32, 128, 1024
+"""Rows of a variant that closed forms look at, that may be the next probe, and that probes are weighed by."""
+GoalKey = tuple[str, str, str, str | None]
 
 
 def _goals(broken: tuple[BrokenGoal, ...]) -> frozenset[GoalKey]:
-    return frozenset((goal.phase_id, goal.goal, goal.label) for goal in broken)
+    return frozenset((goal.phase_id, goal.goal, goal.label, goal.missing) for goal in broken)
 
 
-SCREENED_AT_ONCE = 8
-"""Configurations screened before the next ones are looked at: enough to share a pass, few enough to stop early."""
+def _releases(array: ArrayModel) -> set[str]:
+    """Releases than which no other is better or as good; of several alike the last."""
+    found = {release.id for release in array.firmware}
+    for i, release in enumerate(array.firmware):
+        others = [(j, other) for j, other in enumerate(array.firmware) if other.id in found and i != j]
+        if any(is_no_better(release, other) and not (is_no_better(other, release) and i > j) for j, other in others):
+            found.discard(release.id)
+    return found
+
+
+def _with_the_old_release(
+    variant: Variant, steps: Steps, legal: Sequence[Variant], judge: "_Judge", question: Question
+) -> tuple[Variant, Steps]:
+    """The same hardware with the release that is there, where it does as well."""
+    if question.current is None or question.current.firmware_id == variant.firmware_id:
+        return variant, steps
+    models = [drive.id for drive in variant.drives]
+    for other in legal:
+        same = (other.n_controllers, other.host_cache_gib) == (variant.n_controllers, variant.host_cache_gib)
+        if other.firmware_id == question.current.firmware_id and same and [d.id for d in other.drives] == models:
+            return (
+                (other, steps) if judge.does(other, steps, _goals(judge.broken(variant, steps))) else (variant, steps)
+            )
+    return variant, steps
 
 
 class _Judge:
     """What configurations break: everything screened and everything simulated so far."""
 
-    def __init__(self, evaluate: Evaluate, screen: Screen) -> None:
-        self.evaluate, self.screen = evaluate, screen
-        self.seen: dict[ArrayConfiguration, tuple[BrokenGoal, ...]] = {}
-        self.screened: dict[ArrayConfiguration, Screened] = {}
+    def __init__(self, question: Question) -> None:
+        self.question = question
+        self.seen: dict[tuple[ArrayConfiguration, float], tuple[BrokenGoal, ...]] = {}
+        self.screened: dict[tuple[ArrayConfiguration, float], Screened] = {}
 
-    def broken(self, configuration: ArrayConfiguration) -> tuple[BrokenGoal, ...]:
+    def broken(self, variant: Variant, steps: Steps) -> tuple[BrokenGoal, ...]:
         """Every goal that a configuration breaks, by simulation."""
-        if configuration not in self.seen:
-            self.seen[configuration] = self.evaluate(configuration)
-        return self.seen[configuration]
+        key = variant.configuration(steps), variant.host_cache_gib
+        if key not in self.seen:
+            self.seen[key] = self.question.evaluate(*key)
+        return self.seen[key]
 
-    def does(self, configuration: ArrayConfiguration, allowed: frozenset[GoalKey]) -> bool:
+    def does(self, variant: Variant, steps: Steps, allowed: frozenset[GoalKey]) -> bool:
         """Whether a configuration breaks nothing outside ``allowed``; simulated unless it is ruled out."""
-        if configuration not in self.seen:
-            names = {(phase_id, goal) for phase_id, goal, _ in allowed}
-            (known,) = self._known([configuration])
-            if any(goals.isdisjoint(names) for goals in known.breaks):
+        key = variant.configuration(steps), variant.host_cache_gib
+        if key not in self.seen:
+            names = {(phase_id, goal) for phase_id, goal, _, missing in allowed if missing is None}
+            if any(goals.isdisjoint(names) for goals in self.known(variant, [steps])[0].breaks):
                 return False
-        return _goals(self.broken(configuration)) <= allowed
+        return _goals(self.broken(variant, steps)) <= allowed
 
-    def first(self, configurations: Sequence[ArrayConfiguration], allowed: frozenset[GoalKey]) -> int:
-        """Index of the first that does, given that the last one does and so do all after one that does.
-
-        From the first that is likely to do the search goes on in steps that grow, until it halves what is left.
-        """
-        low, high = 0, len(configurations) - 1
-        at, reach = self._likely(configurations), 1
-        while low < high:
-            at = min(max(at, low), high - 1)
-            if self.does(configurations[at], allowed):
-                high = at
-                at = max(high - reach, (low + high) // 2)
-            else:
-                low = at + 1
-                at = min(low + reach - 1, (low + high) // 2)
-            reach *= 2
-        return high
-
-    def _likely(self, configurations: Sequence[ArrayConfiguration]) -> int:
-        """Index of the first that is likely to do, or else of the last."""
-        for start in range(0, len(configurations), SCREENED_AT_ONCE):
-            for i, known in enumerate(self._known(configurations[start : start + SCREENED_AT_ONCE]), start):
-                if known.likely:
-                    return i
-        return len(configurations) - 1
-
-    def _known(self, configurations: Sequence[ArrayConfiguration]) -> list[Screened]:
-        new = [configuration for configuration in configurations if configuration not in self.screened]
+    def known(self, variant: Variant, many: Sequence[Steps]) -> list[Screened]:
+        """What closed forms say of configurations."""
+        keys = [(variant.configuration(steps), variant.host_cache_gib) for steps in many]
+        new = [key for key in keys if key not in self.screened]
         if new:
-            self.screened |= dict(zip(new, self.screen(new), strict=True))
-        return [self.screened[configuration] for configuration in configurations]
+            screen = self.question.screens.get(variant.host_cache_gib, nothing_known)
+            self.screened |= dict(zip(new, screen([configuration for configuration, _ in new]), strict=True))
+        return [self.screened[key] for key in keys]
 
 
-class _Ladder:
-    """The legal steps of one array family with a given number of arrays and controllers."""
+class _Search:
+    """The cheapest configuration that breaks nothing outside ``allowed``: the best so far."""
 
-    def __init__(
-        self, n_arrays: int, n_controllers: int, current: ArrayConfiguration, array: ArrayModel, judge: _Judge
-    ) -> None:
-        self.n_arrays, self.n_controllers = n_arrays, n_controllers
-        self.current, self.array, self.judge = current, array, judge
-        self.stepped = stepped_tier(array)
-        self.n_modules = array.flash_cache.max_modules.known if array.flash_cache is not None else 0
-        self.n_ports = array.network.max_ports.known
+    def __init__(self, question: Question, judge: _Judge, allowed: frozenset[GoalKey]) -> None:
+        self.question, self.judge, self.allowed = question, judge, allowed
+        self.found: tuple[Variant, Steps] | None = None
+        self.rank: Rank | None = None
 
-    @cached_property
-    def drive_counts(self) -> list[int]:
-        """Legal numbers of drives in the tier that the search steps through."""
-        return [n for n in self._counts if self._groups(n) is not None]
+    def cheapest(self, found: Sequence[Variant]) -> tuple[Variant, Steps] | None:
+        """Look through all variants, those first that begin cheapest."""
+        lacking = any(goal == "spare_capacity_fraction" for _, goal, _, _ in self.allowed)
+        hopeful: list[tuple[Rank, int, Variant, Rows]] = []
+        for variant in found:
+            counts = _counts_that_fit(variant, self.question, anything=lacking)
+            if len(counts):
+                hopeful.append((self._least(variant, counts), len(hopeful), variant, counts))
+        for least, _, variant, counts in sorted(hopeful, key=lambda each: each[:2]):
+            if self.rank is None or least < self.rank:
+                self._look_through(variant, counts)
+        return self.found
 
-    @property
-    def _counts(self) -> Sequence[int]:
-        """Numbers of drives that can be bought for that tier, whether or not they make RAID groups."""
-        tier = self.array.tiers[self.stepped]
-        if tier.n_fixed is not None:
-            return [tier.n_fixed.known]
-        step = self.array.shelf.drive_step.known
-        beside = self.current.n_drives - self.current.tiers[self.stepped].n_drives
-        return range(step, self.array.shelf.max_drives_per_controller.known * self.n_controllers - beside + 1, step)
+    def _look_through(self, variant: Variant, counts: Rows) -> None:
+        """The first number of arrays with which the largest does, then all larger ones that begin cheaper."""
+        first, *more = self._numbers(variant, counts)
+        for numbers in ([first], more):
+            own = [counts[counts[:, 0] == n] for n in numbers]
+            cheaper = [each for each in own if len(each) and (not self.rank or self._least(variant, each) < self.rank)]
+            if cheaper:
+                self._probe(variant, *self._sorted(variant, _with_modules_and_ports(variant, np.vstack(cheaper))))
 
-    @property
-    def largest(self) -> Step:
-        n_drives = next(n for n in reversed(self._counts) if self._groups(n) is not None)
-        return n_drives, self.n_modules, self.n_ports
+    def _numbers(self, variant: Variant, counts: Rows) -> Sequence[int]:
+        numbers = [n for n in variant.n_arrays if n >= counts[:, 0].min()]
+        low, high, at, reach = 0, len(numbers) - 1, 0, 1
+        while low < high:
+            if self._does(variant, _largest(variant, counts[counts[:, 0] == numbers[at]])):
+                high = at
+            else:
+                low, reach = at + 1, 2 * reach
+            at = min(low + reach - 1, (low + high) // 2)
+        return numbers[low:]
 
-    def _groups(self, n_drives: int) -> int | None:
-        """RAID groups that a number of drives makes; none if it does not make one for each controller."""
-        try:
-            return raid_counts(self.array.tiers[self.stepped].raid, n_drives, self.n_controllers).n_groups
-        except ValueError:
-            return None
+    def _probe(self, variant: Variant, rows: Rows, ranks: NDArray[np.float64]) -> None:
+        """Find the cheapest of some rows, if it is cheaper than what was found.
 
-    def configuration(self, step: Step) -> ArrayConfiguration:
-        n_drives, n_modules, n_ports = step
-        module_gib = self.array.flash_cache.module_gib.known if self.array.flash_cache is not None else 0.0
-        tiers = tuple(
-            tier.model_copy(update={"n_drives": n_drives}) if i == self.stepped else tier
-            for i, tier in enumerate(self.current.tiers)
-        )
-        return self.current.model_copy(
-            update={
-                "n_arrays": self.n_arrays,
-                "n_controllers": self.n_controllers,
-                "tiers": tiers,
-                "flash_cache_gib": n_modules * self.n_controllers * module_gib,
-                "n_ports": n_ports * self.n_controllers,
-            }
-        )
+        A probe that does leaves what is cheaper; one that does not leaves what is abler in some part. The next one is
+        that which leaves the fewest whatever comes out.
+        """
+        able = abilities(variant, rows, self.question.scenario, self.question.catalog)
+        if not self._does(variant, _largest(variant, rows)):
+            return
+        left = np.arange(len(rows))
+        first = True
+        while True:
+            if self.rank is not None:
+                rank = self.rank
+                left = left[: bisect.bisect_left(left, True, key=lambda i: tuple(ranks[i].tolist()) >= rank)]
+            if not len(left):
+                return
+            probe = self._first(variant, rows, left) if first else _halving(able, left)
+            first = False
+            steps = tuple(rows[probe].tolist())
+            if self._does(variant, steps):
+                self.found, self.rank = (variant, steps), tuple(ranks[probe].tolist())
+            else:
+                left = left[(able[left] > able[probe]).any(axis=1)]
 
-    def smallest(self, allowed: frozenset[GoalKey]) -> Step:
-        """Fewest drives, then modules, then ports, that break nothing outside ``allowed``."""
+    def _first(self, variant: Variant, rows: Rows, left: NDArray[np.int64]) -> int:
+        """The cheapest of a sample of rows that closed forms call likely, or else the last of it."""
+        sample = left[_spread(len(left), N_SCREENED)]
+        known = self.judge.known(variant, [tuple(steps) for steps in rows[sample].tolist()])
+        return int(next((i for i, each in zip(sample, known, strict=True) if each.likely), sample[-1]))
 
-        def first(steps: Sequence[Step]) -> Step:
-            return steps[self.judge.first([self.configuration(step) for step in steps], allowed)]
+    def _does(self, variant: Variant, steps: Steps) -> bool:
+        return self.judge.does(variant, steps, self.allowed)
 
-        groups: dict[int, list[Step]] = {}
-        for n in self.drive_counts:
-            groups.setdefault(self._groups(n) or 0, []).append((n, self.n_modules, self.n_ports))
-        full = first([steps[-1] for steps in groups.values()])
-        n_drives, _, _ = first(groups[self._groups(full[0]) or 0])
-        _, n_modules, _ = first([(n_drives, n, self.n_ports) for n in range(self.n_modules + 1)])
-        return first([(n_drives, n_modules, n) for n in range(1, self.n_ports + 1)])
+    def _least(self, variant: Variant, counts: Rows) -> Rank:
+        ends = np.zeros((len(counts), 1), np.int64)
+        ranks = self._ranks(variant, np.hstack((counts, ends, ends + 1)))
+        return min(tuple(rank) for rank in ranks[ranks[:, 1] == ranks[:, 1].min()].tolist())
 
-    def below(self, step: Step) -> list[Step]:
-        """The next smaller legal step in each direction."""
-        n_drives, n_modules, n_ports = step
-        i = self.drive_counts.index(n_drives)
-        steps = [(self.drive_counts[i - 1], n_modules, n_ports)] if i > 0 else []
-        steps += [(n_drives, n_modules - 1, n_ports)] if n_modules > 0 else []
-        return steps + ([(n_drives, n_modules, n_ports - 1)] if n_ports > 1 else [])
+    def _sorted(self, variant: Variant, rows: Rows) -> tuple[Rows, NDArray[np.float64]]:
+        ranks = self._ranks(variant, rows)
+        order = np.lexsort(ranks.T[::-1])
+        return rows[order], ranks[order]
+
+    def _ranks(self, variant: Variant, rows: Rows) -> NDArray[np.float64]:
+        return ranks_of(variant, rows, self.question.scenario.hosts, self.question.prices)
+
+
+def _halving(able: NDArray[np.float64], left: NDArray[np.int64]) -> int:
+    """Of a sample of rows the one that leaves the fewest whether it does or not."""
+    probes, others = _spread(len(left), N_PROBES), _spread(len(left), N_COMPARED)
+    no_abler = (able[left[others]][None, :, :] <= able[left[probes]][:, None, :]).all(axis=2).sum(axis=1)
+    no_cheaper = (others[None, :] >= probes[:, None]).sum(axis=1)
+    return int(left[probes[np.argmax(np.minimum(no_abler, no_cheaper))]])
+
+
+def _spread(n: int, most: int) -> NDArray[np.int64]:
+    """At most so many indices, spread evenly over ``n``, the last one among them."""
+    return np.unique(np.linspace(0, n - 1, min(n, most)).round().astype(np.int64))
+
+
+def _largest(variant: Variant, counts: Rows) -> Steps:
+    """As much of everything as any of some rows, whether or not anybody sells it."""
+    n_drives = 1 + len(variant.drives)
+    return (*counts[:, :n_drives].max(axis=0).tolist(), variant.modules[-1], variant.ports[-1])
 
 
 def stepped_tier(array: ArrayModel) -> int:
-    """Index of the tier whose drives the search steps through: the one that takes new blocks."""
+    """Index of the tier that takes new blocks."""
     if array.tiering is None:
         return 0
     return [tier.id for tier in array.tiers].index(array.tiering.new_blocks_tier)
 
 
-def _candidate(
-    configuration: ArrayConfiguration, broken: tuple[BrokenGoal, ...], array: ArrayModel, drives: Mapping[str, Drive]
-) -> Candidate:
+def _top(variant: Variant) -> tuple[Variant, Steps]:
+    """The largest configuration of a variant."""
+    counts = max(variant.counts(), key=lambda each: (variant.usable_gb(each), each))
+    return variant, (
+        variant.n_arrays[-1],
+        *counts,
+        variant.most_modules(counts),
+        variant.ports[-1],
+    )
+
+
+def _counts_that_fit(variant: Variant, question: Question, *, anything: bool) -> Rows:
+    """Numbers of arrays and drives with enough usable space, less those that others are better than for certain.
+
+    A drive that opens a RAID group whose parity it pays adds nothing where only data drives work; tiers below the one
+    of new blocks take no I/O, so that the fewest that fit will do.
+    """
+    stepped = stepped_tier(variant.array)
+    worth = [_worth_buying(variant, i) for i in range(len(variant.drives))]
+    fitting: list[Steps] = []
+    needed_gb = 0.0 if anything else question.needed_gb[variant.host_cache_gib]
+    usable = [
+        (counts, variant.usable_gb(counts))
+        for counts in variant.counts()
+        if all(n in legal for n, legal in zip(counts, worth, strict=True))
+    ]
+    for n_arrays in variant.n_arrays:
+        fewest: set[Steps] = set()
+        for counts, gb in usable:
+            at_work = counts[: stepped + 1]
+            if n_arrays * gb >= needed_gb and at_work not in fewest:
+                fewest.add(at_work)
+                fitting.append((n_arrays, *counts))
+    return np.array(fitting, dtype=np.int64).reshape(-1, 1 + len(variant.drives))
+
+
+def _worth_buying(variant: Variant, i: int) -> set[int]:
+    tier = variant.array.tiers[i]
+    found: set[int] = set()
+    most = 0
+    for n in sorted({counts[i] for counts in variant.counts()}):
+        n_data = raid_counts(tier.raid, n, variant.n_controllers).n_data
+        if n_data > most or not tier.raid.full_stripe:
+            found.add(n)
+        most = max(most, n_data)
+    return found
+
+
+def _with_modules_and_ports(variant: Variant, counts: Rows) -> Rows:
+    most = np.array([variant.most_modules(each[1:].tolist()) for each in counts])
+    blocks = [
+        np.hstack((kept, np.full((len(kept), 1), n_modules), np.full((len(kept), 1), n_ports)))
+        for n_modules in variant.modules
+        for n_ports in variant.ports
+        if len(kept := counts[most >= n_modules])
+    ]
+    return np.vstack(blocks)
+
+
+def _below(variant: Variant, steps: Steps) -> list[Steps]:
+    """The next cheaper step in each direction: fewer drives, cache modules, ports, arrays."""
+    found = []
+    legal = sorted(variant.counts())
+    for axis, value in reversed(list(enumerate(steps))):
+        if axis == 0:
+            smaller = [n for n in variant.n_arrays if n < value]
+        elif axis == len(steps) - 1:
+            smaller = [n for n in variant.ports if n < value]
+        elif axis == len(steps) - 2:
+            smaller = [n for n in variant.modules if n < value]
+        else:
+            others = [(*steps[1:axis], *steps[axis + 1 : -2])]
+            smaller = [c[axis - 1] for c in legal if (*c[: axis - 1], *c[axis:]) in others and c[axis - 1] < value]
+        if smaller:
+            found.append((*steps[:axis], max(smaller), *steps[axis + 1 :]))
+    return found[::-1]
+
+
+def _candidate(question: Question, variant: Variant, steps: Steps, judge: _Judge) -> Candidate:
+    configuration, broken = variant.configuration(steps), judge.broken(variant, steps)
+    hosts = question.scenario.hosts.model_copy(update={"host_cache_gib": variant.host_cache_gib})
+    cost = cost_of(configuration, hosts, question.array, question.catalog.drives, question.prices)
     return Candidate(
-        configuration=configuration,
-        words=in_words(configuration, array, drives),
+        configuration=ArrayConfiguration.model_validate(configuration.model_dump()),
+        host_cache_gib=variant.host_cache_gib,
+        words=in_words(configuration, question.array, question.catalog.drives, variant.host_cache_gib),
         holds=not broken,
         broken=broken,
-        rack_units=_rack_units(configuration, array),
-        watts=_watts(configuration, array, drives),
-        price_usd=_price_usd(configuration, array, drives),
-    )
-
-
-def in_words(configuration: ArrayConfiguration, array: ArrayModel, drives: Mapping[str, Drive]) -> str:
-    """A configuration as one would say it."""
-    each = " each" if configuration.n_arrays > 1 else ""
-    arrays = f"{configuration.n_arrays} arrays, " if configuration.n_arrays > 1 else ""
-    controllers = "1 controller" if configuration.n_controllers == 1 else f"{configuration.n_controllers} controllers"
-    behind = " + ".join(f"{tier.n_drives} × {drives[tier.drive_id].name}" for tier in configuration.tiers)
-    cache: tuple[str, ...] = ()
-    if array.flash_cache is not None:
-        held = configuration.flash_cache_gib
-        cache = (f"{held:g} GiB Flash Cache" if held else "no Flash Cache",)
-    ports = "1 port" if configuration.n_ports == 1 else f"{configuration.n_ports} ports"
-    return ", ".join((f"{arrays}{controllers}{each}", behind, *cache, ports))
-
-
-def _n_modules(configuration: ArrayConfiguration, array: ArrayModel) -> int:
-    return round(configuration.flash_cache_gib / array.flash_cache.module_gib.known) if array.flash_cache else 0
-
-
-def _n_shelves(configuration: ArrayConfiguration, array: ArrayModel) -> int:
-    return -(-configuration.n_drives // array.shelf.n_drives.known)
-
-
-def _total(n_arrays: int, *parts: tuple[float, float | None]) -> float | None:
-    """Sum of count times value over all arrays; unknown as soon as one value that counts is."""
-    if any(value is None for count, value in parts if count):
-        return None
-    return float(n_arrays * sum(count * (value or 0.0) for count, value in parts))
-
-
-def _rack_units(configuration: ArrayConfiguration, array: ArrayModel) -> float | None:
-    return _total(
-        configuration.n_arrays,
-        (configuration.n_controllers, array.controller.rack_units.value),
-        (_n_shelves(configuration, array), array.shelf.rack_units.value),
-    )
-
-
-def _watts(configuration: ArrayConfiguration, array: ArrayModel, drives: Mapping[str, Drive]) -> float | None:
-    if array.runs_on_hosts:
-        return None  # the hosts' own power is not known
-    return _total(
-        configuration.n_arrays,
-        (configuration.n_controllers, array.controller.watts.value),
-        (_n_shelves(configuration, array), array.shelf.watts_without_drives.value),
-        *((tier.n_drives, drives[tier.drive_id].watts.value) for tier in configuration.tiers),
-        (_n_modules(configuration, array), array.flash_cache.watts_per_module.value if array.flash_cache else None),
-    )
-
-
-def _price_usd(configuration: ArrayConfiguration, array: ArrayModel, drives: Mapping[str, Drive]) -> float | None:
-    return _total(
-        configuration.n_arrays,
-        (configuration.n_controllers, array.controller.price_usd.value),
-        (_n_shelves(configuration, array), array.shelf.price_usd.value),
-        *((tier.n_drives, drives[tier.drive_id].price_usd.value) for tier in configuration.tiers),
-        (_n_modules(configuration, array), array.flash_cache.price_usd_per_module.value if array.flash_cache else None),
+        n_drives=cost.n_drives,
+        rack_units=cost.rack_units,
+        watts=cost.watts,
+        price=cost.price,
+        unpriced=cost.unpriced,
     )
 
 
 def _sentence(chosen: Candidate) -> str:
     if chosen.holds:
-        return f"The smallest configuration that keeps every goal: {chosen.words}."
+        priced = chosen.price is not None
+        what = "The cheapest configuration" if priced else "The configuration with the fewest drives"
+        return f"{what} that keeps every goal: {chosen.words}."
     worst = chosen.broken[0]
     others = f" and {len(chosen.broken) - 1} more goals" if len(chosen.broken) > 1 else ""
     return (

@@ -28,6 +28,7 @@ GOALS: Mapping[str, str] = {
     "host_cpu_max_fraction": "Host CPU",
     "memory_oversubscription_max_ratio": "Memory of the desktops over memory of the hosts",
     "spare_capacity_fraction": "Space left free",
+    "survives": "Parts of which one may be missing",
 }
 
 ENDLESS_MS = 10_000.0

@@ -1,10 +1,10 @@
-"""The recommended configuration, and why nothing smaller will do."""
+"""The recommended configuration, and why nothing cheaper will do."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from stormsizer import wording
 from stormsizer.recommendation.answer import BrokenGoal, Candidate, Recommendation
-from stormsizer.report import labels, phrases
+from stormsizer.report import dates, labels, phrases
 from stormsizer.report.blocks import Block, Cell, Column, Paragraph, Section, Table
 from stormsizer.scenario import ArrayConfiguration, Scenario
 
@@ -67,21 +67,44 @@ def recommendation_section(
     blocks = (
         Paragraph(text=phrases.sentence(recommendation.sentence), strong=True),
         Paragraph(text=_search_words(recommendation)),
-        _comparison(recommendation.chosen, scenario, names),
+        _comparison(recommendation, scenario, names),
     )
-    if recommendation.why_not_smaller:
-        blocks = (*blocks, _why_not_smaller(recommendation))
+    if recommendation.why_not_cheaper:
+        blocks = (*blocks, _why_not_cheaper(recommendation))
     return Section(title="Recommended configuration", blocks=blocks)
 
 
 def _search_words(recommendation: Recommendation) -> str:
-    tried = wording.count(recommendation.n_candidates, "configuration")
     if recommendation.holds:
-        return f"{tried} simulated over the whole calendar. The one below is the smallest that keeps every goal."
-    return f"{tried} simulated over the whole calendar. None keeps every goal; the one below comes nearest."
+        found = "The one below is the cheapest that keeps every goal."
+    else:
+        found = "None keeps every goal; the one below comes nearest."
+    tried = f"{_of_legal(recommendation)} simulated over the whole calendar."
+    return " ".join((tried, found, *_prices(recommendation)))
 
 
-def _comparison(chosen: Candidate, scenario: Scenario, names: Mapping[str, str]) -> Table:
+def _of_legal(recommendation: Recommendation) -> str:
+    """How many were simulated of how many; the others are ruled out by bounds."""
+    tried, legal = recommendation.n_candidates, recommendation.n_legal
+    if legal <= tried:
+        return wording.count(tried, "configuration")
+    return f"{wording.number(tried)} of {wording.count(legal, 'legal configuration')}"
+
+
+def _prices(recommendation: Recommendation) -> Iterator[str]:
+    prices, chosen = recommendation.prices, recommendation.chosen
+    if chosen.price is None:
+        missing = f" for {phrases.listed(chosen.unpriced)}" if chosen.unpriced else ""
+        yield f"Without a price{missing}, what has fewer drives counts as cheaper."
+    elif prices is not None and prices.standing == "illustrative":
+        yield "Prices are illustrative, not a quote."
+    elif prices is not None:
+        yield f"Prices: {prices.name}, {dates.day(prices.dated)}."
+
+
+def _comparison(recommendation: Recommendation, scenario: Scenario, names: Mapping[str, str]) -> Table:
+    chosen, prices = recommendation.chosen, recommendation.prices
+    currency = prices.currency if prices is not None else ""
     rows = [
         (label, value_words(scenario.array, field, unit, names), value_words(chosen.configuration, field, unit, names))
         for field, label, unit in fields_of(scenario.array, chosen.configuration)
@@ -93,7 +116,8 @@ def _comparison(chosen: Candidate, scenario: Scenario, names: Mapping[str, str])
     for label, text in (
         ("Rack units", wording.number(chosen.rack_units or None)),
         ("Power", wording.figure(chosen.watts, "W")),
-        ("Price", wording.figure(chosen.price_usd, "USD")),
+        ("Price", wording.figure(chosen.price, currency, 3)),
+        ("Price per desktop", wording.figure(recommendation.price_per_desktop, currency, 3)),
     ):
         if text != wording.NOTHING:
             cells.append((Cell(text=label), Cell(text=""), Cell(text=text), Cell(text="")))
@@ -109,17 +133,17 @@ def _comparison(chosen: Candidate, scenario: Scenario, names: Mapping[str, str])
     )
 
 
-def _why_not_smaller(recommendation: Recommendation) -> Table:
+def _why_not_cheaper(recommendation: Recommendation) -> Table:
     rows = tuple(
         (
             Cell(text=candidate.words),
             Cell(text=_broken_words(candidate), mark="broken" if candidate.broken else "holds"),
         )
-        for candidate in recommendation.why_not_smaller
+        for candidate in recommendation.why_not_cheaper
     )
     return Table(
-        caption="Why nothing smaller will do: the next smaller steps and the goals they break",
-        columns=(Column(label="Next smaller step", width=1), Column(label="Breaks", width=1.6)),
+        caption="Why nothing cheaper will do: the next cheaper steps and the goals they break",
+        columns=(Column(label="Next cheaper step", width=1), Column(label="Breaks", width=1.6)),
         rows=rows,
     )
 
@@ -133,4 +157,5 @@ def _broken_words(candidate: Candidate) -> str:
 
 
 def _goal_words(goal: BrokenGoal) -> str:
-    return phrases.lowered(labels.goal_words(goal.goal, goal.label, goal.value, goal.limit, goal.unit))
+    missing = f" without a {labels.PARTS[goal.missing]}" if goal.missing else ""
+    return f"{phrases.lowered(labels.goal_words(goal.goal, goal.label, goal.value, goal.limit, goal.unit))}{missing}"

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from zoneinfo import ZoneInfo
 
 from stormsizer import wording
-from stormsizer.report import dates, labels, pools
+from stormsizer.report import dates, labels, phrases, pools
 from stormsizer.report.blocks import Block, Cell, Column, Definition, Definitions, Heading, Paragraph, Section, Table
 from stormsizer.report.recommended import drive_words, each, fields_of, value_words
 from stormsizer.scenario import (
@@ -18,6 +18,7 @@ from stormsizer.scenario import (
     Logoff,
     Maintenance,
     Outage,
+    Part,
     Patch,
     Pool,
     PowerOn,
@@ -196,15 +197,17 @@ def _array(scenario: Scenario, names: Mapping[str, str]) -> Table:
 
 
 def goal_text(goals: Goals, name: str) -> str:
-    """The limit of a goal in its unit."""
-    value: float = getattr(goals, name)
+    """The limit of a goal in its unit, or the parts that it names."""
+    value: float | tuple[Part, ...] = getattr(goals, name)
+    if isinstance(value, tuple):
+        return phrases.listed([labels.PARTS[part] for part in value]) or "none"
     return wording.quantity(value, name.rsplit("_", 1)[-1])
 
 
 def _goals(goals: Goals) -> Table:
     rows = []
     for name in type(goals).model_fields:
-        kind = "" if name in ("login_good_s", "login_fair_s") else f"{labels.bound_words(name)} "
+        kind = "" if name in ("login_good_s", "login_fair_s", "survives") else f"{labels.bound_words(name)} "
         origin = "given" if name in goals.model_fields_set else "default"
         rows.append((Cell(text=labels.GOALS[name]), Cell(text=f"{kind}{goal_text(goals, name)}"), Cell(text=origin)))
     return Table(

@@ -16,6 +16,7 @@ from stormsizer.scenario.document import (
     Event,
     Failure,
     Goals,
+    Growth,
     Hosts,
     Indicators,
     InitialState,
@@ -24,6 +25,7 @@ from stormsizer.scenario.document import (
     Logoff,
     Maintenance,
     Outage,
+    Part,
     Patch,
     Pool,
     PowerOn,
@@ -35,6 +37,7 @@ from stormsizer.scenario.document import (
     Scenario,
     TierChoice,
 )
+from stormsizer.scenario.growth import calendar_year, grown, with_desktops, years_of
 from stormsizer.scenario.problems import InvalidScenarioError, Problem, problems_of
 
 __all__ = [
@@ -48,6 +51,7 @@ __all__ = [
     "Event",
     "Failure",
     "Goals",
+    "Growth",
     "Hosts",
     "Indicators",
     "InitialState",
@@ -57,6 +61,7 @@ __all__ = [
     "Logoff",
     "Maintenance",
     "Outage",
+    "Part",
     "Patch",
     "Pool",
     "PowerOn",
@@ -68,9 +73,13 @@ __all__ = [
     "Replication",
     "Scenario",
     "TierChoice",
+    "calendar_year",
     "check",
     "check_against",
     "fatal_failures",
+    "grown",
     "parse",
     "problems_of",
+    "with_desktops",
+    "years_of",
 ]

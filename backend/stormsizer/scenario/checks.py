@@ -7,6 +7,7 @@ from pydantic import ValidationError
 
 from stormsizer.catalog import ArrayModel, Catalog
 from stormsizer.scenario.document import WEEKDAYS, ArrayConfiguration, Failure, Login, Logoff, Outage, Scenario
+from stormsizer.scenario.growth import calendar_year
 from stormsizer.scenario.problems import InvalidScenarioError, Problem, problems_of
 from stormsizer.units import BYTES_PER_GB, BYTES_PER_GIB
 
@@ -46,6 +47,7 @@ def check(scenario: Scenario) -> None:
         *_rates(scenario),
         *_refreshes(scenario),
         *_outages(scenario),
+        *_growth(scenario),
     )
     if problems:
         raise InvalidScenarioError(problems)
@@ -209,6 +211,17 @@ def _outages(scenario: Scenario) -> list[Problem]:
     return problems
 
 
+def _growth(scenario: Scenario) -> Iterator[Problem]:
+    through_year, first = scenario.growth.through_year, calendar_year(scenario)
+    if through_year is not None and through_year < first:
+        yield Problem(
+            path="growth.through_year",
+            given=str(through_year),
+            allowed=f"{first} or later",
+            message="is before the calendar",
+        )
+
+
 def check_against(scenario: Scenario, catalog: Catalog) -> None:
     """Check a scenario against the catalogue: known ids, and an array that can be built.
 
@@ -235,7 +248,7 @@ def check_against(scenario: Scenario, catalog: Catalog) -> None:
         problems += _array_problems(choice, array)
         problems += _cache_beyond_pool(choice, catalog)
         problems += (problem for _, problem in _failures(scenario, array))
-        if array.runs_on_hosts and choice.n_arrays != scenario.hosts.n_hosts:
+        if array.is_in_hosts and choice.n_arrays != scenario.hosts.n_hosts:
             problems.append(
                 Problem(
                     path="array.n_arrays",

@@ -353,11 +353,14 @@ class LoadTest(_Interval):
     sequential_fraction: Fraction = 0.0
 
 
+Part = Literal["controller", "drive", "port", "flash_cache"]
+
+
 class Failure(_Interval):
     """A part of the array is missing until it is replaced."""
 
     kind: Literal["failure"]
-    part: Literal["controller", "drive", "port", "flash_cache"]
+    part: Part
     n_parts: Annotated[Count, Field(ge=1, le=64)] = 1
     """How many of them."""
     tier: Literal["drives", "flash", "performance", "capacity"] | None = None
@@ -466,6 +469,8 @@ class Goals(Document):
     """Configured memory of the desktops over memory of the hosts; beyond it hosts swap and balloon."""
     spare_capacity_fraction: Annotated[Number, Field(ge=0, lt=1)] = 0.15
     """Share of the usable capacity that stays free."""
+    survives: Annotated[tuple[Part, ...], Field(max_length=4)] = ()
+    """Parts of which one may be missing during every event while all goals are kept; what is recommended does it."""
 
     @model_validator(mode="after")
     def _thresholds_rise(self) -> Self:
@@ -511,6 +516,15 @@ class Indicators(Document):
         return self
 
 
+class Growth(Document):
+    """How the desktops become more; what is recommended holds until the end of it."""
+
+    desktops_fraction_per_year: Annotated[Number, Field(ge=0, le=1)] = 0.0
+    """Desktops that are added each year, as a share of those there are."""
+    through_year: Annotated[Count, Field(ge=FIRST_YEAR, le=LAST_YEAR)] | None = None
+    """Last year that the array must hold; by default that of the calendar."""
+
+
 class Scenario(Document):
     """A sizing question: these desktops, this calendar, that array, those goals."""
 
@@ -525,6 +539,7 @@ class Scenario(Document):
     hosts: Hosts
     array: ArrayConfiguration
     goals: Goals = Goals()
+    growth: Growth = Growth()
     indicators: Indicators = Indicators()
 
     @property

@@ -116,7 +116,7 @@ def _without(
             component = Component(loss.tier or array.tiers[0].id)
             # only the array that lost them rebuilds
             network = network.without(component, loss.n_parts, loss.rebuild_fraction / configuration.n_arrays)
-        elif loss.part == "controller" and array.runs_on_hosts:
+        elif loss.part == "controller" and array.is_in_hosts:
             for tier, choice in zip(array.tiers, configuration.tiers, strict=True):
                 network = network.without(Component(tier.id), loss.n_parts * choice.n_drives, loss.rebuild_fraction)
     return network
@@ -162,7 +162,7 @@ def _tiers(
     cache = array.flash_cache
     pooled_cache = cache is not None and cache.kind == "read_write"
     cache_gb = configuration.flash_cache_gib * BYTES_PER_GIB / BYTES_PER_GB if pooled_cache else 0.0
-    shares = tier_shares(array, sizes_gb, cache_gb, pools, stored_gb / configuration.n_arrays)
+    shares = [float(each) for each in tier_shares(array, sizes_gb, cache_gb, pools, stored_gb / configuration.n_arrays)]
     stations = [
         _tier(tier, drive, n_drives, n_controllers, configuration.n_arrays, share)
         for (tier, drive, n_drives), share in zip(chosen, shares, strict=True)
@@ -174,15 +174,24 @@ def _tiers(
     return tuple(stations)
 
 
+def drives_at_work(tier: Tier, n_drives: int, n_controllers: int) -> int:
+    """Drives of one array that share the work.
+
+    Data drives where full stripes write parity beside them, else all but spares.
+    """
+    counts = raid_counts(tier.raid, n_drives, n_controllers)
+    return counts.n_data if tier.raid.full_stripe else counts.n_data + counts.n_parity
+
+
 def _tier(
     tier: Tier, drive: Drive, n_drives: int, n_controllers: int, n_arrays: int, io_fraction: float
 ) -> TierStation:
-    raid, counts = tier.raid, raid_counts(tier.raid, n_drives, n_controllers)
+    raid = tier.raid
     destage_kib = None if raid.destage_io_kib is None else raid.destage_io_kib.known
     ratio = tier.service_ratio.known
     return TierStation(
         component=Component(tier.id),
-        n_drives=n_arrays * (counts.n_data if raid.full_stripe else counts.n_data + counts.n_parity),
+        n_drives=n_arrays * drives_at_work(tier, n_drives, n_controllers),
         io_fraction=io_fraction,
         s_per_read=ratio * drive.random_read_ms.known * SECONDS_PER_MS,
         s_per_write=ratio * drive.random_write_ms.known * SECONDS_PER_MS,

@@ -2,34 +2,40 @@
 
 from collections.abc import Iterable, Sequence
 
+import numpy as np
+from numpy.typing import NDArray
+
 from stormsizer.catalog import ArrayModel, WorkloadProfile
 from stormsizer.scenario import Pool
 
+Numbers = float | NDArray[np.float64]
+"""One number, or one for each of many configurations."""
 
-def captured(hot_io_fraction: float, hot_capacity_fraction: float, capacity_fraction: float) -> float:
+
+def captured(hot_io_fraction: float, hot_capacity_fraction: float, capacity_fraction: Numbers) -> Numbers:
     """Share of the I/O that goes to the hottest ``capacity_fraction`` of the data.
 
     The curve runs straight from nothing through the one known point to everything: within the hot part all blocks are
     taken as equally hot, and so are those outside. (A power law through the same point would put 79 % of the I/O on a
     millionth of the capacity.)
 
-    >>> captured(0.95, 0.05, 0.05), round(captured(0.95, 0.05, 0.0625), 3)
+    >>> float(captured(0.95, 0.05, 0.05)), round(float(captured(0.95, 0.05, 0.0625)), 3)
     (0.95, 0.951)
     """
-    if capacity_fraction <= hot_capacity_fraction:
-        return hot_io_fraction * capacity_fraction / hot_capacity_fraction
-    cold = (min(1.0, capacity_fraction) - hot_capacity_fraction) / (1.0 - hot_capacity_fraction)
-    return hot_io_fraction + (1.0 - hot_io_fraction) * cold
+    hot = hot_io_fraction * capacity_fraction / hot_capacity_fraction
+    cold = (np.minimum(1.0, capacity_fraction) - hot_capacity_fraction) / (1.0 - hot_capacity_fraction)
+    beyond = hot_io_fraction + (1.0 - hot_io_fraction) * cold
+    return np.where(capacity_fraction <= hot_capacity_fraction, hot, beyond)
 
 
 def tier_shares(
     array: ArrayModel,
-    usable_gb: Sequence[float],
-    cache_gb: float,
+    usable_gb: Sequence[Numbers],
+    cache_gb: Numbers,
     pools: Iterable[tuple[Pool, WorkloadProfile]],
-    stored_gb: float,
-) -> tuple[float, ...]:
-    """Share of the I/O on each tier, fastest first.
+    stored_gb: Numbers,
+) -> tuple[Numbers, ...]:
+    """Share of the I/O on each tier, fastest first; for many configurations at once where these are arrays.
 
     What the skew would put on the faster tiers lands there times the family's efficiency; of the rest, each faster tier
     gets its share of the capacity and the tier of new blocks all that remains. A read-write cache counts with the first
@@ -48,24 +54,24 @@ def tier_shares(
         return (1.0,)
     efficiency = array.tiering.efficiency.known
     placed = [tier.id for tier in array.tiers].index(array.tiering.new_blocks_tier)
-    total_gb = min(stored_gb, sum(usable_gb))
+    total_gb = np.minimum(stored_gb, sum(usable_gb))
     weighted = list(pools)
     n_desktops = sum(pool.n_desktops for pool, _ in weighted)
-    shares = [0.0] * len(usable_gb)
-    above = 0.0
+    shares: list[Numbers] = [0.0] * len(usable_gb)
+    above: Numbers = 0.0
     for i, gb in enumerate(usable_gb[:placed]):
         top = sum(usable_gb[: i + 1]) + cache_gb
         by_skew = (
             sum(pool.n_desktops * _captured_by(profile, top / total_gb) for pool, profile in weighted) / n_desktops
         )
-        shares[i] = efficiency * (by_skew - above) + (1.0 - efficiency) * min(1.0, gb / total_gb)
+        shares[i] = efficiency * (by_skew - above) + (1.0 - efficiency) * np.minimum(1.0, gb / total_gb)
         above = by_skew
     shares[placed] = 1.0 - sum(shares)
     return tuple(shares)
 
 
-def _captured_by(profile: WorkloadProfile, capacity_fraction: float) -> float:
+def _captured_by(profile: WorkloadProfile, capacity_fraction: Numbers) -> Numbers:
     working_set = profile.working_set
     if working_set.hot_io_fraction is None or working_set.hot_capacity_fraction is None:
-        return min(1.0, capacity_fraction)
+        return np.minimum(1.0, capacity_fraction)
     return captured(working_set.hot_io_fraction.known, working_set.hot_capacity_fraction.known, capacity_fraction)

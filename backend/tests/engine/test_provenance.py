@@ -93,7 +93,6 @@ def test_a_document_refuses_what_it_does_not_know_and_cannot_be_changed() -> Non
         ("first_login.guest_time_s", "s"),
         ("power_on.think_time_ms", "ms"),
         ("network.port_gbit_per_s", "Gbit/s"),
-        ("price_usd", "US$"),
         ("raid.group_size", ""),
     ],
 )

@@ -17,6 +17,18 @@ expect:
 Metrics are those of `METRICS` below. An expectation says `at_least`, `at_most` or `about` (with `within`: a share in
 per cent, or a plain number in the metric's unit). `less_than` and `more_than` compare with the same figure of another
 week, `{change: ..., times: ...}`, instead of a number. A story of a document that is refused says `path` and `allowed`.
+
+A story of advice expects something of a change that the engine advises, and may put events on the calendar with `add`:
+
+```yaml
+add:
+  - {id: scan, kind: antivirus_scan, ...}
+expect:
+  - {advice: move, says: "from 08:00 to 12:00", outcome: improves, saves_at_least: {n_drives: 14, n_shelves: 1}}
+  - {advice: ports, outcome: changes_nothing, gains_at_most: 0.5}
+```
+
+`gains_at_least` and `gains_at_most` are of the figure by which the worst event is felt, in its unit.
 """
 
 from __future__ import annotations
@@ -34,6 +46,7 @@ from stormsizer.pipeline import simulate
 from stormsizer.result import PhaseResult, Result
 from stormsizer.scenario import InvalidScenarioError, parse
 from stormsizer.storage.figures import Component
+from stormsizer.whatif.advice import Advice, AdvisedChange, advise
 from tests.engine import seeds
 
 FILES = sorted(Path(__file__).parent.glob("*.yaml"))
@@ -75,6 +88,7 @@ def document_of(story: Mapping[str, Any]) -> dict[str, Any]:
     if "keep" in story:
         document["events"] = [event for event in document["events"] if event["id"] in story["keep"]]
         assert len(document["events"]) == len(story["keep"]), "an event to keep does not exist"
+    document["events"] += copy.deepcopy(story.get("add", []))
     for edge in ("starts_at", "ends_at"):
         if edge in story:
             document["calendar"][edge] = story[edge]
@@ -108,6 +122,36 @@ def result_of(story: Mapping[str, Any]) -> Result:
     return _simulated(yaml.dump(document_of(story), Dumper=yaml.CSafeDumper))
 
 
+@cache
+def _advised(written: str) -> Advice:
+    return advise(parse(yaml.load(written, Loader=yaml.CSafeLoader)), seeds.seed_catalog())
+
+
+def check_advice(expected: Mapping[str, Any], story: Mapping[str, Any]) -> None:
+    """Hold one expectation against a change that is advised."""
+    advice = _advised(yaml.dump(document_of(story), Dumper=yaml.CSafeDumper))
+    found = [change for change in advice.changes if change.kind == expected["advice"]]
+    found = [change for change in found if expected.get("says", "") in change.sentence]
+    assert found, f"no such advice; there is {[change.sentence for change in advice.changes]}"
+    change = found[0]
+    assert set(expected) <= {"advice", "says", "outcome", "saves_at_least", "gains_at_least", "gains_at_most", "named"}
+    if "outcome" in expected:
+        assert change.outcome == expected["outcome"], change.sentence
+    if "named" in expected:
+        assert change.words[1:] in advice.sentence, advice.sentence
+    for field, least in expected.get("saves_at_least", {}).items():
+        assert change.saving is not None
+        assert change.saving.holds_then
+        assert (getattr(change.saving.saved, field) or 0) >= least, change.sentence
+    assert _gain(change) >= expected.get("gains_at_least", -1e9), change.sentence
+    assert _gain(change) <= expected.get("gains_at_most", 1e9), change.sentence
+
+
+def _gain(change: AdvisedChange) -> float:
+    assert change.figure_before.label == change.figure_after.label
+    return change.figure_before.value - change.figure_after.value
+
+
 def phase_named(result: Result, name: str) -> PhaseResult:
     """A phase by its id."""
     found = {phase.id: phase for phase in result.phases}
@@ -117,6 +161,9 @@ def phase_named(result: Result, name: str) -> PhaseResult:
 
 def check(expected: Mapping[str, Any], story: Mapping[str, Any]) -> None:
     """Hold one expectation against the week."""
+    if "advice" in expected:
+        check_advice(expected, story)
+        return
     if "allowed" in expected:
         with pytest.raises(InvalidScenarioError) as caught:
             result_of(story)
@@ -170,7 +217,7 @@ def margin(expected: Mapping[str, Any]) -> float:
 @pytest.mark.parametrize("file", FILES, ids=[file.stem for file in FILES])
 def test_story(file: Path) -> None:
     story = seeds.read(file)
-    assert set(story) <= {"story", "keep", "starts_at", "ends_at", "change", "expect"}
+    assert set(story) <= {"story", "keep", "add", "starts_at", "ends_at", "change", "expect"}
     assert story["story"].endswith(".")
     assert story["expect"]
     for expected in story["expect"]:

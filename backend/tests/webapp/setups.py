@@ -21,7 +21,7 @@ from webapp.kit.db import Sessions
 from webapp.kit.ports import Service
 from webapp.kit.queue import CeleryQueue, celery_of
 from webapp.main import create_app, create_service
-from webapp.runs.execution import execute
+from webapp.runs.execution import execute, execute_chunk
 from webapp.runs.sweeper import sweep_once
 from webapp.runs.workshop import Workshop
 from webapp.settings import Settings
@@ -34,9 +34,13 @@ class Notebook:
     """A queue that only writes down what it is told."""
 
     announced: list[UUID] = field(default_factory=list)
+    chunks: list[tuple[UUID, int]] = field(default_factory=list)
 
-    def announce(self, run_id: UUID) -> None:
-        self.announced.append(run_id)
+    def announce(self, run_id: UUID, chunk: int | None = None) -> None:
+        if chunk is None:
+            self.announced.append(run_id)
+        else:
+            self.chunks.append((run_id, chunk))
 
 
 @dataclass(frozen=True)
@@ -57,7 +61,6 @@ class SetUp:
             "REDIS_URL": settings.redis_url or "",
             "STORMSIZER_DATA_FOLDER": str(settings.data_folder),
             "STORMSIZER_LEASE_S": str(settings.lease_s),
-            "STORMSIZER_WORKER_CONCURRENCY": "1",
         }
         return os.environ | {name: value for name, value in given.items() if value}
 
@@ -77,9 +80,25 @@ class SetUp:
         """Do a worker's job in this process."""
         return execute(self.workshop(), UUID(str(run_id)))
 
-    def workshop(self, **changes: Any) -> Workshop:
-        """Return what a worker in this process works with."""
-        return Workshop(self.settings, self.sessions, self.service().ports.catalog_of_version, **changes)
+    def work_off_chunk(self, run_id: str | UUID, first: int, **changes: Any) -> bool:
+        """Do a worker's job on a part of a run in this process."""
+        return execute_chunk(self.workshop(**changes), UUID(str(run_id)), first)
+
+    def work_off_chunks(self, run_id: str | UUID) -> None:
+        """Work off all chunks of a run that wait, one after the other."""
+        for chunk in self.chunks(run_id):
+            self.work_off_chunk(run_id, chunk["first"])
+
+    def chunks(self, run_id: str | UUID) -> list[dict[str, Any]]:
+        """Return the chunks of a run as the database has them, in their order."""
+        query = text("SELECT * FROM run_chunks WHERE run_id = :id ORDER BY first")
+        with self.engine.connect() as connection:
+            return [dict(row) for row in connection.execute(query, {"id": str(run_id)}).mappings()]
+
+    def workshop(self, queue: Any = None, **changes: Any) -> Workshop:
+        """Return what a worker in this process works with; by default its queue only takes notes."""
+        catalog_of_version = self.service().ports.catalog_of_version
+        return Workshop(self.settings, self.sessions, queue or Notebook(), catalog_of_version, **changes)
 
     def sweep(self, queue: Any = None) -> int:
         """Look after lost runs once."""
@@ -103,12 +122,12 @@ class SetUp:
 
 
 @contextmanager
-def worker_of(set_up: SetUp, log: Path) -> Iterator[subprocess.Popen[bytes]]:
-    """Run a real worker in a process group of its own."""
+def worker_of(set_up: SetUp, log: Path, concurrency: int = 1) -> Iterator[subprocess.Popen[bytes]]:
+    """Run a real worker in a process group of its own, with so many processes that compute."""
     with log.open("ab") as output:
         process = subprocess.Popen(
             [sys.executable, "-m", "webapp.cli", "worker"],
-            env=set_up.environment,
+            env=set_up.environment | {"STORMSIZER_WORKER_CONCURRENCY": str(concurrency)},
             stdout=output,
             stderr=output,
             start_new_session=True,

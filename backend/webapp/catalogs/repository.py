@@ -31,6 +31,17 @@ def documents_of(session: Session, version: str) -> Sequence[CatalogDocumentRow]
     return session.scalars(query).all()
 
 
+def document_of(session: Session, version: str, kind: str, document_id: str) -> CatalogDocumentRow | None:
+    """One document of a version, if it holds it."""
+    query = (
+        select(CatalogDocumentRow)
+        .join(CatalogMembershipRow, CatalogMembershipRow.sha256 == CatalogDocumentRow.sha256)
+        .where(CatalogMembershipRow.version == version)
+        .where(CatalogDocumentRow.kind == kind, CatalogDocumentRow.document_id == document_id)
+    )
+    return session.scalars(query).first()
+
+
 def store(
     session: Session, version: str, engine_version: str, documents_sha256: str, seeds: Sequence[SeedDocument]
 ) -> None:

@@ -5,6 +5,8 @@ from typing import Generic, TypeVar
 
 from pydantic import BaseModel, ConfigDict
 
+from stormsizer.catalog import PriceList
+
 EntryT = TypeVar("EntryT")
 
 
@@ -18,6 +20,28 @@ class CatalogOverview(BaseModel):
     loaded_at: datetime
     n_entries: dict[str, int]
     """Entries by kind."""
+
+
+class Unpriced(BaseModel):
+    """A part of the catalogue that the price list has no price for."""
+
+    model_config = ConfigDict(use_attribute_docstrings=True)
+
+    path: str
+    """Where its price would stand in the list."""
+    name: str
+
+
+class PriceListInUse(BaseModel):
+    """The price list that answers use from now on."""
+
+    model_config = ConfigDict(use_attribute_docstrings=True)
+
+    catalog_version: str
+    prices: PriceList | None
+    """Your own one, or else the illustrative one; null if the catalogue has none."""
+    unpriced: tuple[Unpriced, ...]
+    """Where a configuration takes one of these, it has no price and is ranked by its parts."""
 
 
 class CatalogList(BaseModel, Generic[EntryT]):

@@ -34,9 +34,13 @@ def _read(kind: str, path: Path) -> SeedDocument:
     document = read_file(path, aliases=True)
     if not isinstance(document, dict):
         raise DocumentError(f"{path}: is no mapping")
+    return hashed(kind, str(document.get("id", path.stem)), document)
+
+
+def hashed(kind: str, document_id: str, document: dict[str, Any]) -> SeedDocument:
+    """Return a document with the hash of its content."""
     text = json.dumps([kind, document], sort_keys=True, separators=(",", ":"))
-    identifier = str(document.get("id", path.stem))
-    return SeedDocument(kind, identifier, document, hashlib.sha256(text.encode()).hexdigest())
+    return SeedDocument(kind, document_id, document, hashlib.sha256(text.encode()).hexdigest())
 
 
 def hash_of(digests: list[str]) -> str:

@@ -1,6 +1,7 @@
 """Loads the catalogue's files into the database, and builds the engine's catalogue from the rows."""
 
 from collections import OrderedDict
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from threading import Lock
@@ -13,9 +14,11 @@ from stormsizer.catalog import Catalog
 from stormsizer.catalog.assembly import KINDS
 from webapp.catalogs import repository
 from webapp.catalogs.schemas import CatalogOverview
-from webapp.catalogs.seeds import catalog_of, hash_of, read_seeds
+from webapp.catalogs.seeds import SeedDocument, catalog_of, hash_of, hashed, read_seeds
 from webapp.kit.errors import UnavailableError
 
+OWN_PRICES = ("prices", "own")
+"""Kind and identifier of the organisation's own price list, the one document that is not from the files."""
 N_KEPT = 8
 _kept: OrderedDict[tuple[str, str], Catalog] = OrderedDict()
 _keeping = Lock()
@@ -31,16 +34,28 @@ class Loaded:
 
 
 def load(session: Session, folder: Path) -> Loaded:
-    """Load the catalogue's files unless the version in use holds exactly them."""
-    session.execute(text("SELECT pg_advisory_xact_lock(hashtext('stormsizer.catalog'))"))
+    """Load the catalogue's files unless the version in use holds exactly them. A price list of one's own stays."""
+    lock(session)
     seeds = read_seeds(folder)
-    documents_sha256 = hash_of([seed.sha256 for seed in seeds])
+    row = repository.current(session)
+    own = None if row is None else repository.document_of(session, row.version, *OWN_PRICES)
+    return use(session, seeds if own is None else (*seeds, hashed(own.kind, own.document_id, own.document)))
+
+
+def lock(session: Session) -> None:
+    """Keep others from changing which catalogue is in use."""
+    session.execute(text("SELECT pg_advisory_xact_lock(hashtext('stormsizer.catalog'))"))
+
+
+def use(session: Session, documents: Sequence[SeedDocument]) -> Loaded:
+    """Make these documents the catalogue in use, unless they are."""
+    documents_sha256 = hash_of([each.sha256 for each in documents])
     row = repository.current(session)
     if row and (row.documents_sha256, row.engine_version) == (documents_sha256, stormsizer.__version__):
-        return Loaded(row.version, len(seeds), changed=False)
-    version = catalog_of([(seed.kind, seed.document) for seed in seeds]).version
-    repository.store(session, version, stormsizer.__version__, documents_sha256, seeds)
-    return Loaded(version, len(seeds), changed=True)
+        return Loaded(row.version, len(documents), changed=False)
+    version = catalog_of([(each.kind, each.document) for each in documents]).version
+    repository.store(session, version, stormsizer.__version__, documents_sha256, documents)
+    return Loaded(version, len(documents), changed=True)
 
 
 def current_catalog(session: Session) -> Catalog:

@@ -90,6 +90,55 @@ def window(
 
 
 @app.command()
+def advise(file: ScenarioFile, as_json: AsJson = False, seed: SeedFolder = None) -> None:
+    """What to change before hardware is bought: each change simulated, with what it mends and saves."""
+    _run("advice", "advise_on_file", file, as_json, seed)
+
+
+@app.command()
+def sensitivity(file: ScenarioFile, as_json: AsJson = False, seed: SeedFolder = None) -> None:
+    """How far each input moves the verdict, and how far it must move to flip it."""
+    _run("advice", "sensitivity_of_file", file, as_json, seed)
+
+
+@app.command()
+def recommend(file: ScenarioFile, as_json: AsJson = False, seed: SeedFolder = None) -> None:
+    """Find the cheapest configuration of every array family that keeps every goal, and why nothing cheaper does."""
+    _run("recommend", "recommend_families", file, as_json, seed)
+
+
+@app.command()
+def runway(file: ScenarioFile, as_json: AsJson = False, seed: SeedFolder = None) -> None:
+    """How many desktops the array holds as it is, how many more that is, and until which year."""
+    _run("whatif", "runway_of_file", file, as_json, seed)
+
+
+@app.command()
+def compare(
+    files: Annotated[
+        list[Path], typer.Argument(metavar="FILE FILE...", help="Scenario documents, 2 to 8; the first is the measure.")
+    ],
+    as_json: AsJson = False,
+    seed: SeedFolder = None,
+) -> None:
+    """Lay scenarios side by side: what people feel, cost, room and headroom."""
+    _run("whatif", "compare_files", files, as_json, seed)
+
+
+@app.command(name="range")
+def range_command(
+    file: ScenarioFile,
+    n_replications: Annotated[int, typer.Option("--replications", help="Weeks that are drawn, 1 to 10,000.")] = 200,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same figures, on any number of workers.")] = 1,
+    n_workers: Annotated[int | None, typer.Option("--workers", help="Threads; as many as cores by default.")] = None,
+    as_json: AsJson = False,
+    seeds: Annotated[Path | None, typer.Option("--seed-folder", help=SEED.help)] = None,
+) -> None:
+    """Draw the week many times over what is not known exactly: P10, P50, P90, and how often it holds."""
+    _run("ranges", "draw_ranges", file, n_replications, seed, n_workers, as_json, seeds)
+
+
+@app.command()
 def report(
     file: ScenarioFile,
     output: Annotated[Path, typer.Option("--output", "-o", help="PDF file to write.")],

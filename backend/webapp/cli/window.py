@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import json
-import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from datetime import timedelta
 from pathlib import Path
 
@@ -15,6 +14,7 @@ from pydantic import ValidationError
 from stormsizer.every_io.figures import ResponseTimes, WindowResult
 from stormsizer.scenario import InvalidScenarioError, Scenario, parse, problems_of
 from webapp.catalogs.seeds import catalog_from_files
+from webapp.cli.progress import progress_since
 from webapp.cli.tables import table
 from webapp.kit.yaml_documents import read_file
 from webapp.runs import windows
@@ -36,7 +36,7 @@ def simulate_window(
     asked = _asked({"from": from_at, "to": to_at, "n_replications": n_replications, "seed": seed})
     catalog = catalog_from_files((seeds or Settings().seed_folder) / "catalog")
     started = time.perf_counter()
-    answer = windows.answer(scenario, catalog, asked, _progress(started))
+    answer = windows.answer(scenario, catalog, asked, progress_since(started))
     elapsed_ms = round((time.perf_counter() - started) * 1000, 3)
     if as_json:
         window = answer.model_dump(mode="json")
@@ -50,19 +50,6 @@ def _asked(given: dict[str, str | int]) -> WindowRequest:
         return WindowRequest.model_validate(given)
     except ValidationError as error:
         raise InvalidScenarioError(problems_of(error)) from error
-
-
-def _progress(started: float) -> Callable[[float], None]:
-    """On a terminal, a line that says how much is done and how long the rest will take."""
-    if not sys.stderr.isatty():
-        return lambda _: None
-
-    def tell(done_fraction: float) -> None:
-        left_s = (time.perf_counter() - started) * (1 - done_fraction) / max(done_fraction, 1e-3)
-        line = f"{done_fraction:4.0%} done, about {left_s:,.0f} s left" if done_fraction < 1 else ""
-        typer.echo(f"\r{line:<40}" + ("" if line else "\r"), nl=False, err=True)
-
-    return tell
 
 
 def _readable(scenario: Scenario, answer: WindowResult, elapsed_ms: float) -> str:

@@ -17,20 +17,24 @@ _computing = Lock()
 
 
 def evidence(sessions: Sessions, settings: Settings, catalog: Catalog) -> Backtest:
-    """Return every measured number beside the predicted one. Who asks while it is computed waits for it."""
+    """Return every measured number beside the predicted one. Who asks while it is computed waits for it.
+
+    Prices play no part: catalogues that differ in nothing else share one backtest.
+    """
     scenarios = seed_scenarios(settings.seed_folder / "scenarios")
     inputs_sha256 = _hash_of(catalog, scenarios)
     found = _stored(sessions, inputs_sha256)
-    if found is not None:
-        return found
-    with _computing:
-        found = _stored(sessions, inputs_sha256)
-        if found is not None:
-            return found
-        computed = backtest(catalog, scenarios)
-        with sessions.begin() as session:
-            repository.store(session, inputs_sha256, computed.model_dump(mode="json"))
-        return computed
+    if found is None:
+        with _computing:
+            found = _stored(sessions, inputs_sha256) or _computed(sessions, inputs_sha256, catalog, scenarios)
+    return found.model_copy(update={"catalog_version": catalog.version})
+
+
+def _computed(sessions: Sessions, inputs_sha256: str, catalog: Catalog, scenarios: dict[str, Scenario]) -> Backtest:
+    computed = backtest(catalog, scenarios)
+    with sessions.begin() as session:
+        repository.store(session, inputs_sha256, computed.model_dump(mode="json"))
+    return computed
 
 
 def _stored(sessions: Sessions, inputs_sha256: str) -> Backtest | None:
@@ -41,5 +45,6 @@ def _stored(sessions: Sessions, inputs_sha256: str) -> Backtest | None:
 
 def _hash_of(catalog: Catalog, scenarios: dict[str, Scenario]) -> str:
     documents = {name: scenario.model_dump(mode="json") for name, scenario in scenarios.items()}
-    inputs = json.dumps([catalog.version, stormsizer.__version__, documents], sort_keys=True)
+    facts = {kind: list(entries) for kind, entries in catalog.documents.items() if kind != "prices"}
+    inputs = json.dumps([facts, stormsizer.__version__, documents], sort_keys=True)
     return hashlib.sha256(inputs.encode()).hexdigest()

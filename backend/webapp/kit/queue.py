@@ -17,10 +17,10 @@ log = structlog.get_logger()
 
 
 class Queue(Protocol):
-    """Something that can announce a run."""
+    """Something that can announce a run, or a chunk of one."""
 
-    def announce(self, run_id: UUID) -> None:
-        """Tell a worker that a run waits."""
+    def announce(self, run_id: UUID, chunk: int | None = None) -> None:
+        """Tell a worker that a run waits, or a chunk of one."""
 
 
 def celery_of(settings: Settings) -> Celery:
@@ -76,9 +76,10 @@ class CeleryQueue:
     def __init__(self, app: Celery) -> None:
         self._app = app
 
-    def announce(self, run_id: UUID) -> None:
-        """Tell a worker that a run waits. Failure is no error: the sweeper announces it again."""
+    def announce(self, run_id: UUID, chunk: int | None = None) -> None:
+        """Tell a worker that a run or a chunk waits. Failure is no error: the sweeper announces it again."""
+        args = (str(run_id),) if chunk is None else (str(run_id), chunk)
         try:
-            self._app.send_task(EXECUTE_RUN, args=(str(run_id),), retry=False, ignore_result=True)
+            self._app.send_task(EXECUTE_RUN, args=args, retry=False, ignore_result=True)
         except (OperationalError, OSError) as error:
             log.warning("run not announced, the sweeper will", run_id=str(run_id), error=str(error))

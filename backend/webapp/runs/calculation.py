@@ -1,66 +1,61 @@
-"""What a run computes, by its kind: frozen inputs in, an outcome out."""
+"""Computes a run, or a chunk of one, and takes the time: frozen inputs in, an outcome out."""
 
 from __future__ import annotations
 
 import hashlib
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from stormsizer.catalog import Catalog
-from stormsizer.pipeline import simulate
-from stormsizer.scenario import Scenario
-from webapp.runs import windows
+from webapp.runs.kinds import KINDS, InChunks, Inputs, Progress
 from webapp.runs.ledger import Outcome
-from webapp.runs.schemas import WindowRequest
 from webapp.runs.traces import packed
 
 
 @dataclass(frozen=True)
-class Inputs:
-    """What was frozen when the run was asked for."""
+class PackedChunk:
+    """What came out of a chunk."""
 
-    scenario: Scenario
-    catalog: Catalog
-    window: WindowRequest | None
-    """None for the whole calendar."""
+    document: bytes
+    elapsed_ms: float
 
 
-def calculated(inputs: Inputs, progress: Callable[[float], None]) -> Outcome:
-    """Compute a run. ``progress`` hears the share that is done and may raise to end it."""
-    return _week(inputs) if inputs.window is None else _window(inputs, inputs.window, progress)
-
-
-def _week(inputs: Inputs) -> Outcome:
+def calculated(inputs: Inputs, progress: Progress, chunks: Sequence[PackedChunk] = ()) -> Outcome:
+    """Compute a run; of one in chunks, what they come to together."""
     started = time.perf_counter()
-    simulation = simulate(inputs.scenario, inputs.catalog)
+    how = KINDS[inputs.kind].compute
+    if isinstance(how, InChunks):
+        computed = how.together(inputs, [chunk.document for chunk in chunks])
+    else:
+        computed = how(inputs, progress)
     elapsed_ms = _ms_since(started)
-    result = simulation.result.model_dump(mode="json")
+    result = computed.answer.model_dump(mode="json")
     return Outcome(
         result=result,
         result_sha256=_hash(result),
-        holds=simulation.result.verdict.holds,
-        sentence=simulation.result.verdict.sentence,
-        elapsed_ms=elapsed_ms,
-        npz=packed(simulation.trace),
+        holds=computed.holds,
+        sentence=computed.sentence,
+        elapsed_ms=round(elapsed_ms + sum(chunk.elapsed_ms for chunk in chunks), 3),
+        npz=None if computed.trace is None else packed(computed.trace),
     )
 
 
-def _window(inputs: Inputs, asked: WindowRequest, progress: Callable[[float], None]) -> Outcome:
+def calculated_chunk(inputs: Inputs, first: int, n: int, progress: Progress) -> PackedChunk:
+    """Compute a chunk of a run.
+
+    Raises
+    ------
+    TypeError
+        If runs of this kind are computed whole.
+    """
+    how = KINDS[inputs.kind].compute
+    if not isinstance(how, InChunks):
+        raise TypeError(f"a run of kind {inputs.kind} has no chunks")
     started = time.perf_counter()
-    answer = windows.answer(inputs.scenario, inputs.catalog, asked, progress)
-    elapsed_ms = _ms_since(started)
-    result = answer.model_dump(mode="json")
-    return Outcome(
-        result=result,
-        result_sha256=_hash(result),
-        holds=None,
-        sentence=answer.sentence,
-        elapsed_ms=elapsed_ms,
-        npz=None,
-    )
+    document = how.chunk(inputs, first, n, progress)
+    return PackedChunk(document, _ms_since(started))
 
 
 def _ms_since(started: float) -> float:

@@ -1,52 +1,107 @@
 """`/api/v1/runs`, and the way there from a scenario."""
 
 from collections.abc import AsyncIterable
+from dataclasses import dataclass
 from typing import Annotated
 from uuid import UUID
 
 from fastapi import APIRouter, Depends, Header, Query, Response, status
 from fastapi.sse import EventSourceResponse
+from pydantic import BaseModel
 
 from stormsizer.scenario.document import Instant
 from stormsizer.storage.trace import Series
+from stormsizer.whatif.comparison import Comparison
+from stormsizer.whatif.ranges import RangeRequest
 from webapp.kit.db import Db
 from webapp.kit.json_route import JsonRoute
 from webapp.kit.pagination import Paging
 from webapp.kit.ports import CurrentCatalog, CurrentService, ScenarioSnapshot
 from webapp.kit.text import IdempotencyKey
-from webapp.runs import events, service
-from webapp.runs.schemas import Run, RunKind, RunPage, RunProgress, RunState, RunSummary, WindowRequest
+from webapp.runs import comparison, events, service
+from webapp.runs.schemas import (
+    ComparisonRequest,
+    Run,
+    RunKind,
+    RunPage,
+    RunProgress,
+    RunState,
+    RunSummary,
+    WindowRequest,
+)
 
 router = APIRouter(tags=["runs"], route_class=JsonRoute)
 
 OnlyOnce = Annotated[IdempotencyKey | None, Header(description="The same key again within a day gives the same run.")]
 
 
+@dataclass
+class Order:
+    """What every request for a run brings along: the scenario as it is now, and who is asked twice."""
+
+    db: Db
+    context: CurrentService
+    catalog: CurrentCatalog
+    snapshot: ScenarioSnapshot
+    response: Response
+    idempotency_key: OnlyOnce = None
+
+    def run(self, kind: RunKind, request: BaseModel | None = None) -> RunSummary:
+        """Freeze the inputs, and say where the answer will be."""
+        run = service.create(self.db, self.context, self.catalog, self.snapshot, self.idempotency_key, kind, request)
+        self.response.headers["Location"] = f"/api/v1/runs/{run.id}"
+        return run
+
+
+Ordered = Annotated[Order, Depends(scope="function")]
+
+
 @router.post("/scenarios/{scenario_id}/runs", status_code=status.HTTP_202_ACCEPTED)
-def create_run(
-    db: Db,
-    context: CurrentService,
-    catalog: CurrentCatalog,
-    snapshot: ScenarioSnapshot,
-    response: Response,
-    idempotency_key: OnlyOnce = None,
-) -> RunSummary:
+def create_run(order: Ordered) -> RunSummary:
     """Run a scenario as it is now. Inputs are frozen; the answer comes from a worker."""
-    return _accepted(response, service.create(db, context, catalog, snapshot, idempotency_key))
+    return order.run(RunKind.WEEK)
 
 
 @router.post("/scenarios/{scenario_id}/windows", status_code=status.HTTP_202_ACCEPTED)
-def create_window(
-    db: Db,
-    context: CurrentService,
-    catalog: CurrentCatalog,
-    snapshot: ScenarioSnapshot,
-    asked: WindowRequest,
-    response: Response,
-    idempotency_key: OnlyOnce = None,
-) -> RunSummary:
+def create_window(order: Ordered, asked: WindowRequest) -> RunSummary:
     """Simulate every I/O of a window of a scenario as it is now: a run of kind *window*. 422 if they are too many."""
-    return _accepted(response, service.create(db, context, catalog, snapshot, idempotency_key, asked))
+    return order.run(RunKind.WINDOW, asked)
+
+
+@router.post("/scenarios/{scenario_id}/shortlists", status_code=status.HTTP_202_ACCEPTED)
+def create_shortlist(order: Ordered) -> RunSummary:
+    """Find the cheapest configuration of every array family that keeps all goals: a run of kind *shortlist*."""
+    return order.run(RunKind.SHORTLIST)
+
+
+@router.post("/scenarios/{scenario_id}/advices", status_code=status.HTTP_202_ACCEPTED)
+def create_advice(order: Ordered) -> RunSummary:
+    """Look for changes of schedule and settings that save hardware: a run of kind *advice*."""
+    return order.run(RunKind.ADVICE)
+
+
+@router.post("/scenarios/{scenario_id}/runways", status_code=status.HTTP_202_ACCEPTED)
+def create_runway(order: Ordered) -> RunSummary:
+    """Find how many desktops the array holds, and until which year: a run of kind *runway*."""
+    return order.run(RunKind.RUNWAY)
+
+
+@router.post("/scenarios/{scenario_id}/sensitivities", status_code=status.HTTP_202_ACCEPTED)
+def create_sensitivity(order: Ordered) -> RunSummary:
+    """Find which single input would turn the verdict: a run of kind *sensitivity*."""
+    return order.run(RunKind.SENSITIVITY)
+
+
+@router.post("/scenarios/{scenario_id}/ranges", status_code=status.HTTP_202_ACCEPTED)
+def create_range(order: Ordered, asked: RangeRequest) -> RunSummary:
+    """Draw the week many times: a run of kind *range*, which all workers share."""
+    return order.run(RunKind.RANGE, asked)
+
+
+@router.post("/comparisons")
+def compare_runs(db: Db, catalog: CurrentCatalog, asked: ComparisonRequest) -> Comparison:
+    """Lay runs of kind *week* side by side, at the prices of today. Nothing of it is kept."""
+    return comparison.compared(db, catalog, asked.run_ids)
 
 
 @router.get("/runs")
@@ -56,7 +111,7 @@ def list_runs(
     project_id: Annotated[UUID | None, Query(description="Only runs of this project.")] = None,
     scenario_id: Annotated[UUID | None, Query(description="Only runs of this scenario.")] = None,
     state: Annotated[RunState | None, Query(description="Only runs in this state.")] = None,
-    kind: Annotated[RunKind, Query(description="Runs of the whole calendar, or of windows.")] = RunKind.WEEK,
+    kind: Annotated[RunKind, Query(description="What they compute.")] = RunKind.WEEK,
 ) -> RunPage:
     """Return runs of a kind, newest first."""
     return service.list_runs(db, paging, project_id=project_id, scenario_id=scenario_id, state=state, kind=kind)
@@ -98,8 +153,3 @@ async def follow_run(progress: Annotated[events.Progress, Depends(events.progres
     """Send a server-sent event whenever the run moves, until it ends."""
     async for step in progress:
         yield step
-
-
-def _accepted(response: Response, run: RunSummary) -> RunSummary:
-    response.headers["Location"] = f"/api/v1/runs/{run.id}"
-    return run

@@ -1,19 +1,23 @@
-"""Works one run off: claim it, calculate, write down what came out - if it still is ours by then."""
+"""Works off a run, or a chunk of one: claim it, calculate, write down what came out - if it still is ours by then."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from uuid import UUID
 
 import structlog
 from celery.exceptions import SoftTimeLimitExceeded
 
 from stormsizer.scenario import InvalidScenarioError, Scenario
-from webapp.runs import ledger, repository
-from webapp.runs.calculation import Inputs, calculated
-from webapp.runs.ledger import Claim
-from webapp.runs.progress import STORING_FROM_FRACTION, FenceLostError, Progress
+from webapp.runs import chunks, hold, ledger, repository
+from webapp.runs.calculation import calculated, calculated_chunk
+from webapp.runs.chunks import ChunkClaim
+from webapp.runs.hold import Hold
+from webapp.runs.kinds import KINDS, Inputs
+from webapp.runs.ledger import STORING_FROM_FRACTION, Claim
+from webapp.runs.progress import FenceLostError, Progress
 from webapp.runs.pulse import Pulse
-from webapp.runs.schemas import FailureReason, RunStage, WindowRequest
+from webapp.runs.schemas import FailureReason, RunKind, RunStage
 from webapp.runs.workshop import Workshop
 
 log = structlog.get_logger()
@@ -26,9 +30,32 @@ def execute(workshop: Workshop, run_id: UUID) -> bool:
         held = ledger.claim(session, run_id, settings.lease_s, settings.max_attempts)
     if held is None:
         return False
+    holding = hold.of_run(held)
+    return _guarded(workshop, holding, lambda: _calculate_and_store(workshop, held, holding))
+
+
+def execute_chunk(workshop: Workshop, run_id: UUID, first: int) -> bool:
+    """Work a chunk off, and the run if no other chunk is left; False if there is nothing to do."""
+    settings = workshop.settings
+    with workshop.sessions.begin() as session:
+        held = chunks.claim(session, run_id, first, settings.lease_s, settings.max_attempts)
+        following = () if held is None else chunks.turns(session, run_id)
+    if held is None:
+        return False
+    for each in following:
+        workshop.queue.announce(run_id, each)
+    holding = hold.of_chunk(held, settings.lease_s)
+    written = _guarded(workshop, holding, lambda: _calculate_and_store_chunk(workshop, held, holding))
+    if written:
+        execute(workshop, run_id)  # which of all workers finds the last chunk done, the database decides
+    return written
+
+
+def _guarded(workshop: Workshop, held: Hold, work: Callable[[], bool]) -> bool:
+    """Work while a pulse keeps what is held; what goes wrong is written down. False if it was taken away meanwhile."""
     with Pulse(workshop, held) as pulse:
         try:
-            written = _calculate_and_store(workshop, held)
+            written = work()
         except FenceLostError:
             written = False
         except InvalidScenarioError as error:
@@ -36,14 +63,14 @@ def execute(workshop: Workshop, run_id: UUID) -> bool:
         except MemoryError:
             written = _failed(workshop, held, FailureReason.OUT_OF_MEMORY, "The calculation ran out of memory.")
         except Exception as error:
-            if _is_interruption(error):
+            if pulse.has_interrupted or _is_interruption(error):
                 written = not pulse.is_lost and _broken_off(workshop, held)
             else:
-                log.exception("the calculation broke off", run_id=str(run_id))
+                log.exception("the calculation broke off", run_id=str(held.run_id))
                 reason = f"The calculation broke off: {error!s:.200}"
                 written = _failed(workshop, held, FailureReason.ENGINE_ERROR, reason)
     if not written:
-        log.info("the run was taken away meanwhile, its outcome is dropped", run_id=str(run_id), fence=held.fence)
+        log.info("the run was taken away, its outcome is dropped", run_id=str(held.run_id), fence=held.fence)
     return written
 
 
@@ -55,35 +82,47 @@ def _is_interruption(error: BaseException) -> bool:
     return cause is not None
 
 
-def _broken_off(workshop: Workshop, held: Claim) -> bool:
-    """Put the run back if this worker has to end; otherwise it took too long."""
+def _broken_off(workshop: Workshop, held: Hold) -> bool:
+    """Put it back if this worker has to end; otherwise it took too long."""
     if workshop.is_closing():
         with workshop.sessions.begin() as session:
-            return ledger.release(session, held)
+            return held.release(session)
     message = f"The calculation took longer than {workshop.settings.run_time_limit_s} s."
     return _failed(workshop, held, FailureReason.TIME_LIMIT, message)
 
 
-def _calculate_and_store(workshop: Workshop, held: Claim) -> bool:
-    outcome = calculated(_inputs(workshop, held), Progress(workshop, held))
+def _calculate_and_store(workshop: Workshop, held: Claim, holding: Hold) -> bool:
+    inputs = _inputs(workshop, held.run_id)
+    with workshop.sessions() as session:
+        parts = chunks.packed_chunks(session, held.run_id)
+    outcome = calculated(inputs, Progress(workshop, holding), parts)
     with workshop.sessions.begin() as session:
         ledger.advance(session, held, RunStage.STORING, STORING_FROM_FRACTION)
     with workshop.sessions.begin() as session:
         return ledger.succeed(session, held, outcome)
 
 
-def _inputs(workshop: Workshop, held: Claim) -> Inputs:
+def _calculate_and_store_chunk(workshop: Workshop, held: ChunkClaim, holding: Hold) -> bool:
+    inputs = _inputs(workshop, held.run_id)
+    packed = calculated_chunk(inputs, held.first, held.n, Progress(workshop, holding))
+    with workshop.sessions.begin() as session:
+        return chunks.store(session, held, packed)
+
+
+def _inputs(workshop: Workshop, run_id: UUID) -> Inputs:
     with workshop.sessions() as session:
-        row = repository.by_id(session, held.run_id)
+        row = repository.by_id(session, run_id)
         if row is None:
             raise LookupError("the run was deleted")
+        kind = RunKind(row.kind)
         return Inputs(
+            kind=kind,
             scenario=Scenario.model_validate(row.scenario),
             catalog=workshop.catalog_of_version(session, row.catalog_version),
-            window=None if row.window_request is None else WindowRequest.model_validate(row.window_request),
+            request=KINDS[kind].requested(row.request),
         )
 
 
-def _failed(workshop: Workshop, held: Claim, reason: FailureReason, message: str) -> bool:
+def _failed(workshop: Workshop, held: Hold, reason: FailureReason, message: str) -> bool:
     with workshop.sessions.begin() as session:
-        return ledger.fail(session, held, reason, message)
+        return held.fail(session, reason, message)

@@ -5,13 +5,18 @@ from dataclasses import dataclass
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import ColumnElement, and_, func, or_, text, update
+from sqlalchemy import ColumnElement, and_, case, delete, exists, func, or_, text, update
 from sqlalchemy.orm import Session
 
-from webapp.runs.models import RunRow, RunTraceRow
+from webapp.runs.models import RunChunkRow, RunRow, RunTraceRow
 from webapp.runs.schemas import FailureReason, RunStage, RunState
 
 NOW = func.clock_timestamp()
+STORING_FROM_FRACTION = 0.98
+"""Share of a run's work that is done when only writing it down is left."""
+_IN_CHUNKS = exists().where(RunChunkRow.run_id == RunRow.id)
+_IN_OPEN_CHUNKS = exists().where(RunChunkRow.run_id == RunRow.id, RunChunkRow.state != "done")
+"""Such a run is worked on chunk by chunk; the run as a whole is nobody's until all of them are done."""
 _WAITING: dict[str, Any] = {
     "state": RunState.QUEUED,
     "stage": RunStage.WAITING,
@@ -39,26 +44,30 @@ class Outcome:
     sentence: str
     elapsed_ms: float
     npz: bytes | None
-    """Time series; a window has none beside its result."""
+    """Time series, for kinds that have one beside their answer."""
 
 
 def claim(session: Session, run_id: UUID, lease_s: float, max_attempts: int) -> Claim | None:
-    """Take a run up; None if somebody else has it, it has ended, or it was tried often enough."""
+    """Take a run up; None if somebody has it, it has ended, chunks of it are open, or it was tried often enough."""
     statement = (
         update(RunRow)
         .where(
             RunRow.id == run_id,
             RunRow.attempt < max_attempts,
-            or_(RunRow.state == RunState.QUEUED, and_(RunRow.state == RunState.RUNNING, RunRow.lease_until < NOW)),
+            ~_IN_OPEN_CHUNKS,
+            or_(
+                RunRow.state == RunState.QUEUED,
+                and_(RunRow.state == RunState.RUNNING, or_(RunRow.lease_until < NOW, RunRow.lease_until.is_(None))),
+            ),
         )
         .values(
             state=RunState.RUNNING,
             stage=RunStage.SIMULATING,
-            progress_fraction=0.0,
+            progress_fraction=case((_IN_CHUNKS, RunRow.progress_fraction), else_=0.0),
             fence=RunRow.fence + 1,
             attempt=RunRow.attempt + 1,
             started_at=func.coalesce(RunRow.started_at, NOW),
-            lease_until=NOW + _seconds(lease_s),
+            lease_until=NOW + seconds(lease_s),
         )
         .returning(RunRow.fence)
     )
@@ -68,7 +77,7 @@ def claim(session: Session, run_id: UUID, lease_s: float, max_attempts: int) -> 
 
 def renew(session: Session, held: Claim, lease_s: float) -> bool:
     """Keep a run for longer; False if it is ours no more."""
-    statement = update(RunRow).where(_ours(held)).values(lease_until=NOW + _seconds(lease_s))
+    statement = update(RunRow).where(_ours(held)).values(lease_until=NOW + seconds(lease_s))
     return session.scalar(statement.returning(RunRow.id)) is not None
 
 
@@ -96,13 +105,13 @@ def succeed(session: Session, held: Claim, outcome: Outcome) -> bool:
         return False
     if outcome.npz is not None:
         session.add(RunTraceRow(run_id=held.run_id, npz=outcome.npz))
+    _drop_chunks(session, [held.run_id])
     return True
 
 
 def fail(session: Session, held: Claim, reason: FailureReason, message: str) -> bool:
     """Write down why nothing came out; False if the run is ours no more."""
-    statement = update(RunRow).where(_ours(held)).values(**_ended(RunState.FAILED), reason=reason, message=message)
-    return session.scalar(statement.returning(RunRow.id)) is not None
+    return _end(session, _ours(held), RunState.FAILED, reason=reason, message=message)
 
 
 def release(session: Session, held: Claim) -> bool:
@@ -115,35 +124,51 @@ def release(session: Session, held: Claim) -> bool:
 def cancel(session: Session, run_id: UUID) -> bool:
     """Cancel a run that has not ended. Whoever works on it has lost the fence and cannot finish it any more."""
     open_run = and_(RunRow.id == run_id, RunRow.state.in_((RunState.QUEUED, RunState.RUNNING)))
-    statement = update(RunRow).where(open_run).values(**_ended(RunState.CANCELLED), fence=RunRow.fence + 1)
-    return session.scalar(statement.returning(RunRow.id)) is not None
+    return _end(session, open_run, RunState.CANCELLED)
+
+
+def fail_in_chunks(session: Session, run_id: UUID, reason: FailureReason, message: str) -> bool:
+    """Write down why nothing came out of a run in chunks; False if it has ended before."""
+    ours = and_(RunRow.id == run_id, RunRow.state == RunState.RUNNING, RunRow.lease_until.is_(None))
+    return _end(session, ours, RunState.FAILED, reason=reason, message=message)
 
 
 def sweep(session: Session, republish_s: float, max_attempts: int) -> Sequence[UUID]:
     """Give up runs that killed every worker, free those whose worker is gone; return those that wait unannounced.
 
-    Any number of sweepers may run: who comes second to a row finds it changed.
+    Any number of sweepers may run: who comes second to a row finds it changed. Chunks are swept by themselves.
     """
     expired = and_(RunRow.state == RunState.RUNNING, RunRow.lease_until < NOW)
-    given_up = _ended(RunState.FAILED) | {
-        "reason": FailureReason.WORKER_LOST,
-        "message": f"The worker was lost {max_attempts} times.",
-        "fence": RunRow.fence + 1,
-    }
-    session.execute(update(RunRow).where(expired, RunRow.attempt >= max_attempts).values(**given_up))
+    given_up = and_(expired, RunRow.attempt >= max_attempts)
+    _end(session, given_up, RunState.FAILED, **lost_too_often(max_attempts))
     session.execute(update(RunRow).where(expired).values(**_WAITING, fence=RunRow.fence + 1))
-    unannounced = or_(RunRow.announced_at.is_(None), RunRow.announced_at < NOW - _seconds(republish_s))
-    statement = update(RunRow).where(RunRow.state == RunState.QUEUED, unannounced).values(announced_at=NOW)
+    waiting = or_(RunRow.state == RunState.QUEUED, and_(RunRow.state == RunState.RUNNING, RunRow.lease_until.is_(None)))
+    unannounced = or_(RunRow.announced_at.is_(None), RunRow.announced_at < NOW - seconds(republish_s))
+    statement = update(RunRow).where(waiting, ~_IN_OPEN_CHUNKS, unannounced).values(announced_at=NOW)
     return session.scalars(statement.returning(RunRow.id)).all()
+
+
+def lost_too_often(max_attempts: int) -> dict[str, Any]:
+    """Reason and message of what was given up."""
+    return {"reason": FailureReason.WORKER_LOST, "message": f"The worker was lost {max_attempts} times."}
 
 
 def _ours(held: Claim) -> ColumnElement[bool]:
     return and_(RunRow.id == held.run_id, RunRow.state == RunState.RUNNING, RunRow.fence == held.fence)
 
 
-def _ended(state: RunState) -> dict[str, Any]:
-    return {"state": state, "stage": RunStage.DONE, "lease_until": None, "finished_at": NOW}
+def _end(session: Session, which: ColumnElement[bool], state: RunState, **why: Any) -> bool:
+    """End runs without an answer. Whoever works on them has lost the fence."""
+    ended = {"state": state, "stage": RunStage.DONE, "lease_until": None, "finished_at": NOW, "fence": RunRow.fence + 1}
+    found = session.scalars(update(RunRow).where(which).values(**ended, **why).returning(RunRow.id)).all()
+    _drop_chunks(session, found)
+    return bool(found)
 
 
-def _seconds(seconds: float) -> ColumnElement[Any]:
-    return func.make_interval(text("secs => :secs").bindparams(secs=seconds))
+def _drop_chunks(session: Session, run_ids: Sequence[UUID]) -> None:
+    session.execute(delete(RunChunkRow).where(RunChunkRow.run_id.in_(run_ids)))
+
+
+def seconds(n: float) -> ColumnElement[Any]:
+    """An interval."""
+    return func.make_interval(text("secs => :secs").bindparams(secs=n))

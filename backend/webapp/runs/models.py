@@ -10,8 +10,11 @@ from sqlalchemy.orm import Mapped, mapped_column
 from webapp.kit.db import Base
 from webapp.kit.ids import new_id
 
-KINDS = ("week", "window")
+KINDS = ("week", "window", "shortlist", "advice", "runway", "sensitivity", "range")
+ASKING = ("window", "range")
+"""Kinds of which more is asked than the scenario says."""
 STATES = ("queued", "running", "succeeded", "failed", "cancelled")
+CHUNK_STATES = ("queued", "running", "done")
 
 
 class RunRow(Base):
@@ -20,9 +23,12 @@ class RunRow(Base):
     __tablename__ = "runs"
     __table_args__ = (
         CheckConstraint(f"kind IN {KINDS}", name="kind"),
-        CheckConstraint("(kind = 'window') = (window_request IS NOT NULL)", name="window_request"),
+        CheckConstraint(f"(kind IN {ASKING}) = (request IS NOT NULL)", name="request"),
         CheckConstraint(f"state IN {STATES}", name="state"),
-        CheckConstraint("(state = 'running') = (lease_until IS NOT NULL)", name="lease"),
+        CheckConstraint(
+            "CASE WHEN lease_until IS NULL THEN state <> 'running' OR kind = 'range' ELSE state = 'running' END",
+            name="lease",
+        ),
         CheckConstraint("(state = 'succeeded') = (result IS NOT NULL)", name="result"),
         CheckConstraint("(state = 'failed') = (reason IS NOT NULL)", name="reason"),
         Index("ix_runs_open", "state", "lease_until", postgresql_where=text("state IN ('queued', 'running')")),
@@ -35,7 +41,8 @@ class RunRow(Base):
     scenario_name: Mapped[str]
 
     kind: Mapped[str] = mapped_column(default="week")
-    window_request: Mapped[dict[str, Any] | None]
+    request: Mapped[dict[str, Any] | None]
+    """What is asked beyond the scenario, by kind."""
     scenario: Mapped[dict[str, Any]]
     engine_version: Mapped[str]
     catalog_version: Mapped[str] = mapped_column(ForeignKey("catalog_versions.version"))
@@ -50,6 +57,7 @@ class RunRow(Base):
     fence: Mapped[int] = mapped_column(default=0)
     """Counts up whenever somebody takes the run over; who holds an older number writes nothing any more."""
     lease_until: Mapped[datetime | None]
+    """Of whoever works on the run as a whole; while chunks of it are computed, they have leases of their own."""
     announced_at: Mapped[datetime | None]
 
     created_at: Mapped[datetime] = mapped_column(server_default=func.now())
@@ -60,8 +68,37 @@ class RunRow(Base):
     holds: Mapped[bool | None]
     sentence: Mapped[str] = mapped_column(default="")
     result: Mapped[dict[str, Any] | None]
-    """A result of the calendar or of the window, by kind."""
+    """The answer, by kind."""
     result_sha256: Mapped[str | None]
+
+
+class RunChunkRow(Base):
+    """A part of a run that a worker computes by itself. Gone once the run has ended."""
+
+    __tablename__ = "run_chunks"
+    __table_args__ = (
+        CheckConstraint(f"state IN {CHUNK_STATES}", name="state"),
+        CheckConstraint("(state = 'running') = (lease_until IS NOT NULL)", name="lease"),
+        CheckConstraint("(state = 'done') = (document IS NOT NULL)", name="document"),
+        Index("ix_run_chunks_open", "run_id", "first", postgresql_where=text("state <> 'done'")),
+    )
+
+    run_id: Mapped[UUID] = mapped_column(ForeignKey("runs.id", ondelete="CASCADE"), primary_key=True)
+    first: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    """Number of its first replication."""
+    n: Mapped[int]
+
+    state: Mapped[str] = mapped_column(default="queued")
+    attempt: Mapped[int] = mapped_column(default=0)
+    fence: Mapped[int] = mapped_column(default=0)
+    """As that of a run."""
+    lease_until: Mapped[datetime | None]
+    announced_at: Mapped[datetime | None]
+    """Null before its turn: only the first chunks that wait are announced."""
+
+    elapsed_ms: Mapped[float | None]
+    document: Mapped[bytes | None]
+    """What came out, as compressed JSON."""
 
 
 class RunTraceRow(Base):

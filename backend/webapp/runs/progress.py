@@ -1,4 +1,4 @@
-"""Tells how far a calculation is, and ends it when the run is ours no more."""
+"""Tells how far a calculation is, and ends it when the run or chunk is ours no more."""
 
 from __future__ import annotations
 
@@ -8,14 +8,11 @@ import time
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
-from webapp.runs import ledger
-from webapp.runs.ledger import Claim
-from webapp.runs.schemas import RunStage
+from webapp.runs.hold import Hold
+from webapp.runs.ledger import STORING_FROM_FRACTION
 from webapp.runs.workshop import Workshop
 
 TELL_EVERY_S = 0.5
-STORING_FROM_FRACTION = 0.98
-"""Share of a run's work that is done when only writing it down is left."""
 
 log = structlog.get_logger()
 
@@ -27,7 +24,7 @@ class FenceLostError(Exception):
 class Progress:
     """Called with the share of a calculation that is done; writes it down, in a transaction of its own each time."""
 
-    def __init__(self, workshop: Workshop, held: Claim) -> None:
+    def __init__(self, workshop: Workshop, held: Hold) -> None:
         self._workshop, self._held = workshop, held
         self._told_at_s = -math.inf
 
@@ -43,7 +40,7 @@ class Progress:
     def _advance(self, progress_fraction: float) -> bool:
         try:
             with self._workshop.sessions.begin() as session:
-                return ledger.advance(session, self._held, RunStage.SIMULATING, progress_fraction)
+                return self._held.advance(session, progress_fraction)
         except SQLAlchemyError as error:
             log.warning("progress not written down, going on", error=type(error).__name__)
             return True

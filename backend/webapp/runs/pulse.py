@@ -1,4 +1,4 @@
-"""Keeps a run's lease alive while a worker calculates, and notices when it has to stop."""
+"""Keeps the lease of a run or chunk alive while a worker calculates, and notices when it has to stop."""
 
 from __future__ import annotations
 
@@ -10,8 +10,7 @@ from typing import Self
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
-from webapp.runs import ledger
-from webapp.runs.ledger import Claim
+from webapp.runs.hold import Hold
 from webapp.runs.workshop import Workshop
 
 BEATS_PER_LEASE = 6
@@ -23,9 +22,9 @@ log = structlog.get_logger()
 class Pulse:
     """A thread that renews a lease. It interrupts the calculation when the run is ours no more, or the worker ends."""
 
-    def __init__(self, workshop: Workshop, held: Claim) -> None:
+    def __init__(self, workshop: Workshop, held: Hold) -> None:
         self._workshop, self._held = workshop, held
-        self._lost, self._stopped = Event(), Event()
+        self._lost, self._stopped, self._interrupted = Event(), Event(), Event()
         self._thread = Thread(target=self._beat, name="pulse", daemon=True)
 
     def __enter__(self) -> Self:
@@ -43,6 +42,11 @@ class Pulse:
         """Whether the run was cancelled or somebody else works on it."""
         return self._lost.is_set()
 
+    @property
+    def has_interrupted(self) -> bool:
+        """Whether it broke the calculation off, whatever error that became on its way up."""
+        return self._interrupted.is_set()
+
     def _beat(self) -> None:
         beat_s = self._workshop.settings.lease_s / BEATS_PER_LEASE
         due = time.monotonic() + beat_s
@@ -52,13 +56,14 @@ class Pulse:
                 self._renew()
             if self._lost.is_set() or self._workshop.is_closing():
                 if not self._stopped.is_set():
+                    self._interrupted.set()
                     self._workshop.interrupt()
                 return
 
     def _renew(self) -> None:
         try:
             with self._workshop.sessions.begin() as session:
-                if not ledger.renew(session, self._held, self._workshop.settings.lease_s):
+                if not self._held.renew(session, self._workshop.settings.lease_s):
                     self._lost.set()
         except SQLAlchemyError as error:
             log.warning("lease not renewed, trying again", error=type(error).__name__)

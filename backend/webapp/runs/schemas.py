@@ -7,9 +7,15 @@ from uuid import UUID
 from pydantic import BaseModel, ConfigDict, Field
 
 from stormsizer.every_io.figures import WindowResult
+from stormsizer.recommendation.answer import Shortlist
 from stormsizer.result import Result
 from stormsizer.scenario import Scenario
 from stormsizer.scenario.document import Count, Instant
+from stormsizer.whatif.advice import Advice
+from stormsizer.whatif.comparison import MOST_COLUMNS
+from stormsizer.whatif.ranges import RangeRequest, Ranges
+from stormsizer.whatif.runway import Runway
+from stormsizer.whatif.sensitivity import Sensitivity
 from webapp.kit.pagination import Page
 
 
@@ -20,6 +26,16 @@ class RunKind(StrEnum):
     """The whole calendar, step by step, and the configuration that would do."""
     WINDOW = "window"
     """Every I/O of a part of the calendar."""
+    SHORTLIST = "shortlist"
+    """The cheapest configuration of every array family."""
+    ADVICE = "advice"
+    """What could be done at another time or in another way instead of buying hardware."""
+    RUNWAY = "runway"
+    """How many desktops the array holds, and until which year."""
+    SENSITIVITY = "sensitivity"
+    """Which single input would turn the verdict, and how far it must move."""
+    RANGE = "range"
+    """The week drawn many times: how sure the answer is."""
 
 
 class RunState(StrEnum):
@@ -75,6 +91,15 @@ class WindowRequest(BaseModel):
     """The same seed gives the same figures."""
 
 
+class ComparisonRequest(BaseModel):
+    """Which runs are laid side by side."""
+
+    model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
+
+    run_ids: tuple[UUID, ...] = Field(min_length=2, max_length=MOST_COLUMNS)
+    """Runs of kind *week* that succeeded; differences are those to the first."""
+
+
 class RunProgress(BaseModel):
     """Where a run is; sent as an event whenever it changes."""
 
@@ -95,8 +120,8 @@ class RunSummary(RunProgress):
     """A run in a list."""
 
     kind: RunKind
-    window_request: WindowRequest | None
-    """What a run of kind *window* simulates; null for those of the whole calendar."""
+    request: WindowRequest | RangeRequest | None
+    """What is asked beyond the scenario; null for kinds that ask nothing more."""
     project_id: UUID
     scenario_id: UUID | None
     """Scenario that was run; null if it was deleted since."""
@@ -105,29 +130,33 @@ class RunSummary(RunProgress):
     engine_version: str
     catalog_version: str
     inputs_sha256: str
-    """Hash of the frozen inputs: scenario document, window, engine version and catalogue documents."""
+    """Hash of the frozen inputs: kind, request, scenario document, engine version and catalogue documents."""
     result_sha256: str | None
     """Hash of the result; the same inputs give the same one."""
     holds: bool | None
-    """Whether every phase keeps its goals; null until the run succeeded, and for windows."""
+    """Whether every phase keeps its goals; null until the run succeeded, and for kinds that judge something else."""
     sentence: str
-    """The verdict, or what the window showed, in one sentence."""
+    """The answer in a few words."""
     attempt: int
     created_at: datetime
     started_at: datetime | None
     finished_at: datetime | None
     elapsed_ms: float | None
-    """Time of the engine call."""
+    """Time of the engine's calls, those of all workers together."""
 
 
 class Run(RunSummary):
-    """A run with its frozen scenario and, once it succeeded, what came out, by its kind."""
+    """A run with its frozen scenario and, once it succeeded, its answer in the field of its kind."""
 
     scenario: Scenario
     result: Result | None
-    """Of the whole calendar; null for windows."""
+    """Of kind *week*."""
     window: WindowResult | None
-    """Of every I/O of the window; null for runs of the whole calendar."""
+    shortlist: Shortlist | None
+    advice: Advice | None
+    runway: Runway | None
+    sensitivity: Sensitivity | None
+    range: Ranges | None
 
 
 class RunPage(Page[RunSummary]):

@@ -2,15 +2,18 @@
 
 import hashlib
 import json
+from collections.abc import Sequence
 from datetime import datetime
+from functools import partial
+from typing import Any
 from uuid import UUID
 
+from pydantic import BaseModel
 from sqlalchemy import func
 from sqlalchemy.orm import Session
 
 import stormsizer
 from stormsizer.catalog import Catalog
-from stormsizer.every_io.figures import WindowResult
 from stormsizer.pipeline import prepare
 from stormsizer.result import Result
 from stormsizer.scenario import Problem, Scenario
@@ -21,11 +24,11 @@ from webapp.kit.ids import new_id
 from webapp.kit.pagination import PageRequest
 from webapp.kit.ports import Finished, Ports, Service, Snapshot
 from webapp.kit.spans import seconds_between
-from webapp.runs import ledger, repository
+from webapp.runs import chunks, ledger, repository
+from webapp.runs.kinds import KINDS, InChunks
 from webapp.runs.models import RunRow
-from webapp.runs.schemas import Run, RunKind, RunPage, RunProgress, RunState, RunSummary, WindowRequest
+from webapp.runs.schemas import Run, RunKind, RunPage, RunProgress, RunState, RunSummary
 from webapp.runs.traces import unpacked
-from webapp.runs.windows import require_simulable
 
 
 def create(
@@ -34,21 +37,19 @@ def create(
     catalog: Catalog,
     snapshot: Snapshot,
     idempotency_key: str | None,
-    window: WindowRequest | None = None,
+    kind: RunKind = RunKind.WEEK,
+    request: BaseModel | None = None,
 ) -> RunSummary:
-    """Freeze the inputs in a row and announce it once the row is safe. The same key again gives the same run.
-
-    Without a window the whole calendar is run.
-    """
+    """Freeze the inputs in a row and announce it once the row is safe. The same key again gives the same run."""
     prepare(snapshot.scenario, catalog)
-    if window is not None:
-        require_simulable(snapshot.scenario, catalog, window)
-    row = _frozen(session, catalog, snapshot, window)
+    KINDS[kind].require(snapshot.scenario, catalog, request)
+    row = _frozen(session, catalog, snapshot, kind, request)
     if idempotency_key and not repository.claim_key(session, idempotency_key, snapshot.scenario_id, row.id):
         return _made_before(session, idempotency_key, row)
     session.add(row)
     session.flush()
-    after_commit(session, lambda: service.queue.announce(row.id))
+    for chunk in _split(session, row, request):
+        after_commit(session, partial(service.queue.announce, row.id, chunk))
     return RunSummary.model_validate(row)
 
 
@@ -71,13 +72,12 @@ def list_runs(
 def get(session: Session, run_id: UUID) -> Run:
     """One run with its documents."""
     row = _existing(session, run_id)
-    is_week = row.kind == RunKind.WEEK
-    return Run(
-        **RunSummary.model_validate(row).model_dump(),
-        scenario=Scenario.model_validate(row.scenario),
-        result=Result.model_validate(row.result) if row.result is not None and is_week else None,
-        window=WindowResult.model_validate(row.result) if row.result is not None and not is_week else None,
-    )
+    answers: dict[str, Any] = {kind.field: None for kind in KINDS.values()}
+    kind = KINDS[RunKind(row.kind)]
+    if row.result is not None:
+        answers[kind.field] = kind.answer.model_validate(row.result)
+    summary = RunSummary.model_validate(row).model_dump()
+    return Run(**summary, scenario=Scenario.model_validate(row.scenario), **answers)
 
 
 def progress(session: Session, run_id: UUID) -> RunProgress:
@@ -129,15 +129,15 @@ def finished(session: Session, run_id: UUID, ports: Ports) -> Finished:
     )
 
 
-def _frozen(session: Session, catalog: Catalog, snapshot: Snapshot, window: WindowRequest | None) -> RunRow:
+def _frozen(session: Session, catalog: Catalog, snapshot: Snapshot, kind: RunKind, request: BaseModel | None) -> RunRow:
     document = snapshot.scenario.model_dump(mode="json")
-    asked = None if window is None else window.model_dump(mode="json", by_alias=True)
+    asked = None if request is None else request.model_dump(mode="json", by_alias=True)
     documents_sha256 = repository.documents_sha256(session, catalog.version)
-    inputs = [document, stormsizer.__version__, documents_sha256, *([] if asked is None else [asked])]
+    inputs = [kind, asked, document, stormsizer.__version__, documents_sha256]
     return RunRow(
         id=new_id(),
-        kind=RunKind.WEEK if asked is None else RunKind.WINDOW,
-        window_request=asked,
+        kind=kind,
+        request=asked,
         project_id=snapshot.project_id,
         scenario_id=snapshot.scenario_id,
         scenario_version=snapshot.version,
@@ -150,12 +150,21 @@ def _frozen(session: Session, catalog: Catalog, snapshot: Snapshot, window: Wind
     )
 
 
+def _split(session: Session, row: RunRow, request: BaseModel | None) -> Sequence[int | None]:
+    """Make the chunks of a run that many workers share; return what is to be announced: chunks, or the whole run."""
+    how = KINDS[RunKind(row.kind)].compute
+    if not isinstance(how, InChunks):
+        return (None,)
+    chunks.split(session, row.id, how.sizes(request))
+    return chunks.turns(session, row.id)
+
+
 def _made_before(session: Session, key: str, wanted: RunRow) -> RunSummary:
     used = repository.key_row(session, key)
     if used is None:
         raise ConflictError("Another request with this key is under way.")
     made = _existing(session, used.run_id)
-    if (used.scenario_id, made.window_request) != (wanted.scenario_id, wanted.window_request):
+    if (used.scenario_id, made.kind, made.request) != (wanted.scenario_id, wanted.kind, wanted.request):
         allowed = "a key not used before"
         problem = Problem(path="Idempotency-Key", given=key[:80], allowed=allowed, message="belongs to another request")
         raise InvalidInputError((problem,))
@@ -172,7 +181,7 @@ def _existing(session: Session, run_id: UUID, *, with_documents: bool = True) ->
 def _finished_week(session: Session, run_id: UUID) -> RunRow:
     row = _existing(session, run_id)
     if row.kind != RunKind.WEEK:
-        raise ConflictError("The run simulates every I/O of a window: time series and report are of whole calendars.")
+        raise ConflictError(f"The run is of kind {row.kind}: time series and report are of whole calendars, kind week.")
     if row.state != RunState.SUCCEEDED:
         raise ConflictError(f"The run is {row.state}: there is no result.")
     return row

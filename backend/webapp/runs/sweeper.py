@@ -9,19 +9,23 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from webapp.kit.db import Sessions
 from webapp.kit.queue import Queue
-from webapp.runs import ledger
+from webapp.runs import chunks, ledger
 from webapp.settings import Settings
 
 log = structlog.get_logger()
 
 
 def sweep_once(sessions: Sessions, queue: Queue, settings: Settings) -> int:
-    """Free lost runs and announce those that wait; return how many were announced."""
+    """Free lost runs and chunks and announce those that wait; return how many were announced."""
     with sessions.begin() as session:
         waiting = ledger.sweep(session, settings.republish_s, settings.max_attempts)
+    with sessions.begin() as session:
+        parts = chunks.sweep(session, settings.republish_s, settings.max_attempts)
     for run_id in waiting:
         queue.announce(run_id)
-    return len(waiting)
+    for run_id, first in parts:
+        queue.announce(run_id, first)
+    return len(waiting) + len(parts)
 
 
 class Sweeper:

@@ -1,4 +1,4 @@
-"""The one task of the queue. It carries an identifier and nothing else: the row says everything."""
+"""The one task of the queue. It carries the key of a row and nothing else: the row says everything."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from uuid import UUID
 from celery import Celery
 
 from webapp.kit.queue import EXECUTE_RUN
-from webapp.runs.execution import execute
+from webapp.runs.execution import execute, execute_chunk
 from webapp.runs.workshop import Workshop
 
 
@@ -18,8 +18,11 @@ def register(app: Celery, workshop: Callable[[], Workshop]) -> None:
     """Teach a Celery application to work runs off."""
 
     @app.task(name=EXECUTE_RUN)
-    def execute_run(run_id: str) -> None:
-        execute(workshop(), UUID(run_id))
+    def execute_run(run_id: str, chunk: int | None = None) -> None:
+        if chunk is None:
+            execute(workshop(), UUID(run_id))
+        else:
+            execute_chunk(workshop(), UUID(run_id), chunk)
 
 
 def interrupt() -> None:

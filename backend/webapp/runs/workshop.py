@@ -9,6 +9,7 @@ from sqlalchemy.orm import Session
 
 from stormsizer.catalog import Catalog
 from webapp.kit.db import Sessions
+from webapp.kit.queue import Queue
 from webapp.settings import Settings
 
 
@@ -18,6 +19,7 @@ class Workshop:
 
     settings: Settings
     sessions: Sessions
+    queue: Queue
     catalog_of_version: Callable[[Session, str], Catalog]
     interrupt: Callable[[], None] = lambda: None
     """Breaks off the calculation that runs in the main thread."""

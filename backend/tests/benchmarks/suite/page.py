@@ -36,6 +36,7 @@ FAMILIES: Mapping[str, str] = {
     "week": "The week in means",
     "weeks": "Many weeks at once",
     "screening": "Closed forms",
+    "search": "Recommendation",
     "growth": "How the cost grows",
     "memory": "Memory",
     "startup": "Starting",

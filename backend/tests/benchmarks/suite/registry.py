@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from tests.benchmarks.suite import every_io, growth, memory, screening, service, startup, week
+from tests.benchmarks.suite import every_io, growth, memory, screening, search, service, startup, week
 from tests.benchmarks.suite.figures import FULL, QUICK, Figure, Line, Trial
 
 TRIALS: tuple[Trial, ...] = (
     *every_io.TRIALS,
     *week.TRIALS,
     *screening.TRIALS,
+    *search.TRIALS,
     *growth.TRIALS,
     *memory.TRIALS,
     *startup.TRIALS,

@@ -74,7 +74,7 @@ def test_every_fact_of_a_workload_or_deployment_is_known(catalog: Catalog) -> No
 def test_what_is_left_open_is_what_the_engine_does_without(catalog: Catalog) -> None:
     """What only the customer knows, and how many I/Os a controller admits: unlimited unless filled in."""
     unknown = {named.path.rsplit(".", 1)[-1] for _, named in all_facts(catalog) if named.fact.value is None}
-    assert unknown <= {"price_usd", "price_usd_per_module", "watts", "n_admitted_ios"}
+    assert unknown <= {"watts", "n_admitted_ios"}
 
 
 def test_no_calibrated_number_is_written_by_hand() -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from stormsizer.catalog import Catalog
+from stormsizer.recommendation.hardware import question_of
 from stormsizer.recommendation.search import recommend
 from stormsizer.scenario import parse
 from tests.engine import seeds
@@ -10,7 +13,9 @@ from tests.engine import seeds
 
 def test_the_number_of_nodes_is_no_choice(catalog: Catalog) -> None:
     """Nothing is broken by any configuration, and still twelve hosts keep twelve nodes; only their drives shrink."""
-    chosen = parse(seeds.read(seeds.SEEDS / "scenarios" / "generic-hci-windows11.yaml")).array
-    answer = recommend(chosen, catalog.arrays[chosen.model_id], catalog.drives, lambda _: ())
+    scenario = parse(seeds.read(seeds.SEEDS / "scenarios" / "generic-hci-windows11.yaml"))
+    question = question_of(scenario, catalog, scenario.array.model_id)
+    nothing_needed = dict.fromkeys(question.host_caches_gib, 0.0)
+    answer = recommend(replace(question, evaluate=lambda *_: (), needed_gb=nothing_needed))
     assert answer.chosen.configuration.n_arrays == 12
     assert answer.chosen.configuration.n_drives == 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import timedelta
 from functools import cache
 from typing import Any
@@ -14,6 +15,7 @@ from stormsizer.capacity import CapacityBreakdown, break_down
 from stormsizer.pipeline import evaluate, prepare, station_network
 from stormsizer.recommendation.answer import BrokenGoal
 from stormsizer.recommendation.goals import broken_goals
+from stormsizer.recommendation.hardware import question_of
 from stormsizer.recommendation.screening import Screened, screen_of
 from stormsizer.recommendation.search import recommend
 from stormsizer.scenario import ArrayConfiguration, Scenario, parse
@@ -142,23 +144,9 @@ def test_a_week_in_which_parts_fail_is_ruled_out_for_space_alone() -> None:
 
 
 def test_the_search_with_a_screen_finds_the_same_with_fewer_simulations() -> None:
-    scenario, catalog = (
-        morning(100, 32, {"power_on_max_s": 900.0, "spare_capacity_fraction": 0.8}),
-        seeds.seed_catalog(),
-    )
-    array, week = catalog.arrays[scenario.array.model_id], planned(100, 32)
-
-    def space(configuration: ArrayConfiguration) -> CapacityBreakdown:
-        return break_down(scenario.pools, configuration, array, catalog.drives)
-
-    @cache
-    def broken_by(configuration: ArrayConfiguration) -> tuple[BrokenGoal, ...]:
-        _, phases = evaluate(scenario, configuration, catalog, week)
-        return broken_goals(scenario.goals, phases, space(configuration))
-
-    screen = screen_of(expanded(scenario), week, lambda each: station_network(scenario, each, catalog), space)
-    without = recommend(scenario.array, array, catalog.drives, broken_by)
-    screened = recommend(scenario.array, array, catalog.drives, broken_by, screen)
+    scenario = morning(100, 32, {"power_on_max_s": 900.0, "spare_capacity_fraction": 0.8})
+    question = question_of(scenario, seeds.seed_catalog(), scenario.array.model_id)
+    without, screened = recommend(replace(question, screens={})), recommend(question)
     assert screened.holds
     assert screened.model_copy(update={"n_candidates": without.n_candidates}) == without
     assert screened.n_candidates < without.n_candidates

@@ -166,15 +166,18 @@ def recommendation(scenario: Scenario) -> Recommendation:
     def candidate(configuration: object, words: str, goals: tuple[BrokenGoal, ...]) -> Candidate:
         return Candidate.model_validate(
             {"configuration": configuration, "words": words, "holds": not goals, "broken": goals}
-            | {"rack_units": 24.0, "watts": 2310.0, "price_usd": None}
+            | {"n_drives": 72, "rack_units": 24.0, "watts": 2310.0, "price": None}
         )
 
     return Recommendation(
+        model_id="netapp-fas3270",
+        model_name="NetApp FAS3270",
+        n_legal=2_812_336,
         holds=True,
         chosen=candidate(chosen, "2 controllers, 72 drives, 1,024 GiB of flash cache", ()),
-        why_not_smaller=(candidate(smaller, "1 controller, 72 drives, 1,024 GiB of flash cache", (broken,)),),
+        why_not_cheaper=(candidate(smaller, "1 controller, 72 drives, 1,024 GiB of flash cache", (broken,)),),
         n_candidates=23,
-        sentence="Two controllers with 72 drives are the smallest configuration that keeps every goal.",
+        sentence="Two controllers with 72 drives are the cheapest configuration that keeps every goal.",
     )
 
 

@@ -14,7 +14,8 @@ from webapp.cli.app import app
 
 COMMANDS = [
     ["serve"], ["worker"], ["migrate"], ["catalog"], ["catalog", "load"], ["catalog", "list"], ["catalog", "show"],
-    ["simulate"], ["window"], ["report"], ["backtest"], ["calibrate"], ["warm"], ["openapi"],
+    ["simulate"], ["window"], ["advise"], ["sensitivity"],
+    ["runway"], ["compare"], ["range"], ["report"], ["backtest"], ["calibrate"], ["warm"], ["openapi"],
 ]  # fmt: skip
 
 

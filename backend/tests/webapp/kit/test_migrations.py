@@ -50,6 +50,7 @@ def filled(installation: SetUp, engine: Engine) -> None:
     window = client.post(f"/api/v1/scenarios/{draft['id']}/windows", json=asked).json()
     for each in (run, window):
         assert own.work_off(each["id"])
+    client.post(f"/api/v1/scenarios/{draft['id']}/ranges", json={"n_replications": 30})
     empty_tables = [table for table in Base.metadata.tables if own.count(table) == 0]
     assert empty_tables == []
 
@@ -73,20 +74,68 @@ def test_a_full_database_goes_down_and_up_again_step_by_step(installation: SetUp
         assert current_revision(empty) == revision
 
 
-def test_windows_go_on_the_way_down_and_weeks_are_what_they_were(installation: SetUp, empty: Engine) -> None:
+def runs_of(engine: Engine) -> dict[str, dict[str, Any]]:
+    """All runs by their kind, without the documents."""
+    with engine.connect() as connection:
+        rows = [dict(row) for row in connection.execute(text("SELECT * FROM runs")).mappings()]
+    return {row.get("kind", "week"): {k: v for k, v in row.items() if k not in ("scenario", "result")} for row in rows}
+
+
+def test_other_kinds_go_on_the_way_down_and_weeks_are_what_they_were(installation: SetUp, empty: Engine) -> None:
     migrate(empty, FOLDER)
     filled(installation, empty)
-    weeks = "SELECT * FROM runs WHERE kind = 'week'"
+    before = runs_of(empty)
+    assert set(before) == {"week", "window", "range"}
+    for revision, kinds in (("0003", {"week", "window"}), ("0002", {"week"})):
+        migrate(empty, FOLDER, revision)
+        assert set(runs_of(empty)) == kinds
+    migrate(empty, FOLDER)
+    assert runs_of(empty) == {"week": before["week"]}
+
+
+def test_a_recommendation_says_the_same_after_going_down_and_up(installation: SetUp, empty: Engine) -> None:
+    migrate(empty, FOLDER)
+    filled(installation, empty)
+    query = text("SELECT result -> 'recommendation' FROM runs WHERE kind = 'week'")
     with empty.connect() as connection:
-        before = connection.execute(text(weeks)).mappings().all()
-    migrate(empty, FOLDER, "0002")
+        before: dict[str, Any] = connection.execute(query).scalar_one()
+    migrate(empty, FOLDER, "0003")
     with empty.connect() as connection:
-        assert connection.scalar(text("SELECT count(*) FROM runs")) == len(before) == 1
+        below: dict[str, Any] = connection.execute(query).scalar_one()
+    assert below["chosen"]["price_usd"] == before["chosen"]["price"] > 0
+    assert len(below["why_not_smaller"]) == len(before["why_not_cheaper"]) > 0
     migrate(empty, FOLDER)
     with empty.connect() as connection:
-        assert [dict(row) for row in connection.execute(text("SELECT * FROM runs")).mappings()] == [
-            dict(row) for row in before
-        ]
+        after: dict[str, Any] = connection.execute(query).scalar_one()
+    lost = {"n_legal": 0, "prices": None, "price_per_desktop": None}
+    unpriced = [each["unpriced"] for each in (before["chosen"], *before["why_not_cheaper"])]
+    assert unpriced == [[]] * len(unpriced)
+    assert after == before | lost
+    run_id = next(str(row["id"]) for row in runs_of(empty).values())
+    own = SetUp(installation.name, installation.settings, empty, sessions_of(empty))
+    assert own.client().get(f"/api/v1/runs/{run_id}").status_code == 200
+
+
+def test_growth_and_lost_parts_are_dropped_only_where_they_say_nothing(installation: SetUp, empty: Engine) -> None:
+    migrate(empty, FOLDER)
+    own = SetUp(installation.name, installation.settings, empty, sessions_of(empty))
+    filled(installation, empty)
+    project = own.client().get("/api/v1/projects").json()["items"][0]["id"]
+    grows = office(name="Grows", growth={"desktops_fraction_per_year": 0.1}, goals={"survives": ["drive"]})
+    assert own.client().post(f"/api/v1/projects/{project}/scenarios", json=grows).status_code == 201
+    query = text("SELECT name, document FROM scenarios")
+    with empty.connect() as connection:
+        before: dict[str, Any] = {row.name: row.document for row in connection.execute(query)}
+    migrate(empty, FOLDER, "0003")
+    with empty.connect() as connection:
+        below: dict[str, Any] = {row.name: row.document for row in connection.execute(query)}
+    assert below["Grows"] == before["Grows"]
+    plain = below["Branch office"]
+    assert "growth" not in plain
+    assert "survives" not in plain["goals"]
+    migrate(empty, FOLDER)
+    for each in own.client().get(f"/api/v1/projects/{project}/scenarios").json()["items"]:
+        assert own.client().get(f"/api/v1/scenarios/{each['id']}").status_code == 200
 
 
 def test_a_database_that_is_there_already_is_left_alone(empty: Engine) -> None:

@@ -57,4 +57,4 @@ def test_a_frozen_worker_cannot_overwrite_its_successor_and_one_told_to_end_hand
     assert set_up.row(run_id)["result_sha256"] == done["result_sha256"]
     assert set_up.row(run_id)["fence"] == done["fence"]
     row = set_up.row(handed_over)
-    assert (row["state"], row["attempt"]) == ("queued", 0)
+    assert (row["state"], row["attempt"]) == ("queued", 0), row["message"]

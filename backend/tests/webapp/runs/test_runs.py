@@ -135,7 +135,7 @@ def test_a_calculation_that_breaks_off_says_why_and_stores_nothing(
         raise error
 
     run = start(client, draft)
-    monkeypatch.setattr("webapp.runs.calculation.simulate", broken)
+    monkeypatch.setattr("webapp.runs.kinds.simulate", broken)
     assert set_up.work_off(run["id"])
     failed = shown(client, run)
     assert (failed["state"], failed["reason"], failed["result"]) == ("failed", reason, None)
@@ -155,13 +155,16 @@ def test_a_run_cancelled_under_way_is_interrupted_and_stays_cancelled(
             pass
         raise SoftTimeLimitExceeded
 
-    monkeypatch.setattr("webapp.runs.calculation.simulate", slow)
+    monkeypatch.setattr("webapp.runs.kinds.simulate", slow)
     assert not execute(set_up.workshop(interrupt=lambda: interrupted.append(True)), UUID(run["id"]))
     assert shown(client, run)["state"] == "cancelled"
 
 
+@pytest.mark.parametrize(
+    "error", [SoftTimeLimitExceeded(), interrupted_in_compiled_code(), ValueError("what a library made of it")]
+)
 def test_a_worker_that_has_to_end_breaks_off_and_puts_the_run_back(
-    set_up: SetUp, client: TestClient, draft: Document, monkeypatch: pytest.MonkeyPatch
+    set_up: SetUp, client: TestClient, draft: Document, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
     run = start(client, draft)
     interrupted: list[bool] = []
@@ -169,9 +172,9 @@ def test_a_worker_that_has_to_end_breaks_off_and_puts_the_run_back(
     def slow(*_: Any) -> None:
         while not interrupted:
             pass
-        raise SoftTimeLimitExceeded
+        raise error
 
-    monkeypatch.setattr("webapp.runs.calculation.simulate", slow)
+    monkeypatch.setattr("webapp.runs.kinds.simulate", slow)
     workshop = set_up.workshop(interrupt=lambda: interrupted.append(True), is_closing=lambda: True)
     assert execute(workshop, UUID(run["id"]))
     row = set_up.row(run["id"])
@@ -220,9 +223,9 @@ def test_a_key_is_free_again_after_a_day(set_up: SetUp, client: TestClient, draf
 
 def test_a_run_is_announced_only_when_it_is_safe(set_up: SetUp, draft: Document) -> None:
     class Witness(Notebook):
-        def announce(self, run_id: UUID) -> None:
+        def announce(self, run_id: UUID, chunk: int | None = None) -> None:
             assert set_up.row(run_id)["state"] == "queued"
-            super().announce(run_id)
+            super().announce(run_id, chunk)
 
     witness = Witness()
     run = start(set_up.client(witness), draft)

@@ -17,8 +17,9 @@ from sqlalchemy import text
 from stormsizer import every_io
 from tests.webapp.documents import Document
 from tests.webapp.setups import SetUp
-from webapp.runs import ledger
-from webapp.runs.progress import STORING_FROM_FRACTION, FenceLostError, Progress
+from webapp.runs import hold, ledger
+from webapp.runs.ledger import STORING_FROM_FRACTION
+from webapp.runs.progress import FenceLostError, Progress
 
 BOOT = {"from": "2026-03-02T06:00:00Z", "to": "2026-03-02T06:00:20Z"}
 """The first seconds of the office's boot storm."""
@@ -44,11 +45,11 @@ def shown(client: TestClient, run: Document) -> dict[str, Any]:
 def test_a_window_gives_figures_and_says_what_was_asked(set_up: SetUp, client: TestClient, draft: Document) -> None:
     run = start(client, draft, {"n_replications": 2})
     asked = BOOT | {"n_replications": 2, "seed": 1}
-    assert (run["kind"], run["state"], run["window_request"]) == ("window", "queued", asked)
+    assert (run["kind"], run["state"], run["request"]) == ("window", "queued", asked)
     assert set_up.work_off(run["id"])
     done = shown(client, run)
     assert (done["state"], done["stage"], done["progress_fraction"]) == ("succeeded", "done", 1.0)
-    assert (done["result"], done["holds"], done["window_request"]) == (None, None, asked)
+    assert (done["result"], done["holds"], done["request"]) == (None, None, asked)
     found = done["window"]
     assert (found["from_s"], found["to_s"], found["n_replications"], found["seed"]) == (0.0, 20.0, 2, 1)
     assert found["n_ios"] > 0
@@ -70,7 +71,7 @@ def test_the_same_window_gives_the_same_figures_and_another_seed_others(
 
 def test_a_window_and_the_week_of_a_scenario_are_different_inputs(client: TestClient, draft: Document) -> None:
     week = client.post(f"/api/v1/scenarios/{draft['id']}/runs").json()
-    assert (week["kind"], week["window_request"]) == ("week", None)
+    assert (week["kind"], week["request"]) == ("week", None)
     assert week["inputs_sha256"] != start(client, draft)["inputs_sha256"]
 
 
@@ -134,7 +135,7 @@ def test_a_window_has_no_series_and_no_report(set_up: SetUp, client: TestClient,
     set_up.work_off(run["id"])
     answer = client.get(f"/api/v1/runs/{run['id']}/{what}")
     assert answer.status_code == 409
-    assert "of a window" in answer.json()["detail"]
+    assert "of kind window" in answer.json()["detail"]
 
 
 def test_a_window_that_waits_is_cancelled_at_once_and_one_that_ended_is_deleted(
@@ -160,7 +161,7 @@ def test_progress_moves_while_a_window_is_computed_and_is_told_twice_a_second_at
     with set_up.sessions.begin() as session:
         held = ledger.claim(session, UUID(run["id"]), 60.0, 3)
     assert held is not None
-    progress = Progress(set_up.workshop(), held)
+    progress = Progress(set_up.workshop(), hold.of_run(held))
     monkeypatch.setattr("webapp.runs.progress.time", FakeTime(clock))
     for tenth in range(1, 9):
         told(tenth / 10, progress)
@@ -181,7 +182,7 @@ def test_progress_ends_the_calculation_of_who_has_lost_the_run(
     with set_up.sessions.begin() as session:
         held = ledger.claim(session, UUID(run["id"]), 60.0, 3)
     assert held is not None
-    progress = Progress(set_up.workshop(), held)
+    progress = Progress(set_up.workshop(), hold.of_run(held))
     assert client.post(f"/api/v1/runs/{run['id']}/cancel").status_code == 200
     with pytest.raises(FenceLostError):
         progress(0.5)
@@ -219,7 +220,7 @@ def test_a_window_cancelled_under_way_ends_within_two_seconds(
     assert (done["state"], done["window"]) == ("cancelled", None)
 
 
-@pytest.mark.parametrize("change", ["kind = 'month'", "window_request = NULL", "kind = 'week'"])
+@pytest.mark.parametrize("change", ["kind = 'month'", "request = NULL", "kind = 'week'"])
 def test_the_database_itself_refuses_a_window_that_says_nothing(
     set_up: SetUp, client: TestClient, draft: Document, change: str
 ) -> None:

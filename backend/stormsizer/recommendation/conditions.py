@@ -1,0 +1,64 @@
+"""The weeks that must hold: the week as it is, and the week with each part missing that may be missing."""
+
+from collections.abc import Iterator
+from datetime import datetime
+
+from stormsizer.scenario import Failure, Part, Scenario
+from stormsizer.timeline.occurrences import expanded
+
+PART_NAMES: dict[Part, str] = {
+    "controller": "a controller",
+    "drive": "a drive",
+    "port": "a port",
+    "flash_cache": "a module of the flash cache",
+}
+Condition = tuple[Part | None, Scenario]
+"""The part that is missing, and the week without it."""
+Interval = tuple[datetime, datetime]
+
+
+def conditions(scenario: Scenario) -> tuple[Condition, ...]:
+    """The scenario itself, and for each part in ``goals.survives`` the scenario with one such part missing throughout.
+
+    While the calendar itself takes such a part away no second one is taken. A flash cache that is not there cannot
+    fail.
+    """
+    parts = (part for part in dict.fromkeys(scenario.goals.survives) if _is_there(part, scenario))
+    return ((None, scenario), *((part, _without(part, scenario)) for part in parts))
+
+
+def _is_there(part: Part, scenario: Scenario) -> bool:
+    return part != "flash_cache" or scenario.array.flash_cache_gib > 0
+
+
+def _without(part: Part, scenario: Scenario) -> Scenario:
+    taken = {event.id for event in scenario.events}
+    added: list[Failure] = []
+    for starts_at, ends_at in _free(part, scenario):
+        stem = f"survives-{part.replace('_', '-')}"
+        event_id = next(each for i in range(len(taken) + 1) if (each := f"{stem}-{i}" if i else stem) not in taken)
+        taken.add(event_id)
+        added.append(
+            Failure(
+                kind="failure",
+                id=event_id,
+                name=f"Without {PART_NAMES[part]}",
+                starts_at=starts_at,
+                ends_at=ends_at,
+                part=part,
+            )
+        )
+    return scenario.model_copy(update={"events": (*scenario.events, *added)})
+
+
+def _free(part: Part, scenario: Scenario) -> Iterator[Interval]:
+    """When the calendar itself takes no such part away."""
+    calendar = scenario.calendar
+    at = calendar.starts_at
+    failures = [event for event in expanded(scenario).events if isinstance(event, Failure) and event.part == part]
+    for event in sorted(failures, key=lambda each: each.starts_at):
+        if event.starts_at > at:
+            yield at, event.starts_at
+        at = max(at, event.ends_at)
+    if at < calendar.ends_at:
+        yield at, calendar.ends_at

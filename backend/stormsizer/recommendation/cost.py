@@ -1,0 +1,219 @@
+"""What a configuration costs: money where prices are known, and drives, rack units and watts in any case."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from stormsizer.catalog import ArrayModel, ArrayPrices, Catalog, Drive, PriceList
+from stormsizer.recommendation.answer import ConfigurationCost, PriceListMark
+from stormsizer.recommendation.family import Variant
+from stormsizer.scenario import ArrayConfiguration, Hosts, Scenario
+from stormsizer.wording import count
+
+Number = Any
+"""A number, or an array of them: many configurations are counted up at once by the same lines."""
+Part = tuple[str, Number, float | None]
+"""Name, how many, and the value of each; none if nobody knows it."""
+Rank = tuple[float, ...]
+"""Of two configurations the one with the smaller rank is the cheaper one: what has a price comes first, by its price;
+then come drives, rack units, watts, controllers, cache modules, ports and memory of the hosts. Watts and rack units
+that nobody knows count nothing."""
+
+
+@dataclass(frozen=True)
+class Cost:
+    """Everything that a configuration takes.
+
+    Attributes
+    ----------
+    price
+        In the currency of the list; none where it lacks the price of something that is there.
+    unpriced
+        What it lacks.
+    """
+
+    n_drives: int
+    rack_units: float | None
+    watts: float | None
+    price: float | None
+    unpriced: tuple[str, ...]
+    rank: Rank
+
+
+@dataclass(frozen=True)
+class _Counts:
+    n_arrays: Number
+    n_controllers: int
+    """Of one array, as are drives, modules and ports."""
+    drives: tuple[tuple[Drive, Number], ...]
+    n_modules: Number
+    n_ports: Number
+    host_gib: float
+    """Memory that all hosts together give to their caches."""
+
+    @property
+    def n_drives(self) -> Number:
+        return sum(n for _, n in self.drives)
+
+
+def cost_of(
+    configuration: ArrayConfiguration,
+    hosts: Hosts,
+    array: ArrayModel,
+    drives: Mapping[str, Drive],
+    prices: PriceList | None,
+) -> Cost:
+    """Count up a configuration, and the memory that the hosts give to their caches."""
+    counts = _Counts(
+        n_arrays=configuration.n_arrays,
+        n_controllers=configuration.n_controllers,
+        drives=tuple((drives[tier.drive_id], tier.n_drives) for tier in configuration.tiers),
+        n_modules=n_modules_of(configuration, array),
+        n_ports=configuration.n_ports,
+        host_gib=hosts.n_hosts * hosts.host_cache_gib,
+    )
+    parts = tuple(_priced(counts, array, prices))
+    return Cost(
+        n_drives=counts.n_arrays * counts.n_drives,
+        rack_units=_known_total(_tall(counts, array)),
+        watts=None if array.is_in_hosts else _known_total(_hot(counts, array)),
+        price=_known_total(parts),
+        unpriced=tuple(name for name, n, each in parts if n and each is None),
+        rank=tuple(float(each) for each in _rank(counts, array, prices)),
+    )
+
+
+def configuration_cost(scenario: Scenario, catalog: Catalog) -> ConfigurationCost:
+    """What the configuration of a scenario costs as it is."""
+    array, prices = catalog.arrays[scenario.array.model_id], prices_in_use(catalog)
+    cost = cost_of(scenario.array, scenario.hosts, array, catalog.drives, prices)
+    return ConfigurationCost(
+        words=in_words(scenario.array, array, catalog.drives, scenario.hosts.host_cache_gib),
+        n_drives=cost.n_drives,
+        rack_units=cost.rack_units,
+        watts=cost.watts,
+        price=cost.price,
+        price_per_desktop=None if cost.price is None else cost.price / scenario.n_desktops,
+        unpriced=cost.unpriced,
+        prices=mark_of(prices),
+    )
+
+
+def ranks_of(variant: Variant, rows: NDArray[np.int64], hosts: Hosts, prices: PriceList | None) -> NDArray[np.float64]:
+    """Rank of each row of ``Steps`` of a variant: shape (n, length of a rank)."""
+    n_arrays, *drives, n_modules, n_ports = rows.T
+    counts = _Counts(
+        n_arrays=n_arrays,
+        n_controllers=variant.n_controllers,
+        drives=tuple(zip(variant.drives, drives, strict=True)),
+        n_modules=n_modules * variant.n_controllers,
+        n_ports=n_ports * variant.n_controllers,
+        host_gib=hosts.n_hosts * variant.host_cache_gib,
+    )
+    columns = [
+        np.broadcast_to(np.asarray(each, np.float64), len(rows)) for each in _rank(counts, variant.array, prices)
+    ]
+    return np.stack(columns, axis=1)
+
+
+def prices_in_use(catalog: Catalog) -> PriceList | None:
+    """The newest list of somebody's own prices, or else the illustrative one."""
+    return max(catalog.prices.values(), key=lambda each: (each.standing == "own", each.dated, each.id), default=None)
+
+
+def mark_of(prices: PriceList | None) -> PriceListMark | None:
+    """Which list it is, for those who read the answer."""
+    if prices is None:
+        return None
+    return PriceListMark(
+        id=prices.id, name=prices.name, dated=prices.dated, standing=prices.standing, currency=prices.currency
+    )
+
+
+def n_modules_of(configuration: ArrayConfiguration, array: ArrayModel) -> int:
+    """Cache modules of one array."""
+    return round(configuration.flash_cache_gib / array.flash_cache.module_gib.known) if array.flash_cache else 0
+
+
+def _n_shelves(counts: _Counts, array: ArrayModel) -> Number:
+    return -(-counts.n_drives // array.shelf.n_drives.known)
+
+
+def _priced(counts: _Counts, array: ArrayModel, prices: PriceList | None) -> Iterator[Part]:
+    of_array = prices.arrays.get(array.id, ArrayPrices()) if prices else ArrayPrices()
+    n = counts.n_arrays
+    yield f"controller of {array.name}", n * counts.n_controllers, of_array.controller
+    yield f"shelf of {array.name}", n * _n_shelves(counts, array), of_array.shelf
+    yield f"cache module of {array.name}", n * counts.n_modules, of_array.cache_module
+    yield f"port of {array.name}", n * counts.n_ports, of_array.port
+    for drive, n_drives in counts.drives:
+        yield drive.name, n * n_drives, prices.drives.get(drive.id) if prices else None
+    yield "GiB of host memory", counts.host_gib, prices.host_memory_per_gib if prices else None
+
+
+def _tall(counts: _Counts, array: ArrayModel) -> Sequence[Part]:
+    n = counts.n_arrays
+    return (
+        ("controllers", n * counts.n_controllers, array.controller.rack_units.value),
+        ("shelves", n * _n_shelves(counts, array), array.shelf.rack_units.value),
+    )
+
+
+def _hot(counts: _Counts, array: ArrayModel) -> Sequence[Part]:
+    n, cache = counts.n_arrays, array.flash_cache
+    return (
+        ("controllers", n * counts.n_controllers, array.controller.watts.value),
+        ("shelves", n * _n_shelves(counts, array), array.shelf.watts_without_drives.value),
+        *((drive.name, n * n_drives, drive.watts.value) for drive, n_drives in counts.drives),
+        ("cache modules", n * counts.n_modules, cache.watts_per_module.value if cache else None),
+    )
+
+
+def _rank(counts: _Counts, array: ArrayModel, prices: PriceList | None) -> Sequence[Number]:
+    parts, n = tuple(_priced(counts, array, prices)), counts.n_arrays
+    unpriced: Number = sum((each is None) * (many > 0) for _, many, each in parts) > 0
+    return (
+        unpriced,
+        (1 - unpriced) * _total(parts),
+        n * counts.n_drives,
+        _total(_tall(counts, array)),
+        _total(_hot(counts, array)),
+        n * counts.n_controllers,
+        n * counts.n_modules,
+        n * counts.n_ports,
+        counts.host_gib,
+    )
+
+
+def _total(parts: Sequence[Part]) -> Number:
+    """Sum of count times value, as far as values are known."""
+    return sum(n * (each or 0.0) for _, n, each in parts)
+
+
+def _known_total(parts: Sequence[Part]) -> float | None:
+    """Sum of count times value; unknown as soon as one value that counts is."""
+    if any(each is None for _, n, each in parts if n):
+        return None
+    return float(_total(parts))
+
+
+def in_words(
+    configuration: ArrayConfiguration, array: ArrayModel, drives: Mapping[str, Drive], host_cache_gib: float = 0.0
+) -> str:
+    """A configuration as one would say it."""
+    each = " each" if configuration.n_arrays > 1 else ""
+    arrays = f"{configuration.n_arrays} arrays, " if configuration.n_arrays > 1 else ""
+    parts = [f"{arrays}{count(configuration.n_controllers, 'controller')}{each}"]
+    parts.append(" + ".join(f"{tier.n_drives} × {drives[tier.drive_id].name}" for tier in configuration.tiers))
+    if array.flash_cache is not None:
+        held = configuration.flash_cache_gib
+        parts.append(f"{held:g} GiB Flash Cache" if held else "no Flash Cache")
+    parts.append(count(configuration.n_ports, "port"))
+    if len(array.firmware) > 1:
+        parts.append(array.firmware_named(configuration.firmware_id).name)
+    if host_cache_gib > 0.0:
+        parts.append(f"{host_cache_gib:g} GiB of image cache in each host")
+    return ", ".join(parts)

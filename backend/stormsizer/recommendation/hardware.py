@@ -1,0 +1,127 @@
+"""What to buy for a scenario: one array family searched through, judged on the whole calendar under every condition."""
+
+from collections.abc import Callable
+
+from stormsizer.capacity import CapacityBreakdown, break_down
+from stormsizer.capacity.breakdown import needed_gb
+from stormsizer.catalog import ArrayModel, Catalog
+from stormsizer.recommendation.answer import BrokenGoal, Recommendation
+from stormsizer.recommendation.conditions import Condition, conditions
+from stormsizer.recommendation.cost import prices_in_use
+from stormsizer.recommendation.goals import broken_goals, not_survived
+from stormsizer.recommendation.screening import Screen, screen_of
+from stormsizer.recommendation.search import Question, recommend
+from stormsizer.scenario import ArrayConfiguration, Part, Scenario, fatal_failures
+from stormsizer.scenario.growth import grown, years_of
+from stormsizer.timeline.occurrences import expanded
+from stormsizer.timeline.plan import Plan
+from stormsizer.week import evaluate, laid_out, station_network
+from stormsizer.workload import profiles_of
+
+HOST_CACHE_GIB = 2.0
+"""The most that View 5 gives to the image cache of one host."""
+
+
+def recommend_hardware(scenario: Scenario, catalog: Catalog, model_id: str | None = None) -> Recommendation:
+    """The cheapest configuration of one array family that keeps every goal of the calendar until the last year.
+
+    Parameters
+    ----------
+    model_id
+        Family; that of the scenario's own array by default.
+
+    Raises
+    ------
+    InvalidScenarioError
+        If the scenario names what the catalogue does not hold, or an event finds its desktops in a state in which it
+        cannot happen.
+    """
+    return recommend(question_of(scenario, catalog, model_id or scenario.array.model_id))
+
+
+def question_of(scenario: Scenario, catalog: Catalog, model_id: str) -> Question:
+    """What is asked of a family: its prices, the space that is needed, and what a configuration breaks."""
+    scenario = grown(scenario, years_of(scenario))
+    array = catalog.arrays[model_id]
+    caches_gib = _host_caches_gib(scenario, catalog)
+    cached = {gib: _with_host_cache(scenario, gib) for gib in caches_gib}
+    plans = {
+        (gib, part): laid_out(each, catalog)
+        for gib, of_cache in cached.items()
+        for part, each in conditions(_surely_there(of_cache))
+    }
+
+    def broken_by(configuration: ArrayConfiguration, host_cache_gib: float) -> tuple[BrokenGoal, ...]:
+        own = cached[host_cache_gib].model_copy(update={"array": configuration})
+        return tuple(
+            goal
+            for condition in conditions(own)
+            for goal in _broken_in(condition, own, array, catalog, plans[host_cache_gib, condition[0]])
+        )
+
+    return Question(
+        array=array,
+        catalog=catalog,
+        scenario=scenario,
+        prices=prices_in_use(catalog),
+        host_caches_gib=caches_gib,
+        needed_gb={
+            gib: needed_gb(each.pools, array, each.hosts) / (1.0 - each.goals.spare_capacity_fraction)
+            for gib, each in cached.items()
+        },
+        current=scenario.array if scenario.array.model_id == model_id else None,
+        evaluate=broken_by,
+        screens={gib: _screen(each, array, catalog, plans[gib, None]) for gib, each in cached.items()},
+    )
+
+
+def _host_caches_gib(scenario: Scenario, catalog: Catalog) -> tuple[float, ...]:
+    """What the hosts cache now, and with or without a cache where it is known what one serves."""
+    now = scenario.hosts.host_cache_gib
+    known = any(
+        profile.working_set.host_cache_hit_fraction is not None for _, profile in profiles_of(scenario, catalog)
+    )
+    return (now, 0.0 if now else HOST_CACHE_GIB) if known else (now,)
+
+
+def _with_host_cache(scenario: Scenario, gib: float) -> Scenario:
+    return scenario.model_copy(update={"hosts": scenario.hosts.model_copy(update={"host_cache_gib": gib})})
+
+
+def _surely_there(scenario: Scenario) -> Scenario:
+    """The scenario with a cache that can fail, so that there is a plan of every condition."""
+    return scenario.model_copy(update={"array": scenario.array.model_copy(update={"flash_cache_gib": 1.0})})
+
+
+def _space(
+    scenario: Scenario, array: ArrayModel, catalog: Catalog
+) -> Callable[[ArrayConfiguration], CapacityBreakdown]:
+    return lambda each: break_down(scenario.pools, each, array, catalog.drives, scenario.hosts, scenario.goals)
+
+
+def _screen(scenario: Scenario, array: ArrayModel, catalog: Catalog, week: Plan) -> Screen:
+    network = lambda each: station_network(scenario, each, catalog)  # noqa: E731 - two short lines that belong together
+    return screen_of(expanded(scenario), week, network, _space(scenario, array, catalog))
+
+
+def _broken_in(
+    condition: Condition, whole: Scenario, array: ArrayModel, catalog: Catalog, week: Plan
+) -> tuple[BrokenGoal, ...]:
+    """Goals that a configuration breaks in one condition. No array helps hosts that are full."""
+    missing, scenario = condition
+    own = {event.id for event in whole.events}
+    space = _space(scenario, array, catalog)(scenario.array)
+    fatal = fatal_failures(scenario, array)
+    if fatal:
+        lost = tuple(not_survived(event) for event in fatal)
+        return _missing(missing, (*lost, *(broken_goals(scenario.goals, (), space) if missing is None else ())))
+    _, phases = evaluate(scenario, scenario.array, catalog, week)
+    judged = [phase for phase in phases if phase.event_id in own]
+    broken = broken_goals(scenario.goals, judged, space)
+    # space is that of the whole array, which has said it already
+    aside = {"host_cpu_max_fraction", *(("spare_capacity_fraction",) if missing else ())}
+    return _missing(missing, tuple(goal for goal in broken if goal.goal not in aside))
+
+
+def _missing(part: Part | None, broken: tuple[BrokenGoal, ...]) -> tuple[BrokenGoal, ...]:
+    return tuple(goal.model_copy(update={"missing": part}) for goal in broken) if part else broken

@@ -1,0 +1,157 @@
+"""What to buy: the cheapest configuration of every array family that holds, side by side."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from datetime import timedelta
+from typing import Literal
+
+import numpy as np
+
+from stormsizer.catalog import ArrayModel, Catalog
+from stormsizer.every_io import WindowResult, simulate_every_io
+from stormsizer.experience.grades import Grade
+from stormsizer.experience.phases import PhaseResult
+from stormsizer.pipeline import Simulation, simulate
+from stormsizer.recommendation.answer import FamilyAnswer, Recommendation, Refused, Shortlist, WorstWindow
+from stormsizer.recommendation.cost import mark_of, prices_in_use
+from stormsizer.recommendation.hardware import recommend_hardware
+from stormsizer.scenario import Failure, Scenario
+from stormsizer.scenario.growth import grown, years_of
+from stormsizer.week import prepare
+from stormsizer.whatif.judging import worst_phase
+from stormsizer.whatif.runway import most_desktops
+from stormsizer.wording import count, figure, number
+
+Progress = Callable[[float], None]
+WINDOW_S = 60.0
+SEARCH_FRACTION = 0.7
+"""Share of the work for a family that the search takes; the rest goes into what the answer means."""
+
+
+def shortlist(scenario: Scenario, catalog: Catalog, progress: Progress | None = None) -> Shortlist:
+    """The cheapest configuration of every family that keeps every goal until the last year, the cheapest first.
+
+    Parameters
+    ----------
+    progress
+        Hears which share is done. What it raises ends the search.
+
+    Raises
+    ------
+    InvalidScenarioError
+        If the scenario cannot be simulated as it is.
+    """
+    prepare(scenario, catalog)
+    tell = progress or (lambda _fraction: None)
+    refused = [each for each in (_refusal(scenario, array) for array in catalog.arrays.values()) if each]
+    unfit = {each.model_id for each in refused}
+    models = [model_id for model_id in catalog.arrays if model_id not in unfit]
+    answers = []
+    for i, model_id in enumerate(models):
+        tell(i / len(models))
+        recommendation = recommend_hardware(scenario, catalog, model_id)
+        tell((i + SEARCH_FRACTION) / len(models))
+        answers.append(_family(scenario, catalog, recommendation))
+    tell(1.0)
+    families = sorted(answers, key=_order)
+    return Shortlist(
+        families=tuple(families),
+        refused=tuple(refused),
+        prices=mark_of(prices_in_use(catalog)),
+        n_desktops=grown(scenario, years_of(scenario)).n_desktops,
+        n_legal=sum(each.recommendation.n_legal for each in families),
+        n_candidates=sum(each.recommendation.n_candidates for each in families),
+        sentence=" ".join(_sentences(families)),
+    )
+
+
+def _refusal(scenario: Scenario, array: ArrayModel) -> Refused | None:
+    """Why a family cannot be looked at for this scenario at all."""
+    tiers = {tier.id for tier in array.tiers}
+    for event in scenario.events:
+        if isinstance(event, Failure) and event.tier is not None and event.tier not in tiers:
+            why = f"{event.name} takes drives of the tier {event.tier}, which it does not have."
+            return Refused(model_id=array.id, model_name=array.name, why=why)
+    n_hosts, most = scenario.hosts.n_hosts, array.max_arrays.known
+    if array.is_in_hosts and n_hosts > most:
+        why = f"There is one in every host, and of {n_hosts} hosts at most {most} can work together."
+        return Refused(model_id=array.id, model_name=array.name, why=why)
+    return None
+
+
+def _family(scenario: Scenario, catalog: Catalog, recommendation: Recommendation) -> FamilyAnswer:
+    """What the chosen configuration means for the week."""
+    chosen = recommendation.chosen
+    hosts = scenario.hosts.model_copy(update={"host_cache_gib": chosen.host_cache_gib})
+    bought = scenario.model_copy(update={"array": chosen.configuration, "hosts": hosts})
+    at_the_end = grown(bought, years_of(bought))
+    simulation = simulate(at_the_end, catalog, recommend=False)
+    worst = worst_phase(simulation.result)
+    headroom = None
+    if recommendation.holds:
+        headroom = most_desktops(at_the_end, catalog) - at_the_end.n_desktops
+    return FamilyAnswer(
+        recommendation=recommendation,
+        grade=worst.grade if worst else Grade.GOOD,
+        worst_phase_id=worst.id if worst else None,
+        worst_phase_label=worst.label if worst else "",
+        binding=worst.binding.sentence if worst else "",
+        headroom_desktops=headroom,
+        worst_window=_window(at_the_end, catalog, simulation, worst) if worst else None,
+    )
+
+
+def _window(scenario: Scenario, catalog: Catalog, simulation: Simulation, worst: PhaseResult) -> WorstWindow:
+    """Every I/O of the busiest minute of a phase."""
+    calendar = scenario.calendar
+    first_s, last_s = calendar.seconds(worst.starts_at), calendar.seconds(worst.ends_at)
+    trace = simulation.trace.between(first_s, last_s)
+    uses = [trace.column(f"{use.component}_fraction") for use in worst.figures.components]
+    at_s = float(trace.starts_s[int(np.argmax(np.max(uses, axis=0)))])
+    from_s = float(np.floor(max(0.0, min(at_s, calendar.length_s - WINDOW_S))))
+    to_s = min(from_s + WINDOW_S, calendar.length_s)
+    window = simulate_every_io(scenario, catalog, from_s, to_s, n_replications=1)
+    p99 = {times.op: times.percentiles.p99_ms for times in window.total}
+    starts_at = calendar.starts_at + timedelta(seconds=from_s)
+    agrees = all(times.agrees is not False for times in window.total)
+    return WorstWindow(
+        starts_at=starts_at,
+        ends_at=calendar.starts_at + timedelta(seconds=to_s),
+        n_ios=window.n_ios,
+        p99_read_ms=p99.get("read"),
+        p99_write_ms=p99.get("write"),
+        agrees=agrees,
+        sentence=_percentiles(window, p99, agrees=agrees),
+    )
+
+
+def _percentiles(window: WindowResult, p99: Mapping[Literal["read", "write"], float | None], *, agrees: bool) -> str:
+    known = [f"{op}s {figure(value, 'ms')}" for op, value in p99.items() if value is not None]
+    if not known:
+        return "Nobody asks the array for anything in its busiest minute."
+    apart = "" if agrees else " Its means differ from those of the week by more than they should."
+    return f"In the busiest minute, 99 % are served within: {', '.join(known)} ({count(window.n_ios, 'I/O')}).{apart}"
+
+
+def _order(answer: FamilyAnswer) -> tuple[bool, bool, float, int, float, float, str]:
+    """Those that hold first, priced ones before others, then by price, drives, rack units and watts."""
+    chosen = answer.recommendation.chosen
+    price = chosen.price if chosen.price is not None else 0.0
+    rest = (chosen.n_drives, chosen.rack_units or 0.0, chosen.watts or 0.0)
+    return not answer.recommendation.holds, chosen.price is None, price, *rest, answer.recommendation.model_id
+
+
+def _sentences(families: Sequence[FamilyAnswer]) -> Iterator[str]:
+    holding = [each.recommendation for each in families if each.recommendation.holds]
+    if not holding:
+        yield "No configuration of any family keeps every goal."
+        if families:
+            nearest = min(families, key=lambda each: len(each.recommendation.chosen.broken)).recommendation
+            yield f"{nearest.model_name} comes nearest: {nearest.chosen.words}."
+        return
+    best = holding[0]
+    price = best.chosen.price
+    cost = "" if price is None or best.prices is None else f", {number(price, 3)} {best.prices.currency}"
+    families_that_hold = count(len(holding), "family", "families")
+    yield f"{best.model_name} is the cheapest of {families_that_hold} that hold: {best.chosen.words}{cost}."
+    if best.prices is not None and best.prices.standing == "illustrative":
+        yield "Prices are illustrative, not a quote."

@@ -1,0 +1,135 @@
+"""A simulated week boiled down to what changes of it are compared by."""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from stormsizer.catalog import Catalog
+from stormsizer.experience.grades import GoalCheck
+from stormsizer.experience.phases import PhaseResult
+from stormsizer.pipeline import simulate
+from stormsizer.provenance import Document
+from stormsizer.recommendation.answer import BrokenGoal
+from stormsizer.recommendation.conditions import conditions
+from stormsizer.recommendation.goals import broken_goals
+from stormsizer.result import Result
+from stormsizer.reuse import NOTHING_KEPT, Memory
+from stormsizer.scenario import Scenario
+from stormsizer.timeline.phases import Phase
+from stormsizer.whatif.judging import broken_in
+from stormsizer.wording import quantity
+
+FULL_FRACTION = 0.9995
+"""A share from here on is all there is."""
+Goal = tuple[str, str, str, str]
+"""Phase, field of the goals, label, part that is missing."""
+
+
+class KeyFigure(Document):
+    """The one figure by which an event is felt."""
+
+    label: str
+    """Mean login time, time until the last desktop is up, response time at the hosts…"""
+    value: float
+    unit: str
+
+    @property
+    def words(self) -> str:
+        """The value with its unit."""
+        return quantity(self.value, self.unit)
+
+
+def margin_of(check: GoalCheck) -> float:
+    """Distance to a goal as a share of it; 1 for a share of good logins that cannot grow."""
+    if check.goal == "login_min_good_fraction" and check.value >= FULL_FRACTION:
+        return 1.0
+    return check.margin_fraction
+
+
+def margin_of_phase(phase: PhaseResult) -> float:
+    """Distance of a phase to the goal that it comes nearest to; −1 if it does not finish and breaks none more."""
+    least = min((margin_of(check) for check in phase.checks), default=1.0)
+    return least if phase.complete else min(least, -1.0)
+
+
+def key_figure(phase: PhaseResult) -> KeyFigure:
+    """Mean login time where people log in, duration where desktops are made or come up, else response time."""
+    if phase.experience is not None:
+        return KeyFigure(label="Mean login time", value=phase.experience.mean_s, unit="s")
+    for check in phase.checks:
+        if check.goal in ("power_on_max_s", "provisioning_max_s", "host_latency_max_ms"):
+            return KeyFigure(label=check.label, value=check.value, unit=check.unit)
+    return KeyFigure(label="Response time of reads", value=phase.figures.host_read_latency_ms, unit="ms")
+
+
+@dataclass(frozen=True)
+class Week:
+    """A scenario's week on its own array.
+
+    Attributes
+    ----------
+    missing
+        Goals that are broken while a part is missing that may be missing.
+    """
+
+    scenario: Scenario
+    result: Result
+    missing: tuple[BrokenGoal, ...] = ()
+
+    @cached_property
+    def broken(self) -> tuple[BrokenGoal, ...]:
+        """Every goal that it breaks, the worst first; those that only a missing part breaks at the end."""
+        return (*broken_goals(self.scenario.goals, self.result.phases, self.result.capacity), *self.missing)
+
+    @property
+    def holds(self) -> bool:
+        """Whether it keeps all goals."""
+        return not self.broken
+
+    @cached_property
+    def capacity_margin(self) -> float:
+        """Space beyond what must stay free, as a share of that."""
+        asked = self.scenario.goals.spare_capacity_fraction
+        return (self.result.capacity.spare_fraction - asked) / max(asked, 0.01)
+
+    @cached_property
+    def margin(self) -> float:
+        """Distance to the goal that the week comes nearest to, as a share of it; negative if one is broken."""
+        phases = (margin_of_phase(phase) for phase in self.result.phases if phase.phase is not Phase.IDLE)
+        lost = (-abs(goal.value - goal.limit) / max(goal.limit, 0.01) for goal in self.missing)
+        return min(self.capacity_margin, *phases, *lost)
+
+    @cached_property
+    def worst(self) -> PhaseResult:
+        """The phase that the verdict names, or else the one that comes nearest to a goal."""
+        named = self.result.verdict.worst_phase_id
+        judged = [phase for phase in self.result.phases if phase.phase is not Phase.IDLE] or list(self.result.phases)
+        return min(judged, key=lambda phase: (phase.id != named, margin_of_phase(phase)))
+
+    def phase(self, phase_id: str) -> PhaseResult | None:
+        """A phase by its id; none if this week has none of that name."""
+        return next((phase for phase in self.result.phases if phase.id == phase_id), None)
+
+
+def key_of(goal: BrokenGoal) -> Goal:
+    """Which goal is broken, whatever its value."""
+    return goal.phase_id, goal.goal, goal.label, goal.missing or ""
+
+
+def keys_of(broken: tuple[BrokenGoal, ...]) -> frozenset[Goal]:
+    """Which goals are broken, whatever their values."""
+    return frozenset(key_of(goal) for goal in broken)
+
+
+def week_of(scenario: Scenario, catalog: Catalog, memory: Memory = NOTHING_KEPT) -> Week:
+    """Simulate a scenario's week.
+
+    Raises
+    ------
+    InvalidScenarioError
+        If it cannot be simulated.
+    """
+    result = simulate(scenario, catalog, recommend=False, memory=memory).result
+    if not scenario.goals.survives:
+        return Week(scenario=scenario, result=result)
+    lost = (broken_in(each, scenario, catalog) for each in conditions(scenario) if each[0] is not None)
+    return Week(scenario=scenario, result=result, missing=tuple(goal for goals in lost for goal in goals))

@@ -1,0 +1,188 @@
+"""An organisation's own prices: put in use, kept over a start, frozen in runs, and gone again."""
+
+from __future__ import annotations
+
+import copy
+import shutil
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+
+from tests.webapp.documents import Document
+from tests.webapp.setups import SetUp
+from webapp.catalogs.service import load
+from webapp.evidence.service import _hash_of
+
+PLACE = "/api/v1/price-list"
+OWN: Document = {
+    "id": "spring-offer",
+    "name": "Spring offer",
+    "dated": "2026-03-01",
+    "standing": "own",
+    "currency": "EUR",
+    "arrays": {"netapp-fas3270": {"controller": 1000, "shelf": 100, "port": 10, "cache_module": 500}},
+    "drives": {"fc-450gb-15k": 7},
+}
+
+
+@pytest.fixture(autouse=True)
+def _illustrative_afterwards(set_up: SetUp) -> Iterator[None]:
+    """Other tests find the catalogue as it ships."""
+    yield
+    set_up.client().delete(PLACE)
+
+
+def put(client: TestClient, changes: Document | None = None, if_match: str | None = "*") -> Any:
+    headers = {} if if_match is None else {"If-Match": if_match}
+    return client.put(PLACE, json={**copy.deepcopy(OWN), **(changes or {})}, headers=headers)
+
+
+def accepted(client: TestClient, changes: Document | None = None) -> dict[str, Any]:
+    answer = put(client, changes)
+    assert answer.status_code == 200, answer.text
+    document: dict[str, Any] = answer.json()
+    return document
+
+
+def cost(client: TestClient, draft: Document) -> dict[str, Any]:
+    previewed = client.post("/api/v1/preview", json={"scenario": draft["scenario"]}).json()
+    found: dict[str, Any] = previewed["result"]["cost"]
+    return found
+
+
+def test_the_list_that_ships_is_illustrative_and_complete(client: TestClient) -> None:
+    found = client.get(PLACE).json()
+    assert (found["prices"]["id"], found["prices"]["standing"]) == ("illustrative", "illustrative")
+    assert found["catalog_version"] == client.get("/api/v1/catalog").json()["version"]
+    assert [each for each in found["unpriced"] if not each["path"].startswith("arrays.")] == []
+
+
+def test_an_own_list_replaces_it_until_it_is_deleted(client: TestClient) -> None:
+    shipped = client.get(PLACE)
+    own = accepted(client)
+    assert own["prices"] == client.get(PLACE).json()["prices"]
+    assert own["prices"] == OWN | {"id": "own", "notes": "", "host_memory_per_gib": None}
+    assert own["catalog_version"] == client.get("/api/v1/catalog").json()["version"]
+    assert own["catalog_version"] != shipped.json()["catalog_version"]
+    assert client.delete(PLACE).status_code == 204
+    back = client.get(PLACE)
+    assert back.json() == shipped.json()
+    assert back.headers["etag"] == shipped.headers["etag"]
+    assert client.delete(PLACE).status_code == 404
+
+
+def test_a_list_says_what_it_has_no_price_for(client: TestClient) -> None:
+    own = accepted(client, {"arrays": {"netapp-fas3270": {"controller": 1000}}, "host_memory_per_gib": 8})
+    unpriced = {each["path"]: each["name"] for each in own["unpriced"]}
+    assert "arrays.netapp-fas3270.controller" not in unpriced
+    assert unpriced["arrays.netapp-fas3270.cache_module"] == "cache module of NetApp FAS3270"
+    assert "arrays.dell-ps6100xs.cache_module" not in unpriced  # it has none
+    assert {"arrays.dell-ps6100xs.controller", "drives.sata-1tb-7k2"} <= set(unpriced)
+    assert not {"drives.fc-450gb-15k", "host_memory_per_gib"} & set(unpriced)
+
+
+@pytest.mark.parametrize("given", [{"standing": "illustrative"}, {"id": "illustrative"}])
+def test_whatever_it_calls_itself_it_counts_as_your_own(client: TestClient, given: Document) -> None:
+    own = accepted(client, given)
+    assert (own["prices"]["id"], own["prices"]["standing"]) == ("own", "own")
+    assert client.get("/api/v1/catalog").json()["n_entries"]["prices"] == 2
+
+
+@pytest.mark.parametrize(
+    ("given", "path", "says"),
+    [
+        ({"arrays": {"no-such-array": {"controller": 1}}}, "arrays.no-such-array", "the catalogue's arrays, e.g. "),
+        ({"drives": {"no-such-drive": 1}}, "drives.no-such-drive", "the catalogue's drives, e.g. "),
+        ({"drives": {"fc-450gb-15k": -1}}, "drives.fc-450gb-15k", "at least 0"),
+        ({"arrays": {"netapp-fas3270": {"shelf": -0.01}}}, "arrays.netapp-fas3270.shelf", "at least 0"),
+        ({"arrays": {"netapp-fas3270": {"drawer": 1}}}, "arrays.netapp-fas3270.drawer", "only the fields"),
+        ({"host_memory_per_gib": -8}, "host_memory_per_gib", "at least 0"),
+        ({"currency": "euro"}, "currency", "text that matches"),
+        ({"dated": "yesterday"}, "dated", ""),
+        ({"dated": None}, "dated", ""),
+        ({"name": ""}, "name", "at least 1 character"),
+    ],
+)
+def test_a_list_that_cannot_be_is_refused_with_the_field(
+    client: TestClient, given: Document, path: str, says: str
+) -> None:
+    before = client.get(PLACE).json()
+    answer = put(client, given)
+    problem = answer.json()["errors"][0]
+    assert (answer.status_code, problem["path"]) == (422, path)
+    assert says in problem["allowed"]
+    assert client.get(PLACE).json() == before
+
+
+def test_a_list_without_a_date_is_refused(client: TestClient) -> None:
+    document = {key: value for key, value in OWN.items() if key != "dated"}
+    answer = client.put(PLACE, json=document, headers={"If-Match": "*"})
+    assert (answer.status_code, answer.json()["errors"][0]["path"]) == (422, "dated")
+
+
+def test_who_changes_a_list_says_which_one(client: TestClient) -> None:
+    seen = client.get(PLACE).headers["etag"]
+    assert put(client, if_match=None).status_code == 428
+    first = put(client, if_match=seen)
+    assert first.status_code == 200
+    late = put(client, {"name": "Late"}, if_match=seen)
+    assert (late.status_code, late.headers["etag"]) == (412, first.headers["etag"])
+    assert put(client, {"name": "In time"}, if_match=first.headers["etag"]).status_code == 200
+
+
+def test_a_start_of_the_service_keeps_the_own_list(set_up: SetUp, client: TestClient, tmp_path: Path) -> None:
+    own = accepted(client)
+    shipped = set_up.settings.seed_folder / "catalog"
+    with set_up.sessions.begin() as session:
+        assert not load(session, shipped).changed
+    assert client.get(PLACE).json() == own
+    shutil.copytree(shipped, tmp_path / "catalog")
+    file = min((tmp_path / "catalog" / "drives").glob("*.yaml"))
+    file.write_text(file.read_text().replace("name: ", "name: Renamed ", 1))
+    try:
+        with set_up.sessions.begin() as session:
+            assert load(session, tmp_path / "catalog").changed
+        assert client.get("/api/v1/catalog/drives").json()["items"][0]["name"].startswith("Renamed ")
+        assert client.get(PLACE).json()["prices"] == own["prices"]
+    finally:
+        with set_up.sessions.begin() as session:
+            assert load(session, shipped).version == own["catalog_version"]
+
+
+def test_a_run_keeps_the_prices_it_was_made_with(set_up: SetUp, client: TestClient, draft: Document) -> None:
+    accepted(client)
+    run = client.post(f"/api/v1/scenarios/{draft['id']}/runs").json()
+    accepted(client, {"name": "Autumn offer", "drives": {"fc-450gb-15k": 8}})
+    later = client.post(f"/api/v1/scenarios/{draft['id']}/runs").json()
+    assert run["inputs_sha256"] != later["inputs_sha256"]
+    assert client.delete(PLACE).status_code == 204
+    for each, name in ((run, "Spring offer"), (later, "Autumn offer")):
+        assert set_up.work_off(each["id"])
+        recommended = client.get(f"/api/v1/runs/{each['id']}").json()["result"]["recommendation"]
+        mark = {"id": "own", "name": name, "dated": "2026-03-01", "standing": "own", "currency": "EUR"}
+        assert recommended["prices"] == mark
+
+
+def test_a_preview_says_what_the_array_costs_at_the_prices_of_today(client: TestClient, draft: Document) -> None:
+    shipped = cost(client, draft)
+    assert (shipped["prices"]["standing"], shipped["n_drives"]) == ("illustrative", 24)
+    accepted(client)
+    own = cost(client, draft)
+    assert own["prices"]["currency"] == "EUR"
+    assert own["price"] == 1000 + 2 * 100 + 10 + 24 * 7
+    assert own["price_per_desktop"] == own["price"] / 100
+
+
+def test_prices_move_no_evidence(set_up: SetUp, client: TestClient) -> None:
+    current = set_up.service().ports.current_catalog
+    with set_up.sessions() as session:
+        shipped = current(session)
+    accepted(client)
+    with set_up.sessions() as session:
+        own = current(session)
+    assert own.version != shipped.version
+    assert _hash_of(own, {}) == _hash_of(shipped, {}) != _hash_of(replace(own, documents={}), {})

@@ -1,0 +1,65 @@
+"""`advise` and `sensitivity` on the command line."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+import yaml
+from typer.testing import CliRunner, Result
+
+from tests.webapp.documents import office
+from webapp.cli.app import app
+
+
+def run(*arguments: str) -> Result:
+    return CliRunner().invoke(app, [*arguments])
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """A scenario file."""
+    path = tmp_path / "office.yaml"
+    path.write_text(yaml.safe_dump(office()))
+    return path
+
+
+@pytest.mark.parametrize(("command", "name"), [("advise", "advice"), ("sensitivity", "sensitivity")])
+def test_a_program_gets_the_time_and_the_answer(file: Path, command: str, name: str) -> None:
+    outcome = run(command, str(file), "--json")
+    assert outcome.exit_code == 0, outcome.stderr
+    answer = json.loads(outcome.stdout)
+    assert set(answer) == {"elapsed_ms", name}
+    assert answer[name]["scenario_name"] == "Branch office"
+    assert answer[name]["holds"] is True
+
+
+def test_a_person_gets_each_change_with_its_price(file: Path) -> None:
+    outcome = run("advise", str(file))
+    assert outcome.exit_code == 0, outcome.stderr
+    lines = outcome.stdout.splitlines()
+    assert lines[0] == "Branch office"
+    assert lines[1].startswith("The week holds as it is")
+    assert "1. " in outcome.stdout
+    assert "ports" in outcome.stdout
+    assert "Prices in USD" in outcome.stdout
+
+
+def test_a_person_gets_each_input_with_both_ends_and_the_flip(file: Path) -> None:
+    outcome = run("sensitivity", str(file))
+    assert outcome.exit_code == 0, outcome.stderr
+    lines = outcome.stdout.splitlines()
+    assert lines[0] == "Branch office"
+    assert lines[1].startswith("The week holds.")
+    row = next(line for line in lines if line.startswith("Desktops  "))
+    assert row.split()[1:4] == ["90", "100", "110"]
+    assert any(line.startswith("One more controller") for line in lines)
+
+
+@pytest.mark.parametrize("command", ["advise", "sensitivity"])
+def test_a_file_that_is_no_scenario_is_one_line_and_exit_code_2(tmp_path: Path, command: str) -> None:
+    path = tmp_path / "bad.yaml"
+    path.write_text("name: nothing else")
+    outcome = run(command, str(path))
+    assert (outcome.exit_code, outcome.stdout) == (2, "")

@@ -1,0 +1,192 @@
+"""Every kind of run goes the same way: asked for, computed, answered in the field of its kind, listed, cancelled."""
+
+from __future__ import annotations
+
+from typing import Any, get_args
+
+import pytest
+from fastapi.testclient import TestClient
+from sqlalchemy import text
+
+from tests.webapp.documents import Document, office
+from tests.webapp.setups import SetUp
+from webapp.runs import models
+from webapp.runs.calculation import calculated
+from webapp.runs.execution import _inputs
+from webapp.runs.kinds import KINDS, InChunks, Inputs
+from webapp.runs.schemas import Run, RunKind
+
+PLACES = {
+    RunKind.WEEK: "runs",
+    RunKind.WINDOW: "windows",
+    RunKind.SHORTLIST: "shortlists",
+    RunKind.ADVICE: "advices",
+    RunKind.RUNWAY: "runways",
+    RunKind.SENSITIVITY: "sensitivities",
+    RunKind.RANGE: "ranges",
+}
+ASKED: dict[RunKind, Document] = {
+    RunKind.WINDOW: {"from": "2026-03-02T06:00:00Z", "to": "2026-03-02T06:00:02Z", "n_replications": 1},
+    RunKind.RANGE: {"n_replications": 4},
+}
+FIELDS = [kind.field for kind in KINDS.values()]
+QUESTIONS = [RunKind.SHORTLIST, RunKind.ADVICE, RunKind.RUNWAY, RunKind.SENSITIVITY]
+"""Kinds that take nothing but the scenario, and longer than a week."""
+
+
+def ask(client: TestClient, draft: Document, kind: RunKind, **headers: str) -> Any:
+    place = f"/api/v1/scenarios/{draft['id']}/{PLACES[kind]}"
+    return client.post(place, json=ASKED.get(kind), headers=headers)
+
+
+def start(client: TestClient, draft: Document, kind: RunKind, **headers: str) -> dict[str, Any]:
+    answer = ask(client, draft, kind, **headers)
+    assert answer.status_code == 202, answer.text
+    document: dict[str, Any] = answer.json()
+    assert answer.headers["location"] == f"/api/v1/runs/{document['id']}"
+    return document
+
+
+def test_every_kind_is_known_everywhere() -> None:
+    assert list(KINDS) == list(RunKind) == list(PLACES)
+    assert tuple(RunKind) == models.KINDS
+    assert tuple(kind for kind in RunKind if KINDS[kind].request) == models.ASKING
+    for kind in KINDS.values():
+        assert get_args(Run.model_fields[kind.field].annotation) == (kind.answer, type(None))
+    assert [kind for kind in RunKind if isinstance(KINDS[kind].compute, InChunks)] == [RunKind.RANGE]
+
+
+@pytest.mark.parametrize("kind", RunKind)
+def test_every_kind_is_answered_in_its_field(set_up: SetUp, client: TestClient, draft: Document, kind: RunKind) -> None:
+    run = start(client, draft, kind)
+    assert (run["kind"], run["state"]) == (kind, "queued")
+    set_up.work_off_chunks(run["id"])
+    set_up.work_off(run["id"])
+    done = client.get(f"/api/v1/runs/{run['id']}").json()
+    assert (done["state"], done["stage"], done["progress_fraction"]) == ("succeeded", "done", 1.0), done["message"]
+    assert [field for field in FIELDS if done[field] is not None] == [KINDS[kind].field]
+    answer = done[KINDS[kind].field]
+    assert done["sentence"] == (answer["verdict"] if kind == RunKind.WEEK else answer)["sentence"] != ""
+    assert (done["holds"] is None) == (kind != RunKind.WEEK)
+    assert done["elapsed_ms"] > 0
+    listed = client.get("/api/v1/runs", params={"kind": kind, "scenario_id": draft["id"]}).json()["items"]
+    assert [(item["id"], item["request"]) for item in listed] == [(run["id"], done["request"])]
+    assert set_up.count("run_chunks") == 0
+
+
+def test_runs_of_two_kinds_never_have_the_same_inputs(client: TestClient, draft: Document) -> None:
+    assert len({start(client, draft, kind)["inputs_sha256"] for kind in RunKind}) == len(RunKind)
+
+
+@pytest.mark.parametrize("kind", RunKind)
+def test_a_key_gives_the_same_run_but_none_of_another_kind(client: TestClient, draft: Document, kind: RunKind) -> None:
+    key = {"Idempotency-Key": "q-1"}
+    assert start(client, draft, kind, **key)["id"] == start(client, draft, kind, **key)["id"]
+    for other in set(RunKind) - {kind}:
+        answer = ask(client, draft, other, **key)
+        assert (answer.status_code, answer.json()["errors"][0]["path"]) == (422, "Idempotency-Key")
+
+
+@pytest.mark.parametrize("kind", QUESTIONS)
+def test_a_question_cancelled_under_way_is_dropped_at_the_next_step(
+    set_up: SetUp, client: TestClient, draft: Document, kind: RunKind, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run = start(client, draft, kind)
+
+    def cancelled(*args: Any) -> Inputs:
+        assert client.post(f"/api/v1/runs/{run['id']}/cancel").json()["state"] == "cancelled"
+        return _inputs(*args)
+
+    monkeypatch.setattr("webapp.runs.execution._inputs", cancelled)
+    monkeypatch.setattr("webapp.runs.execution.calculated", calculated_in_part)
+    assert not set_up.work_off(run["id"])
+    row = set_up.row(run["id"])
+    assert (row["state"], row["result"]) == ("cancelled", None)
+
+
+def calculated_in_part(*args: Any) -> None:
+    """Compute as ever, but never to the end."""
+    calculated(*args)
+    pytest.fail("nobody wanted the answer any more, and it was computed all the same")
+
+
+@pytest.mark.parametrize("kind", [*QUESTIONS, RunKind.RANGE])
+def test_questions_have_no_series_and_no_report(client: TestClient, draft: Document, kind: RunKind) -> None:
+    run = start(client, draft, kind)
+    for what in ("series", "report"):
+        answer = client.get(f"/api/v1/runs/{run['id']}/{what}")
+        assert (answer.status_code, f"of kind {kind}" in answer.json()["detail"]) == (409, True)
+
+
+@pytest.mark.parametrize("change", ["kind = 'week'", "request = NULL", "kind = 'window', request = NULL"])
+def test_the_database_itself_refuses_a_range_that_asks_nothing(
+    set_up: SetUp, client: TestClient, draft: Document, change: str
+) -> None:
+    start(client, draft, RunKind.RANGE)
+    with pytest.raises(Exception, match="ck_runs_request"), set_up.engine.begin() as connection:
+        connection.execute(text(f"UPDATE runs SET {change}"))
+
+
+@pytest.mark.parametrize(
+    ("asked", "path", "says"),
+    [
+        ({"n_replications": 0}, "n_replications", "at least 1"),
+        ({"n_replications": 10_001}, "n_replications", "at most 10,000"),
+        ({"n_replications": 2.5}, "n_replications", "a whole number"),
+        ({"n_replications": "many"}, "n_replications", "a whole number"),
+        ({"seed": -1}, "seed", "at least 0"),
+        ({"unknown": 1}, "unknown", "only the fields"),
+    ],
+)
+def test_a_range_that_cannot_be_is_refused_before_it_is_a_run(
+    set_up: SetUp, client: TestClient, draft: Document, asked: Document, path: str, says: str
+) -> None:
+    answer = client.post(f"/api/v1/scenarios/{draft['id']}/ranges", json=asked)
+    (problem,) = answer.json()["errors"]
+    assert (answer.status_code, problem["path"]) == (422, path)
+    assert says in problem["allowed"]
+    assert set_up.count("runs") == set_up.count("run_chunks") == 0
+
+
+@pytest.mark.parametrize("kind", RunKind)
+def test_nothing_is_asked_of_a_scenario_that_does_not_exist(client: TestClient, kind: RunKind) -> None:
+    nobody = {"id": "00000000-0000-7000-8000-000000000000"}
+    assert ask(client, nobody, kind).status_code == 404
+
+
+def weeks(set_up: SetUp, client: TestClient, project_id: str, *documents: Document) -> list[str]:
+    ids = []
+    for document in documents:
+        draft = client.post(f"/api/v1/projects/{project_id}/scenarios", json=document).json()
+        ids.append(str(start(client, draft, RunKind.WEEK)["id"]))
+        set_up.work_off(ids[-1])
+    return ids
+
+
+def test_weeks_stand_side_by_side_with_what_they_cost(set_up: SetUp, client: TestClient, project_id: str) -> None:
+    more = office(name="More drives")
+    more["array"]["tiers"][0]["n_drives"] = 48
+    ids = weeks(set_up, client, project_id, office(), more, office())
+    compared = client.post("/api/v1/comparisons", json={"run_ids": ids})
+    assert compared.status_code == 200, compared.text
+    found = compared.json()
+    assert [column["name"] for column in found["columns"]] == ["Branch office (1)", "More drives", "Branch office (2)"]
+    (drives,) = (row for row in found["facts"] if row["id"] == "n_drives")
+    assert [value["value"] for value in drives["values"]] == [24, 48, 24]
+    assert found["prices"]["standing"] == "illustrative"
+    assert found["sentence"]
+
+
+def test_what_is_no_finished_week_cannot_be_compared(set_up: SetUp, client: TestClient, draft: Document) -> None:
+    week, waiting, other = (start(client, draft, kind) for kind in (RunKind.WEEK, RunKind.WEEK, RunKind.RUNWAY))
+    set_up.work_off(week["id"])
+    for bad in (waiting["id"], other["id"], "00000000-0000-7000-8000-000000000000"):
+        answer = client.post("/api/v1/comparisons", json={"run_ids": [week["id"], bad]})
+        (problem,) = answer.json()["errors"]
+        assert (answer.status_code, problem["path"], problem["given"]) == (422, "run_ids.1", bad)
+
+
+@pytest.mark.parametrize("n", [0, 1, 9])
+def test_too_few_or_too_many_runs_are_refused(client: TestClient, n: int) -> None:
+    answer = client.post("/api/v1/comparisons", json={"run_ids": ["00000000-0000-7000-8000-000000000000"] * n})
+    assert (answer.status_code, answer.json()["errors"][0]["path"]) == (422, "run_ids")

@@ -1,0 +1,101 @@
+"""The price list in use: the organisation's own one, or the illustrative one that comes with the product."""
+
+import hashlib
+import json
+from collections.abc import Iterator
+
+from sqlalchemy.orm import Session
+
+from stormsizer.catalog import ArrayModel, Catalog, PriceList
+from stormsizer.recommendation.cost import prices_in_use
+from stormsizer.scenario import Problem
+from stormsizer.scenario.problems import LONGEST_STEP, shortened
+from webapp.catalogs import repository, service
+from webapp.catalogs.schemas import PriceListInUse, Unpriced
+from webapp.catalogs.seeds import SeedDocument, hashed
+from webapp.catalogs.service import OWN_PRICES
+from webapp.kit.errors import InvalidInputError, NotFoundError, PreconditionFailedError, PreconditionRequiredError
+
+PARTS = {"controller": "controller", "shelf": "shelf", "cache_module": "cache module", "port": "port"}
+MOST_NAMED = 5
+"""Identifiers that a complaint offers instead of an unknown one."""
+
+
+def in_use(catalog: Catalog) -> PriceListInUse:
+    """The list in use, and what it has no price for."""
+    prices = prices_in_use(catalog)
+    return PriceListInUse(catalog_version=catalog.version, prices=prices, unpriced=tuple(_unpriced(catalog, prices)))
+
+
+def etag(prices: PriceList | None) -> str:
+    """ETag of a list: a hash of what it says."""
+    document = None if prices is None else prices.model_dump(mode="json")
+    return f'"{hashlib.sha256(json.dumps(document, sort_keys=True).encode()).hexdigest()[:32]}"'
+
+
+def replace(session: Session, given: PriceList, if_match: str | None) -> PriceListInUse:
+    """Make a list the organisation's own one: a new version of the catalogue, which runs from now on use."""
+    service.lock(session)
+    catalog = service.current_catalog(session)
+    current = etag(prices_in_use(catalog))
+    if if_match is None:
+        raise PreconditionRequiredError("Send the price list's ETag in If-Match.")
+    if if_match not in (current, "*"):
+        raise PreconditionFailedError("The price list was changed meanwhile.", headers={"ETag": current})
+    problems = tuple(_unknown(given, catalog))
+    if problems:
+        raise InvalidInputError(problems)
+    kind, identifier = OWN_PRICES
+    own = given.model_copy(update={"id": identifier, "standing": "own"})
+    service.use(session, (*_others(session), hashed(kind, identifier, own.model_dump(mode="json"))))
+    return in_use(service.current_catalog(session))
+
+
+def remove(session: Session) -> None:
+    """Forget the organisation's own list; runs that used it keep it."""
+    service.lock(session)
+    row = repository.current(session)
+    if row is None or repository.document_of(session, row.version, *OWN_PRICES) is None:
+        raise NotFoundError("There is no price list of your own.")
+    service.use(session, _others(session))
+
+
+def _others(session: Session) -> tuple[SeedDocument, ...]:
+    """All documents of the catalogue in use but the organisation's own list."""
+    row = repository.current(session)
+    rows = () if row is None else repository.documents_of(session, row.version)
+    return tuple(
+        SeedDocument(each.kind, each.document_id, each.document, each.sha256)
+        for each in rows
+        if (each.kind, each.document_id) != OWN_PRICES
+    )
+
+
+def _unknown(given: PriceList, catalog: Catalog) -> Iterator[Problem]:
+    for kind, priced, known in (("arrays", given.arrays, catalog.arrays), ("drives", given.drives, catalog.drives)):
+        for identifier in priced:
+            if identifier not in known:
+                some = ", ".join(sorted(known)[:MOST_NAMED])
+                yield Problem(
+                    path=f"{kind}.{shortened(identifier, LONGEST_STEP)}",
+                    given=shortened(identifier),
+                    allowed=f"an identifier of the catalogue's {kind}, e.g. {some}",
+                    message="is not in the catalogue",
+                )
+
+
+def _unpriced(catalog: Catalog, prices: PriceList | None) -> Iterator[Unpriced]:
+    for array in catalog.arrays.values():
+        known = prices.arrays.get(array.id) if prices else None
+        for part in _parts_of(array):
+            if known is None or getattr(known, part) is None:
+                yield Unpriced(path=f"arrays.{array.id}.{part}", name=f"{PARTS[part]} of {array.name}")
+    for drive in catalog.drives.values():
+        if prices is None or drive.id not in prices.drives:
+            yield Unpriced(path=f"drives.{drive.id}", name=drive.name)
+    if prices is None or prices.host_memory_per_gib is None:
+        yield Unpriced(path="host_memory_per_gib", name="GiB of host memory")
+
+
+def _parts_of(array: ArrayModel) -> tuple[str, ...]:
+    return tuple(part for part in PARTS if part != "cache_module" or array.flash_cache is not None)

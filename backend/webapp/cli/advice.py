@@ -1,0 +1,127 @@
+"""`advise` and `sensitivity`: what to change before hardware, and what the verdict hangs on, without a database."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+import typer
+
+from stormsizer.catalog import Catalog
+from stormsizer.provenance import Document
+from stormsizer.scenario import Scenario, parse
+from stormsizer.whatif.advice import Advice, AdvisedChange, advise
+from stormsizer.whatif.sensitivity import End, InputSensitivity, Sensitivity, sensitivity
+from stormsizer.wording import quantity
+from webapp.catalogs.seeds import catalog_from_files
+from webapp.cli.progress import progress_since
+from webapp.cli.tables import table
+from webapp.kit.yaml_documents import read_file
+from webapp.settings import Settings
+
+OUTCOMES = {"holds": "holds", "improves": "helps", "changes_nothing": "nothing", "worsens": "harms"}
+AnswerT = TypeVar("AnswerT", bound=Document)
+Ask = Callable[[Scenario, Catalog, Callable[[float], None]], AnswerT]
+
+
+def advise_on_file(file: Path, as_json: bool, seed: Path | None) -> None:
+    """Try everything short of hardware on a scenario file and print what helps."""
+    answer, elapsed_ms = _answered(file, seed, advise)
+    if as_json:
+        _print_json("advice", answer, elapsed_ms)
+    else:
+        typer.echo(_advice_words(answer, elapsed_ms))
+
+
+def sensitivity_of_file(file: Path, as_json: bool, seed: Path | None) -> None:
+    """Turn every input of a scenario file alone and print how far it moves the verdict."""
+    answer, elapsed_ms = _answered(file, seed, sensitivity)
+    if as_json:
+        _print_json("sensitivity", answer, elapsed_ms)
+    else:
+        typer.echo(_sensitivity_words(answer, elapsed_ms))
+
+
+def _answered(file: Path, seed: Path | None, ask: Ask[AnswerT]) -> tuple[AnswerT, float]:
+    scenario = parse(read_file(file))
+    catalog = catalog_from_files((seed or Settings().seed_folder) / "catalog")
+    started = time.perf_counter()
+    answer = ask(scenario, catalog, progress_since(started))
+    return answer, round((time.perf_counter() - started) * 1000, 3)
+
+
+def _print_json(name: str, answer: Document, elapsed_ms: float) -> None:
+    document = {"elapsed_ms": elapsed_ms, name: answer.model_dump(mode="json")}
+    typer.echo(json.dumps(document, ensure_ascii=False, allow_nan=False))
+
+
+def _advice_words(answer: Advice, elapsed_ms: float) -> str:
+    head = ("Change", "Week", "Worst event", "Grade", "Costs", "Saves")
+    currency = answer.prices.currency if answer.prices else ""
+    parts = [answer.scenario_name, answer.sentence, ""]
+    if answer.changes:
+        rows = [_change_row(i, change) for i, change in enumerate(answer.changes, 1)]
+        parts += [table(head, rows), "", *_numbered(answer.changes), ""]
+    prices = answer.prices
+    if prices is not None:
+        parts.append(f"Prices in {currency}: {prices.name}, {prices.dated.isoformat()}")
+    parts.append(f"{answer.n_simulations} weeks simulated, {answer.n_searches} searches, {elapsed_ms:,.0f} ms")
+    return "\n".join(parts)
+
+
+def _change_row(i: int, change: AdvisedChange) -> tuple[str, ...]:
+    saved = change.saving.saved.price if change.saving and change.saving.holds_then else None
+    return (
+        f"{i}. {change.kind.replace('_', ' ')}",
+        OUTCOMES[change.outcome],
+        f"{change.figure_before.words} → {change.figure_after.words}",
+        f"{change.grade_before} → {change.grade_after}",
+        "-" if change.price is None else f"{change.price:,.0f}",
+        "-" if saved is None else f"{saved:,.0f}",
+    )
+
+
+def _numbered(changes: tuple[AdvisedChange, ...]) -> list[str]:
+    return [f"{i}. {change.sentence}{f' {change.note}' if change.note else ''}" for i, change in enumerate(changes, 1)]
+
+
+def _sensitivity_words(answer: Sensitivity, elapsed_ms: float) -> str:
+    head = ("Input", "Low", "Now", "High", "At low", "At high", "Flips at")
+    return "\n".join(
+        (
+            answer.scenario_name,
+            answer.sentence,
+            f"{answer.figure.label} of {answer.worst_phase_label}: {answer.figure.words}",
+            "",
+            table(head, [_input_row(each) for each in answer.inputs]),
+            "",
+            *(f"{event.label}: {event.sentence}" for event in answer.events),
+            "",
+            *(step.sentence for step in answer.next_steps),
+            "",
+            f"{answer.n_simulations} weeks simulated, {elapsed_ms:,.0f} ms",
+        )
+    )
+
+
+def _input_row(each: InputSensitivity) -> tuple[str, ...]:
+    flip = "-" if each.flip is None else f"{quantity(each.flip.value, each.unit, 3)}"
+    by = "" if each.flip is None else f" ({each.flip.words})"
+    return (
+        each.label,
+        "-" if each.low is None else quantity(each.low.value, each.unit, 3),
+        quantity(each.value, each.unit, 3),
+        "-" if each.high is None else quantity(each.high.value, each.unit, 3),
+        _end(each.low),
+        _end(each.high),
+        f"{flip}{by}",
+    )
+
+
+def _end(end: End | None) -> str:
+    if end is None or end.figure is None:
+        return "-"
+    return f"{end.figure.words}, {'holds' if end.holds else 'does not hold'}"

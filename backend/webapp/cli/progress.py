@@ -1,0 +1,22 @@
+"""How far a long calculation is, on a terminal."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable
+
+import typer
+
+
+def progress_since(started: float) -> Callable[[float], None]:
+    """On a terminal, a line that says how much is done and how long the rest will take."""
+    if not sys.stderr.isatty():
+        return lambda _: None
+
+    def tell(done_fraction: float) -> None:
+        left_s = (time.perf_counter() - started) * (1 - done_fraction) / max(done_fraction, 1e-3)
+        line = f"{done_fraction:4.0%} done, about {left_s:,.0f} s left" if done_fraction < 1 else ""
+        typer.echo(f"\r{line:<40}" + ("" if line else "\r"), nl=False, err=True)
+
+    return tell

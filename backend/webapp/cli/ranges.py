@@ -1,0 +1,87 @@
+"""`range`: a scenario's week drawn again and again, on files, without a database."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import typer
+from pydantic import ValidationError
+
+from stormsizer.scenario import InvalidScenarioError, Problem, Scenario, parse, problems_of
+from stormsizer.whatif.ranges import FigureRange, RangeRequest, Ranges, ranges
+from stormsizer.wording import percent, quantity
+from webapp.catalogs.seeds import catalog_from_files
+from webapp.cli.progress import progress_since
+from webapp.cli.tables import table
+from webapp.kit.yaml_documents import read_file
+from webapp.settings import Settings
+
+MOST_WORKERS = 256
+SHOWN = ("host_latency_ms", "total_iops", "login_mean_s", "login_p95_s", "good_fraction", "poor_fraction", "duration_s")
+"""Figures of a phase that a person gets; a program gets all."""
+
+
+def draw_ranges(
+    file: Path, n_replications: int, seed: int, n_workers: int | None, as_json: bool, seeds: Path | None
+) -> None:
+    """Draw the week of a scenario file and print P10, P50 and P90 of its figures."""
+    scenario = parse(read_file(file))
+    request = _asked(n_replications, seed, n_workers)
+    catalog = catalog_from_files((seeds or Settings().seed_folder) / "catalog")
+    started = time.perf_counter()
+    answer = ranges(scenario, catalog, request, progress_since(started), n_workers)
+    elapsed_ms = round((time.perf_counter() - started) * 1000, 3)
+    if as_json:
+        document = answer.model_dump(mode="json")
+        typer.echo(json.dumps({"elapsed_ms": elapsed_ms, "ranges": document}, ensure_ascii=False, allow_nan=False))
+    else:
+        typer.echo(_readable(scenario, answer, elapsed_ms))
+
+
+def _asked(n_replications: int, seed: int, n_workers: int | None) -> RangeRequest:
+    if n_workers is not None and not 1 <= n_workers <= MOST_WORKERS:
+        problem = Problem(
+            path="workers", given=str(n_workers), allowed=f"1 to {MOST_WORKERS}", message="is out of range"
+        )
+        raise InvalidScenarioError((problem,))
+    try:
+        return RangeRequest(n_replications=n_replications, seed=seed)
+    except ValidationError as error:
+        raise InvalidScenarioError(problems_of(error)) from error
+
+
+def _readable(scenario: Scenario, answer: Ranges, elapsed_ms: float) -> str:
+    blocks = [
+        "\n".join((scenario.name, answer.sentence)),
+        table(("Phase", "Holds", "Figure", "Plain", "P10", "P50", "P90"), list(_rows(answer))),
+    ]
+    if answer.broken:
+        missed = [(goal.label, percent(goal.fraction), goal.phase_label) for goal in answer.broken]
+        blocks.append(table(("Missed goal", "In", "Most often at"), missed))
+    if answer.drivers:
+        drivers = [(driver.label, f"{driver.rank_correlation:+.2f}") for driver in answer.drivers]
+        blocks.append(table(("What the margin goes with", "Rank correlation"), drivers))
+    foot = (
+        *answer.notes,
+        *(f"{each.n_replications} could not happen as planned: {each.message}" for each in answer.failed),
+        f"engine {answer.engine_version}, catalogue {answer.catalog_version}, seed {answer.seed}",
+        f"{answer.n_replications:,} replications, {elapsed_ms:,.0f} ms",
+    )
+    return "\n\n".join((*blocks, "\n".join(foot)))
+
+
+def _rows(answer: Ranges) -> Iterator[tuple[str, ...]]:
+    for phase in answer.phases:
+        head = (phase.label, percent(phase.holds.fraction))
+        for figure in phase.figures:
+            if figure.name in SHOWN:
+                yield (*head, *_figure(figure))
+                head = ("", "")
+
+
+def _figure(figure: FigureRange) -> tuple[str, ...]:
+    values = (figure.plain, figure.p10, figure.p50, figure.p90)
+    return (figure.label, *(quantity(value, figure.unit) for value in values))

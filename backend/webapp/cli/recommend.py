@@ -1,0 +1,78 @@
+"""`recommend`: the cheapest configuration of every array family, on files, without a database."""
+
+from __future__ import annotations
+
+import json
+import time
+from pathlib import Path
+
+import typer
+
+from stormsizer.recommendation.answer import BrokenGoal, Candidate, FamilyAnswer, Shortlist
+from stormsizer.scenario import parse
+from stormsizer.whatif.shortlist import shortlist
+from stormsizer.wording import against, number
+from webapp.catalogs.seeds import catalog_from_files
+from webapp.cli.progress import progress_since
+from webapp.cli.tables import table
+from webapp.kit.yaml_documents import read_file
+from webapp.settings import Settings
+
+HEAD = ("Family", "Holds", "Configuration", "Price", "Per desktop", "Drives", "U", "W", "Headroom", "Worst", "Grade")
+N_GOALS = 3
+"""Broken goals of a cheaper step that are printed."""
+
+
+def recommend_families(file: Path, as_json: bool, seeds: Path | None) -> None:
+    """Search every family and print them side by side, each with why nothing cheaper does."""
+    scenario = parse(read_file(file))
+    catalog = catalog_from_files((seeds or Settings().seed_folder) / "catalog")
+    started = time.perf_counter()
+    answer = shortlist(scenario, catalog, progress_since(started))
+    elapsed_ms = round((time.perf_counter() - started) * 1000, 3)
+    if as_json:
+        document = answer.model_dump(mode="json")
+        typer.echo(json.dumps({"elapsed_ms": elapsed_ms, "shortlist": document}, ensure_ascii=False, allow_nan=False))
+    else:
+        typer.echo(_readable(answer, elapsed_ms))
+
+
+def _readable(answer: Shortlist, elapsed_ms: float) -> str:
+    lines = [answer.sentence, "", table(HEAD, [_row(family) for family in answer.families])]
+    for family in answer.families:
+        lines += ["", f"{family.recommendation.model_name}: {family.recommendation.sentence}"]
+        lines += [f"  {_why_not(candidate)}" for candidate in family.recommendation.why_not_cheaper]
+        lines += [f"  {text}" for text in (family.binding, family.worst_window.sentence if family.worst_window else "")]
+    lines += ["", *(f"{each.model_name}: {each.why}" for each in answer.refused)]
+    searched = f"{answer.n_legal:,} legal configurations, {answer.n_candidates:,} simulated, {elapsed_ms:,.0f} ms"
+    return "\n".join([*lines, searched])
+
+
+def _row(family: FamilyAnswer) -> tuple[str, ...]:
+    answer, chosen = family.recommendation, family.recommendation.chosen
+    currency = f" {answer.prices.currency}" if answer.prices is not None else ""
+    return (
+        answer.model_name,
+        "yes" if answer.holds else "no",
+        chosen.words,
+        "-" if chosen.price is None else f"{chosen.price:,.0f}{currency}",
+        "-" if answer.price_per_desktop is None else f"{answer.price_per_desktop:,.2f}{currency}",
+        f"{chosen.n_drives:,}",
+        number(chosen.rack_units),
+        number(chosen.watts),
+        "-" if family.headroom_desktops is None else f"{family.headroom_desktops:,}",
+        family.worst_phase_label or "-",
+        family.grade,
+    )
+
+
+def _why_not(candidate: Candidate) -> str:
+    broken = "; ".join(_goal(each) for each in candidate.broken[:N_GOALS])
+    more = len(candidate.broken) - N_GOALS
+    return f"not {candidate.words}: {broken}{f' and {more} more' if more > 0 else ''}"
+
+
+def _goal(goal: BrokenGoal) -> str:
+    value, limit = against(goal.value, goal.limit, goal.unit)
+    missing = f" without a {goal.missing.replace('_', ' ')}" if goal.missing else ""
+    return f"{goal.phase_label}{missing}, {goal.label} {value} (goal {limit})"

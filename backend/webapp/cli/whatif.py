@@ -1,0 +1,173 @@
+"""`runway` and `compare`: how far an array reaches, and scenarios side by side, on files, without a database."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import typer
+
+from stormsizer.catalog import Catalog
+from stormsizer.provenance import Document
+from stormsizer.scenario import Scenario, parse
+from stormsizer.whatif.comparison import Column, ComparedRow, Comparison, compare, simulated
+from stormsizer.whatif.runway import Runway, most_desktops, runway
+from stormsizer.wording import figure, number, percent, quantity
+from webapp.catalogs.seeds import catalog_from_files
+from webapp.cli.progress import progress_since
+from webapp.cli.tables import table
+from webapp.kit.yaml_documents import read_file
+from webapp.settings import Settings
+
+
+def runway_of_file(file: Path, as_json: bool, seed: Path | None) -> None:
+    """Ask how many desktops a scenario file's array holds, and print the answer."""
+    scenario = parse(read_file(file))
+    catalog = _catalog(seed)
+    started = time.perf_counter()
+    answer = runway(scenario, catalog, progress_since(started))
+    elapsed_ms = round((time.perf_counter() - started) * 1000, 3)
+    if as_json:
+        _print_json("runway", answer, elapsed_ms)
+    else:
+        typer.echo(_runway_words(scenario, answer, elapsed_ms))
+
+
+def compare_files(files: Sequence[Path], as_json: bool, seed: Path | None) -> None:
+    """Compare scenario files and print them side by side."""
+    scenarios = [parse(read_file(file)) for file in files]
+    catalog = _catalog(seed)
+    started = time.perf_counter()
+    tell = progress_since(started)
+    columns: list[Column] = []
+    for file, scenario in zip(files, scenarios, strict=True):
+        headroom = most_desktops(scenario, catalog) - scenario.n_desktops
+        columns.append(simulated(file.stem, scenario, catalog, headroom))
+        tell(len(columns) / len(files))
+    answer = compare(columns, catalog)
+    elapsed_ms = round((time.perf_counter() - started) * 1000, 3)
+    if as_json:
+        _print_json("comparison", answer, elapsed_ms)
+    else:
+        typer.echo(_comparison_words(answer, elapsed_ms))
+
+
+def _catalog(seed: Path | None) -> Catalog:
+    return catalog_from_files((seed or Settings().seed_folder) / "catalog")
+
+
+def _print_json(name: str, answer: Document, elapsed_ms: float) -> None:
+    document = {"elapsed_ms": elapsed_ms, name: answer.model_dump(mode="json")}
+    typer.echo(json.dumps(document, ensure_ascii=False, allow_nan=False))
+
+
+def _runway_words(scenario: Scenario, answer: Runway, elapsed_ms: float) -> str:
+    head = ("Desktops", "Now", "Worst", "Worst event", "Margin", "Space left", "Holds")
+    return "\n".join(
+        (
+            scenario.name,
+            answer.sentence,
+            "",
+            table(head, list(_points(answer))),
+            *(("", table(_YEARS, list(_years(answer)))) if len(answer.years) > 1 else ()),
+            "",
+            f"{answer.n_simulations} simulations, {answer.step_desktops} desktops apart, {elapsed_ms:,.0f} ms",
+        )
+    )
+
+
+def _points(answer: Runway) -> Iterator[tuple[str, ...]]:
+    for point in answer.curve:
+        judged = [phase for phase in point.phases if phase.margin_fraction is not None]
+        worst = [phase for phase in judged if phase.grade is point.grade]
+        nearest = min(worst or judged, key=lambda phase: phase.margin_fraction or 0.0, default=None)
+        yield (
+            number(point.n_desktops),
+            "now" if point.n_desktops == answer.n_desktops else "",
+            str(point.grade),
+            nearest.phase_label if nearest else "",
+            percent(nearest.margin_fraction) if nearest else "",
+            percent(point.spare_fraction),
+            _yes(point.holds),
+        )
+
+
+_YEARS = ("Year", "Desktops", "Worst", "Worst event", "Binds", "Tightest", "Space left", "Hosts hold", "Holds")
+
+
+def _years(answer: Runway) -> Iterator[tuple[str, ...]]:
+    for year in answer.years:
+        tightest = year.tightest
+        yield (
+            str(year.year),
+            number(year.n_desktops),
+            str(year.grade),
+            year.phase_label,
+            str(year.binding.component).replace("_", " ") if year.binding else "",
+            f"{tightest.label} {percent(tightest.mean_fraction)}" if tightest else "",
+            percent(year.spare_fraction),
+            _yes(year.hosts_hold),
+            _yes(year.holds),
+        )
+
+
+def _comparison_words(answer: Comparison, elapsed_ms: float) -> str:
+    names = [column.name for column in answer.columns]
+    prices = answer.prices
+    marks = () if prices is None else (f"Prices: {prices.name}, {prices.dated.isoformat()}, {prices.standing}.",)
+    return "\n".join(
+        (
+            answer.sentence,
+            *answer.warnings,
+            "",
+            *(f"{column.name}: {column.model_name}, {column.words}. {column.verdict}" for column in answer.columns),
+            "",
+            table(("", *names), [(row.label, *_cells(row)) for row in answer.facts]),
+            "",
+            table(("Event", "", *names), list(_events(answer))),
+            "",
+            *marks,
+            *(
+                f"{column.name}: no price of {', '.join(column.unpriced)}."
+                for column in answer.columns
+                if column.unpriced
+            ),
+            f"+ better and - worse than {names[0]}, where it matters; {elapsed_ms:,.0f} ms",
+        )
+    )
+
+
+_SHOWN = ("good_fraction", "mean_s", "duration_s", "host_read_latency_ms")
+
+
+def _events(answer: Comparison) -> Iterator[tuple[str, ...]]:
+    for event in answer.events:
+        found = event.columns
+        yield (event.label, "grade", *("missing" if each is None else str(each.grade) for each in found))
+        yield (
+            "",
+            "binds",
+            *("" if each is None else str(each.binding.component).replace("_", " ") for each in found),
+        )
+        for row in event.rows:
+            if row.id in _SHOWN:
+                yield ("", row.label, *_cells(row))
+
+
+def _cells(row: ComparedRow) -> Iterator[str]:
+    marks = {True: " +", False: " -", None: ""}
+    for value in row.values:
+        if value is None:
+            yield ""
+        elif row.unit in ("desktops", "count"):
+            yield f"{number(value.value, 3)}{marks[value.is_better]}"
+        elif row.unit in ("fraction", "s"):
+            yield f"{quantity(value.value, row.unit)}{marks[value.is_better]}"
+        else:
+            yield f"{figure(value.value, row.unit, 3)}{marks[value.is_better]}"
+
+
+def _yes(holds: bool) -> str:
+    return "yes" if holds else "no"

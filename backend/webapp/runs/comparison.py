@@ -1,0 +1,53 @@
+"""Lays finished runs side by side."""
+
+from collections import Counter
+from collections.abc import Sequence
+from uuid import UUID
+
+from sqlalchemy.orm import Session
+
+from stormsizer.catalog import Catalog
+from stormsizer.result import Result
+from stormsizer.scenario import Problem, Scenario
+from stormsizer.whatif.comparison import Column, Comparison, compare
+from webapp.kit.engine_room import slot
+from webapp.kit.errors import InvalidInputError
+from webapp.runs import repository
+from webapp.runs.models import RunRow
+from webapp.runs.schemas import RunKind, RunState
+
+
+def compared(session: Session, catalog: Catalog, run_ids: Sequence[UUID]) -> Comparison:
+    """Columns in the order of the runs. What is no finished week is refused by its place in the list."""
+    rows = [repository.by_id(session, run_id) for run_id in run_ids]
+    problems = [_problem(i, run_ids[i], row) for i, row in enumerate(rows) if not _is_finished_week(row)]
+    if problems:
+        raise InvalidInputError(problems)
+    found = [row for row in rows if row is not None]
+    columns = [
+        Column(name, Scenario.model_validate(row.scenario), Result.model_validate(row.result))
+        for name, row in zip(_names(found), found, strict=True)
+    ]
+    with slot():
+        return compare(columns, catalog)
+
+
+def _is_finished_week(row: RunRow | None) -> bool:
+    return row is not None and (row.kind, row.state) == (RunKind.WEEK, RunState.SUCCEEDED)
+
+
+def _problem(i: int, run_id: UUID, row: RunRow | None) -> Problem:
+    is_what = "does not exist" if row is None else f"is of kind {row.kind} and {row.state}"
+    allowed = "a run of kind week that succeeded"
+    return Problem(path=f"run_ids.{i}", given=str(run_id), allowed=allowed, message=is_what)
+
+
+def _names(rows: Sequence[RunRow]) -> list[str]:
+    """Names of the scenarios; those that stand more than once are numbered from left to right."""
+    times, seen = Counter(row.scenario_name for row in rows), Counter[str]()
+    names = []
+    for row in rows:
+        seen[row.scenario_name] += 1
+        is_alone = times[row.scenario_name] == 1
+        names.append(row.scenario_name if is_alone else f"{row.scenario_name} ({seen[row.scenario_name]})")
+    return names

@@ -1,0 +1,141 @@
+"""What each kind of run computes. A new kind is one entry here, its field in ``Run`` and its endpoint."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from pydantic import BaseModel
+
+from stormsizer.catalog import Catalog
+from stormsizer.every_io.figures import WindowResult
+from stormsizer.pipeline import simulate
+from stormsizer.recommendation.answer import Shortlist
+from stormsizer.result import Result
+from stormsizer.scenario import Scenario
+from stormsizer.storage.trace import Trace
+from stormsizer.whatif.advice import Advice, advise
+from stormsizer.whatif.ranges import Chunk, RangeRequest, Ranges, chunks_of, replicate, summarise
+from stormsizer.whatif.runway import Runway, runway
+from stormsizer.whatif.sensitivity import Sensitivity, sensitivity
+from stormsizer.whatif.shortlist import shortlist
+from webapp.runs import windows
+from webapp.runs.schemas import RunKind, WindowRequest
+
+N_REPLICATIONS_PER_CHUNK = 25
+"""Some seconds of work, however many workers there are."""
+
+Progress = Callable[[float], None]
+"""Hears the share that is done, and may raise to end it."""
+Answer = WindowResult | Shortlist | Advice | Runway | Sensitivity | Ranges
+"""An answer that says itself in a sentence."""
+
+
+@dataclass(frozen=True)
+class Inputs:
+    """What was frozen when the run was asked for."""
+
+    kind: RunKind
+    scenario: Scenario
+    catalog: Catalog
+    request: Any = None
+    """Document of the kind's type of request; none for kinds that ask nothing more."""
+
+
+@dataclass(frozen=True)
+class Computed:
+    """What the engine said."""
+
+    answer: BaseModel
+    sentence: str
+    holds: bool | None = None
+    trace: Trace | None = None
+
+
+@dataclass(frozen=True)
+class InChunks:
+    """A calculation that many workers share.
+
+    Attributes
+    ----------
+    sizes
+        First replication and number of replications of each chunk; they depend on the request alone.
+    chunk
+        Some replications, packed.
+    together
+        The answer from all packed chunks, whatever their order.
+    """
+
+    sizes: Callable[[Any], Iterable[tuple[int, int]]]
+    chunk: Callable[[Inputs, int, int, Progress], bytes]
+    together: Callable[[Inputs, Sequence[bytes]], Computed]
+
+
+@dataclass(frozen=True)
+class Kind:
+    """How a kind of run is asked for, computed and answered.
+
+    Attributes
+    ----------
+    field
+        Name of the answer in ``Run``.
+    require
+        Raises ``InvalidInputError`` if the request cannot be served for the scenario.
+    """
+
+    field: str
+    answer: type[BaseModel]
+    compute: Callable[[Inputs, Progress], Computed] | InChunks
+    request: type[BaseModel] | None = None
+    require: Callable[[Scenario, Catalog, Any], None] = lambda _scenario, _catalog, _request: None
+
+    def requested(self, document: dict[str, Any] | None) -> BaseModel | None:
+        """The request that a document holds."""
+        return None if self.request is None else self.request.model_validate(document)
+
+
+def _week(inputs: Inputs, _: Progress) -> Computed:
+    simulation = simulate(inputs.scenario, inputs.catalog)
+    verdict = simulation.result.verdict
+    return Computed(simulation.result, verdict.sentence, verdict.holds, simulation.trace)
+
+
+def _window(inputs: Inputs, progress: Progress) -> Computed:
+    asked: WindowRequest = inputs.request
+    return _said(windows.answer(inputs.scenario, inputs.catalog, asked, progress))
+
+
+def _question(ask: Callable[[Scenario, Catalog, Progress], Answer]) -> Callable[[Inputs, Progress], Computed]:
+    """A question that takes nothing but the scenario."""
+    return lambda inputs, progress: _said(ask(inputs.scenario, inputs.catalog, progress))
+
+
+def _said(answer: Answer) -> Computed:
+    return Computed(answer, answer.sentence)
+
+
+def _chunk_sizes(asked: RangeRequest) -> Iterable[tuple[int, int]]:
+    return chunks_of(asked, N_REPLICATIONS_PER_CHUNK)
+
+
+def _chunk(inputs: Inputs, first: int, n: int, progress: Progress) -> bytes:
+    chunk = replicate(inputs.scenario, inputs.catalog, inputs.request, first, n, progress)
+    return zlib.compress(chunk.model_dump_json().encode())
+
+
+def _together(inputs: Inputs, packed: Sequence[bytes]) -> Computed:
+    chunks = [Chunk.model_validate_json(zlib.decompress(each)) for each in packed]
+    return _said(summarise(inputs.scenario, inputs.request, chunks))
+
+
+KINDS: Mapping[RunKind, Kind] = {
+    RunKind.WEEK: Kind("result", Result, _week),
+    RunKind.WINDOW: Kind("window", WindowResult, _window, WindowRequest, windows.require_simulable),
+    RunKind.SHORTLIST: Kind("shortlist", Shortlist, _question(shortlist)),
+    RunKind.ADVICE: Kind("advice", Advice, _question(advise)),
+    RunKind.RUNWAY: Kind("runway", Runway, _question(runway)),
+    RunKind.SENSITIVITY: Kind("sensitivity", Sensitivity, _question(sensitivity)),
+    RunKind.RANGE: Kind("range", Ranges, InChunks(_chunk_sizes, _chunk, _together), RangeRequest),
+}
