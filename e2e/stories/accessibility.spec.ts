@@ -9,6 +9,7 @@ const places = [
   "/catalog/workloads",
   "/catalog/deployments",
   "/catalog/sources",
+  "/catalog/prices",
   "/nowhere",
 ];
 const parts = ["Desktops", "Storage", "Goals", "Week"] as const;

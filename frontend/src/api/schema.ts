@@ -268,6 +268,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/scenarios/{scenario_id}/shortlists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create Shortlist
+         * @description Find the cheapest configuration of every array family that keeps all goals: a run of kind *shortlist*.
+         */
+        post: operations["create_shortlist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/scenarios/{scenario_id}/advices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create Advice
+         * @description Look for changes of schedule and settings that save hardware: a run of kind *advice*.
+         */
+        post: operations["create_advice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/scenarios/{scenario_id}/runways": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create Runway
+         * @description Find how many desktops the array holds, and until which year: a run of kind *runway*.
+         */
+        post: operations["create_runway"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/scenarios/{scenario_id}/sensitivities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create Sensitivity
+         * @description Find which single input would turn the verdict: a run of kind *sensitivity*.
+         */
+        post: operations["create_sensitivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/scenarios/{scenario_id}/ranges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create Range
+         * @description Draw the week many times: a run of kind *range*, which all workers share.
+         */
+        post: operations["create_range"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/comparisons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Compare Runs
+         * @description Lay runs of kind *week* side by side, at the prices of today. Nothing of it is kept.
+         */
+        post: operations["compare_runs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/runs": {
         parameters: {
             query?: never;
@@ -652,6 +772,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/price-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Price List
+         * @description Return the price list in use; its ETag goes into `If-Match` when it is replaced.
+         */
+        get: operations["get_price_list"];
+        /**
+         * Replace Price List
+         * @description Put a list in use; it counts as your own whatever it says. 412 if somebody else changed it meanwhile.
+         */
+        put: operations["replace_price_list"];
+        post?: never;
+        /**
+         * Delete Price List
+         * @description Forget your own list and go back to the illustrative one. Runs that used it keep it.
+         */
+        delete: operations["delete_price_list"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/evidence": {
         parameters: {
             query?: never;
@@ -700,6 +848,122 @@ export interface components {
             name: string;
             /** Operations */
             operations: components["schemas"]["ResponseTimes"][];
+        };
+        /**
+         * Advice
+         * @description What to change, the least disruptive change that makes the week hold first.
+         */
+        Advice: {
+            /** Scenario Name */
+            scenario_name: string;
+            /**
+             * Holds
+             * @description Whether the week holds as it is.
+             */
+            holds: boolean;
+            /** Worst Phase Id */
+            worst_phase_id: string;
+            /** Worst Phase Label */
+            worst_phase_label: string;
+            /**
+             * Changes
+             * @description Of each ladder of more or less of the same the one that does it best.
+             */
+            changes: components["schemas"]["AdvisedChange"][];
+            /** @description The least disruptive change of the calendar alone that makes the week hold. */
+            cheapest_schedule_change: components["schemas"]["AdvisedChange"] | null;
+            cheapest_hardware_change: components["schemas"]["HardwareChange"];
+            prices: components["schemas"]["PriceListMark"] | null;
+            /** N Simulations */
+            n_simulations: number;
+            /** N Searches */
+            n_searches: number;
+            /** Sentence */
+            sentence: string;
+        };
+        /**
+         * AdvisedChange
+         * @description One change of the calendar or of the array that is there, simulated on it.
+         */
+        AdvisedChange: {
+            /** Id */
+            id: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "firmware" | "host_cache" | "ports" | "boot_slots" | "boot_earlier" | "pre_boot" | "move" | "throttle" | "login_window" | "pair";
+            /**
+             * Parts
+             * @description The two kinds that a pair is made of; else its own.
+             */
+            parts: ("firmware" | "host_cache" | "ports" | "boot_slots" | "boot_earlier" | "pre_boot" | "move" | "throttle" | "login_window" | "pair")[];
+            /**
+             * Is Schedule
+             * @description Whether it changes nothing but the calendar.
+             */
+            is_schedule: boolean;
+            /** Words */
+            words: string;
+            /**
+             * Settings
+             * @description The fields of the scenario that it sets.
+             */
+            settings: components["schemas"]["Setting"][];
+            /**
+             * Outcome
+             * @description Whether the whole week holds then, or else comes nearer to holding, or not.
+             * @enum {string}
+             */
+            outcome: "holds" | "improves" | "changes_nothing" | "worsens";
+            /**
+             * Mends
+             * @description Goals that are broken without it and kept with it, as they are broken.
+             */
+            mends: components["schemas"]["BrokenGoal"][];
+            /**
+             * Breaks
+             * @description Goals that are kept without it and broken with it.
+             */
+            breaks: components["schemas"]["BrokenGoal"][];
+            /**
+             * N Broken
+             * @description Goals that are broken with it.
+             */
+            n_broken: number;
+            grade_before: components["schemas"]["Grade"];
+            /** @description Grades of the event that is worst without the change; of the week's worst event if that one is gone. */
+            grade_after: components["schemas"]["Grade"];
+            figure_before: components["schemas"]["KeyFigure"];
+            /** @description The figure by which that event is felt. */
+            figure_after: components["schemas"]["KeyFigure"];
+            /** Margin Before */
+            margin_before: number;
+            /**
+             * Margin After
+             * @description Distance to the goal that the week comes nearest to, as a share of it.
+             */
+            margin_after: number;
+            /**
+             * Person Hours
+             * @description By how many hours of how many people's day it moves, on one day on which it happens.
+             */
+            person_hours: number;
+            /**
+             * Price
+             * @description What it costs itself; none where the price list lacks a price.
+             */
+            price: number | null;
+            /** @description None where no search was worth it. */
+            saving?: components["schemas"]["HardwareSaving"] | null;
+            /**
+             * Note
+             * @description What a study says about it that the engine does not.
+             * @default
+             */
+            note: string;
+            /** Sentence */
+            sentence: string;
         };
         /**
          * AntivirusScan
@@ -861,6 +1125,12 @@ export interface components {
              * @default false
              */
             runs_on_hosts: boolean;
+            /**
+             * One Per Host
+             * @description One in every host, whether or not it takes anything from the desktops.
+             * @default false
+             */
+            one_per_host: boolean;
             /** @description Arrays of this kind that share the load of one scenario. */
             max_arrays: components["schemas"]["Fact_int_"];
             /** @description Controllers that work at the same time. */
@@ -893,6 +1163,32 @@ export interface components {
              * @default
              */
             notes: string;
+        };
+        /**
+         * ArrayPrices
+         * @description What the parts of one array family cost each, without drives. Empty where nobody knows.
+         */
+        ArrayPrices: {
+            /**
+             * Controller
+             * @description One controller with its share of chassis and software.
+             */
+            controller?: number | null;
+            /**
+             * Shelf
+             * @description One shelf without drives.
+             */
+            shelf?: number | null;
+            /**
+             * Cache Module
+             * @description One module of cache on flash.
+             */
+            cache_module?: number | null;
+            /**
+             * Port
+             * @description One front-end port in use.
+             */
+            port?: number | null;
         };
         /**
          * Assumption
@@ -1121,6 +1417,19 @@ export interface components {
             max: (number | null)[];
         };
         /**
+         * Best
+         * @description What one column is best in, by a difference that matters to each of the others.
+         */
+        Best: {
+            /** Column */
+            column: number;
+            /**
+             * Praise
+             * @description In words: *least price*, *most headroom*.
+             */
+            praise: string[];
+        };
+        /**
          * Binding
          * @description What limits a phase.
          */
@@ -1129,6 +1438,23 @@ export interface components {
             component: components["schemas"]["Component"] | ("clone_manager" | "power_on_slots" | "schedule" | "none");
             /** Sentence */
             sentence: string;
+        };
+        /**
+         * Bought
+         * @description What a step does to one phase.
+         */
+        Bought: {
+            /** Phase Id */
+            phase_id: string;
+            /** Margin Before */
+            margin_before: number;
+            /**
+             * Margin After
+             * @description Distance to the goal that the phase comes nearest to, as a share of it.
+             */
+            margin_after: number;
+            figure_before: components["schemas"]["KeyFigure"];
+            figure_after: components["schemas"]["KeyFigure"];
         };
         /**
          * BrokenGoal
@@ -1152,6 +1478,11 @@ export interface components {
             limit: number;
             /** Unit */
             unit: string;
+            /**
+             * Missing
+             * @description The part that is missing while it breaks; none if the array is whole.
+             */
+            missing?: ("controller" | "drive" | "port" | "flash_cache") | null;
         };
         /**
          * Calendar
@@ -1176,6 +1507,12 @@ export interface components {
         Candidate: {
             configuration: components["schemas"]["ArrayConfiguration"];
             /**
+             * Host Cache Gib
+             * @description Memory of each host that caches images.
+             * @default 0
+             */
+            host_cache_gib: number;
+            /**
              * Words
              * @description The configuration in words.
              */
@@ -1184,12 +1521,26 @@ export interface components {
             holds: boolean;
             /** Broken */
             broken: components["schemas"]["BrokenGoal"][];
+            /**
+             * N Drives
+             * @description Drives of all arrays.
+             */
+            n_drives: number;
             /** Rack Units */
             rack_units: number | null;
             /** Watts */
             watts: number | null;
-            /** Price Usd */
-            price_usd: number | null;
+            /**
+             * Price
+             * @description In the currency of the price list; none where it lacks a price.
+             */
+            price: number | null;
+            /**
+             * Unpriced
+             * @description Parts for which the price list has no price.
+             * @default []
+             */
+            unpriced: string[];
         };
         /**
          * CapacityBreakdown
@@ -1321,6 +1672,142 @@ export interface components {
             median_relative_error: number;
         };
         /**
+         * ComparedColumn
+         * @description What stands at the head of a column.
+         */
+        ComparedColumn: {
+            /** Name */
+            name: string;
+            /** Scenario Name */
+            scenario_name: string;
+            /** Model Id */
+            model_id: string;
+            /** Model Name */
+            model_name: string;
+            /**
+             * Words
+             * @description The configuration in words.
+             */
+            words: string;
+            /** N Desktops */
+            n_desktops: number;
+            /** Holds */
+            holds: boolean;
+            /** @description Worst grade of an event. */
+            grade: components["schemas"]["Grade"];
+            /** Worst Phase Label */
+            worst_phase_label: string;
+            /** Verdict */
+            verdict: string;
+            /**
+             * Unpriced
+             * @description Parts for which the price list has no price.
+             */
+            unpriced: string[];
+        };
+        /**
+         * ComparedEvent
+         * @description What a column says of an event.
+         */
+        ComparedEvent: {
+            /** Phase Id */
+            phase_id: string;
+            /** Label */
+            label: string;
+            grade: components["schemas"]["Grade"];
+            /** Holds */
+            holds: boolean;
+            /** Complete */
+            complete: boolean;
+            binding: components["schemas"]["Binding"];
+        };
+        /**
+         * ComparedRow
+         * @description One figure over all columns.
+         */
+        ComparedRow: {
+            /** Id */
+            id: string;
+            /** Label */
+            label: string;
+            /** Unit */
+            unit: string;
+            /**
+             * Better
+             * @enum {string}
+             */
+            better: "lower" | "higher" | "neither";
+            /**
+             * Values
+             * @description One per column; none where it has no such figure.
+             */
+            values: (components["schemas"]["ComparedValue"] | null)[];
+        };
+        /**
+         * ComparedValue
+         * @description One figure of one column.
+         */
+        ComparedValue: {
+            /** Value */
+            value: number;
+            /**
+             * Difference
+             * @description To the first column; none in it, and where it has no such figure.
+             */
+            difference: number | null;
+            /**
+             * Matters
+             * @description Whether the difference is worth a colour.
+             */
+            matters: boolean;
+            /**
+             * Is Better
+             * @description Whether it is for the better; none if it does not matter, or is neither.
+             */
+            is_better: boolean | null;
+        };
+        /**
+         * Comparison
+         * @description Columns side by side; differences are those to the first one.
+         */
+        Comparison: {
+            /**
+             * Comparable
+             * @description Whether all columns answer the same question.
+             */
+            comparable: boolean;
+            /**
+             * Reasons
+             * @description Why not, in words.
+             */
+            reasons: string[];
+            /** Warnings */
+            warnings: string[];
+            /** Columns */
+            columns: components["schemas"]["ComparedColumn"][];
+            /** Facts */
+            facts: components["schemas"]["ComparedRow"][];
+            /** Events */
+            events: components["schemas"]["EventComparison"][];
+            /** @description The list behind the prices; none where the catalogue has no list. */
+            prices: components["schemas"]["PriceListMark"] | null;
+            /** Best */
+            best: components["schemas"]["Best"][];
+            /** Sentence */
+            sentence: string;
+        };
+        /**
+         * ComparisonRequest
+         * @description Which runs are laid side by side.
+         */
+        ComparisonRequest: {
+            /**
+             * Run Ids
+             * @description Runs of kind *week* that succeeded; differences are those to the first.
+             */
+            run_ids: string[];
+        };
+        /**
          * Component
          * @description A part of the system that can run out.
          * @enum {string}
@@ -1349,6 +1836,36 @@ export interface components {
             ceiling_fraction: number;
         };
         /**
+         * ConfigurationCost
+         * @description What the configuration of a scenario costs as it is.
+         */
+        ConfigurationCost: {
+            /**
+             * Words
+             * @description The configuration in words.
+             */
+            words: string;
+            /**
+             * N Drives
+             * @description Drives of all arrays.
+             */
+            n_drives: number;
+            /** Rack Units */
+            rack_units: number | null;
+            /** Watts */
+            watts: number | null;
+            /** Price */
+            price: number | null;
+            /** Price Per Desktop */
+            price_per_desktop: number | null;
+            /**
+             * Unpriced
+             * @default []
+             */
+            unpriced: string[];
+            prices?: components["schemas"]["PriceListMark"] | null;
+        };
+        /**
          * Controller
          * @description One controller of an array.
          */
@@ -1364,7 +1881,6 @@ export interface components {
             /** @description Power of the array's chassis divided by its controllers. */
             watts: components["schemas"]["Fact_float_"];
             rack_units: components["schemas"]["Fact_float_"];
-            price_usd: components["schemas"]["Fact_float_"];
         };
         /**
          * DatastoreSize
@@ -1442,6 +1958,32 @@ export interface components {
             items: components["schemas"]["Deployment"][];
         };
         /**
+         * Difference
+         * @description What a configuration has less than another; negative where it has more.
+         */
+        Difference: {
+            /** N Controllers */
+            n_controllers: number;
+            /** N Drives */
+            n_drives: number;
+            /** N Shelves */
+            n_shelves: number;
+            /** N Cache Modules */
+            n_cache_modules: number;
+            /** N Ports */
+            n_ports: number;
+            /**
+             * Host Cache Gib
+             * @description Memory that the caches of all hosts take.
+             */
+            host_cache_gib: number;
+            /**
+             * Price
+             * @description In the currency of the price list; none where it lacks a price.
+             */
+            price: number | null;
+        };
+        /**
          * Distribution
          * @description How response times are spread: for reads or writes, shares of the I/Os by response time.
          */
@@ -1486,7 +2028,6 @@ export interface components {
             parallel_ios?: components["schemas"]["Fact_int_"] | null;
             transfer_mb_per_s: components["schemas"]["Fact_float_"];
             watts: components["schemas"]["Fact_float_"];
-            price_usd: components["schemas"]["Fact_float_"];
         };
         /**
          * DriveList
@@ -1499,6 +2040,23 @@ export interface components {
             items: components["schemas"]["Drive"][];
         };
         /**
+         * Driver
+         * @description An input that the week's smallest margin goes with.
+         */
+        Driver: {
+            /** Spread Id */
+            spread_id: string;
+            /** Label */
+            label: string;
+            /**
+             * Rank Correlation
+             * @description Spearman's, -1 to 1: negative if more of it leaves less margin.
+             */
+            rank_correlation: number;
+            /** Sentence */
+            sentence: string;
+        };
+        /**
          * DuplicateRequest
          * @description How the copy of a scenario is to be called.
          */
@@ -1508,6 +2066,41 @@ export interface components {
              * @description Name of the copy; by default the name of the original with "(copy)" after it.
              */
             name?: string | null;
+        };
+        /**
+         * End
+         * @description The week at one end of an input's range.
+         */
+        End: {
+            /** Value */
+            value: number;
+            /** Holds */
+            holds: boolean;
+            /**
+             * Margin
+             * @description Distance to the goal that the week comes nearest to, as a share of it; negative if one is broken.
+             */
+            margin: number;
+            /** @description The figure by which the worst event of the week as it is is felt; none if that event is gone. */
+            figure: components["schemas"]["KeyFigure"] | null;
+        };
+        /**
+         * EventComparison
+         * @description One event over all columns.
+         */
+        EventComparison: {
+            /** Id */
+            id: string;
+            phase: components["schemas"]["Phase"];
+            /** Label */
+            label: string;
+            /**
+             * Columns
+             * @description One per column; none where the event is missing.
+             */
+            columns: (components["schemas"]["ComparedEvent"] | null)[];
+            /** Rows */
+            rows: components["schemas"]["ComparedRow"][];
         };
         /**
          * EventSpan
@@ -1527,6 +2120,34 @@ export interface components {
              * @description End of the event's own work: last desktop up, last user logged in, end of the window.
              */
             ends_at: string;
+        };
+        /**
+         * EventWhy
+         * @description Why a phase is graded as it is, and what would help it next.
+         */
+        EventWhy: {
+            /** Phase Id */
+            phase_id: string;
+            /** Label */
+            label: string;
+            grade: components["schemas"]["Grade"];
+            /** Holds */
+            holds: boolean;
+            binding: components["schemas"]["Binding"];
+            /**
+             * Checks
+             * @description Every goal that applies with its margin, the narrowest first.
+             */
+            checks: components["schemas"]["GoalCheck"][];
+            /** Margin */
+            margin: number;
+            /**
+             * Next Step
+             * @description Place in ``next_steps`` of the cheapest one that gives this phase more room; none if none does.
+             */
+            next_step: number | null;
+            /** Sentence */
+            sentence: string;
         };
         /**
          * EvidenceList
@@ -1730,6 +2351,16 @@ export interface components {
             rows: string[];
         };
         /**
+         * FailedDraws
+         * @description Replications in which the drawn values contradict the calendar, for one reason.
+         */
+        FailedDraws: {
+            /** Message */
+            message: string;
+            /** N Replications */
+            n_replications: number;
+        };
+        /**
          * Failure
          * @description A part of the array is missing until it is replaced.
          */
@@ -1795,6 +2426,58 @@ export interface components {
          */
         FailureReason: "invalid_scenario" | "engine_error" | "time_limit" | "out_of_memory" | "worker_lost";
         /**
+         * FamilyAnswer
+         * @description One row of the comparison of families: the recommendation and what it means for the week.
+         */
+        FamilyAnswer: {
+            recommendation: components["schemas"]["Recommendation"];
+            /** @description Worst grade of the week on the chosen configuration. */
+            grade: components["schemas"]["Grade"];
+            /** Worst Phase Id */
+            worst_phase_id: string | null;
+            /** Worst Phase Label */
+            worst_phase_label: string;
+            /**
+             * Binding
+             * @description What gives out first in that phase, in words.
+             */
+            binding: string;
+            /**
+             * Headroom Desktops
+             * @description How many more desktops, in proportion over all pools, the chosen configuration would hold; none if it does not
+             *     hold as it is.
+             */
+            headroom_desktops: number | null;
+            /** @description None where no phase is judged. */
+            worst_window?: components["schemas"]["WorstWindow"] | null;
+        };
+        /**
+         * FigureRange
+         * @description One figure over the replications.
+         */
+        FigureRange: {
+            /**
+             * Name
+             * @description See ``replications.FIGURES``.
+             */
+            name: string;
+            /** Label */
+            label: string;
+            /** Unit */
+            unit: string;
+            /**
+             * Plain
+             * @description Without draws; none if the phase does not occur then.
+             */
+            plain: number | null;
+            /** P10 */
+            p10: number;
+            /** P50 */
+            p50: number;
+            /** P90 */
+            p90: number;
+        };
+        /**
          * Firmware
          * @description A release of the array's operating system: what one I/O costs the controller.
          */
@@ -1828,7 +2511,27 @@ export interface components {
             n_drives_per_module?: components["schemas"]["Fact_int_"] | null;
             read_latency_ms: components["schemas"]["Fact_float_"];
             watts_per_module: components["schemas"]["Fact_float_"];
-            price_usd_per_module: components["schemas"]["Fact_float_"];
+        };
+        /**
+         * Flip
+         * @description Where the verdict becomes the other one.
+         */
+        Flip: {
+            /**
+             * Value
+             * @description The nearest value found at which the verdict is the other one.
+             */
+            value: number;
+            /**
+             * Change Fraction
+             * @description How far that is from the present value, as a share of it.
+             */
+            change_fraction: number;
+            /**
+             * Margin
+             * @description Distance to the nearest goal there.
+             */
+            margin: number;
         };
         /**
          * GoalCheck
@@ -1855,6 +2558,28 @@ export interface components {
              * @description Distance to the limit as a share of it; negative when the goal is broken.
              */
             margin_fraction: number;
+        };
+        /**
+         * GoalShare
+         * @description How often a goal is broken.
+         */
+        GoalShare: {
+            /** Goal */
+            goal: string;
+            /** Label */
+            label: string;
+            /**
+             * Phase Id
+             * @description Of the whole week: the phase that breaks it most often.
+             */
+            phase_id: string;
+            /** Phase Label */
+            phase_label: string;
+            /**
+             * Fraction
+             * @description Share of the replications.
+             */
+            fraction: number;
         };
         /**
          * Goals
@@ -1939,6 +2664,12 @@ export interface components {
              * @default 0.15
              */
             spare_capacity_fraction: number;
+            /**
+             * Survives
+             * @description Parts of which one may be missing during every event while all goals are kept; what is recommended does it.
+             * @default []
+             */
+            survives: ("controller" | "drive" | "port" | "flash_cache")[];
         };
         /**
          * Grade
@@ -1946,6 +2677,65 @@ export interface components {
          * @enum {string}
          */
         Grade: "good" | "fair" | "poor";
+        /**
+         * Growth
+         * @description How the desktops become more; what is recommended holds until the end of it.
+         */
+        Growth: {
+            /**
+             * Desktops Fraction Per Year
+             * @description Desktops that are added each year, as a share of those there are.
+             * @default 0
+             */
+            desktops_fraction_per_year: number;
+            /**
+             * Through Year
+             * @description Last year that the array must hold; by default that of the calendar.
+             */
+            through_year?: number | null;
+        };
+        /**
+         * HardwareChange
+         * @description The cheapest hardware of the scenario's own family that keeps every goal, beside what is there.
+         */
+        HardwareChange: {
+            chosen: components["schemas"]["Candidate"];
+            /** Holds */
+            holds: boolean;
+            /**
+             * Price
+             * @description What it costs more than the present configuration; negative if less.
+             */
+            price: number | null;
+            /** Sentence */
+            sentence: string;
+        };
+        /**
+         * HardwareSaving
+         * @description What has to be bought with and without a change.
+         */
+        HardwareSaving: {
+            /**
+             * Needed As It Is
+             * @description The cheapest configuration for the scenario as it is, in words.
+             */
+            needed_as_it_is: string;
+            /**
+             * Needed Then
+             * @description The cheapest one after the change.
+             */
+            needed_then: string;
+            /**
+             * Holds As It Is
+             * @description Whether any configuration of the family keeps every goal without the change.
+             */
+            holds_as_it_is: boolean;
+            /** Holds Then */
+            holds_then: boolean;
+            saved: components["schemas"]["Difference"];
+            /** Sentence */
+            sentence: string;
+        };
         /**
          * HostDemand
          * @description What desktops take from their host: u(n) = n · g / (C + c · n · g) with C the host's GHz.
@@ -2107,6 +2897,26 @@ export interface components {
             n_spare_hosts: number;
         };
         /**
+         * HostsRunway
+         * @description What the hosts carry, as they are.
+         */
+        HostsRunway: {
+            /** Most Desktops */
+            most_desktops: number;
+            /**
+             * Binds
+             * @enum {string}
+             */
+            binds: "cpu" | "memory";
+            /**
+             * Holds
+             * @description Whether they carry the desktops there are now.
+             */
+            holds: boolean;
+            /** Sentence */
+            sentence: string;
+        };
+        /**
          * Indicator
          * @description One indicator, as a mean over the desktops.
          */
@@ -2243,6 +3053,64 @@ export interface components {
              * @default 0.25
              */
             disk_queue_weight_fraction: number;
+        };
+        /**
+         * InputSensitivity
+         * @description One input turned alone: a bar of the tornado, and the flip.
+         */
+        InputSensitivity: {
+            /** Id */
+            id: string;
+            /**
+             * Group
+             * @enum {string}
+             */
+            group: "plan" | "workload" | "array" | "goal";
+            /** Label */
+            label: string;
+            /** Unit */
+            unit: string;
+            /** Value */
+            value: number;
+            /**
+             * Ranged
+             * @description Whether low and high are the catalogue's P10 and P90; else a usual share either way.
+             */
+            ranged: boolean;
+            low: components["schemas"]["End"] | null;
+            /** @description None where the input cannot have that value. */
+            high: components["schemas"]["End"] | null;
+            /**
+             * Swing
+             * @description Difference of the margins between the ends.
+             */
+            swing: number;
+            /** Looked From */
+            looked_from: number;
+            /**
+             * Looked To
+             * @description Between these a flip was looked for.
+             */
+            looked_to: number;
+            /** @description None if the verdict is the same all the way there. */
+            flip: components["schemas"]["Flip"] | null;
+            /** Sentence */
+            sentence: string;
+        };
+        /**
+         * KeyFigure
+         * @description The one figure by which an event is felt.
+         */
+        KeyFigure: {
+            /**
+             * Label
+             * @description Mean login time, time until the last desktop is up, response time at the hosts…
+             */
+            label: string;
+            /** Value */
+            value: number;
+            /** Unit */
+            unit: string;
         };
         /**
          * Liveness
@@ -2580,6 +3448,36 @@ export interface components {
             write_crossings?: components["schemas"]["Fact_float_"] | null;
         };
         /**
+         * NextStep
+         * @description One legal step up, simulated over the whole calendar.
+         */
+        NextStep: {
+            /**
+             * Component
+             * @enum {string}
+             */
+            component: "drives" | "cache_modules" | "ports" | "controllers" | "arrays";
+            /** Words */
+            words: string;
+            configuration: components["schemas"]["ArrayConfiguration"];
+            /**
+             * Price
+             * @description What it costs more than the present configuration; none where the price list lacks a price.
+             */
+            price: number | null;
+            /** Holds */
+            holds: boolean;
+            /**
+             * Margin After
+             * @description Distance of the week to the goal that it comes nearest to, as a share of it.
+             */
+            margin_after: number;
+            /** Bought */
+            bought: components["schemas"]["Bought"][];
+            /** Sentence */
+            sentence: string;
+        };
+        /**
          * Outage
          * @description The storage network is down: nothing is read or written until it ends.
          */
@@ -2761,6 +3659,35 @@ export interface components {
             tiers: components["schemas"]["TierTraffic"][];
         };
         /**
+         * PhaseRange
+         * @description One phase over the replications in which it occurs.
+         */
+        PhaseRange: {
+            /** Id */
+            id: string;
+            /** Event Id */
+            event_id: string;
+            phase: components["schemas"]["Phase"];
+            /** Label */
+            label: string;
+            /** N Replications */
+            n_replications: number;
+            /** @description Share of those in which it occurs. */
+            holds: components["schemas"]["Share"];
+            /**
+             * Plain Holds
+             * @description Whether it holds without draws; none if it does not occur then.
+             */
+            plain_holds: boolean | null;
+            /** Figures */
+            figures: components["schemas"]["FigureRange"][];
+            /**
+             * Broken
+             * @description The most often broken first; shares of all replications.
+             */
+            broken: components["schemas"]["GoalShare"][];
+        };
+        /**
          * PhaseResult
          * @description One phase of the week: an event's storm, or the quiet that follows it.
          */
@@ -2810,6 +3737,37 @@ export interface components {
             holds: boolean;
             grade: components["schemas"]["Grade"];
             binding: components["schemas"]["Binding"];
+        };
+        /**
+         * Place
+         * @description One place of the catalogue where a value stands.
+         */
+        Place: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "arrays" | "drives" | "deployments" | "workloads";
+            /** Document Id */
+            document_id: string;
+            /** Path */
+            path: string;
+        };
+        /**
+         * PointPhase
+         * @description One event at one count of desktops.
+         */
+        PointPhase: {
+            /** Phase Id */
+            phase_id: string;
+            /** Phase Label */
+            phase_label: string;
+            grade: components["schemas"]["Grade"];
+            /**
+             * Margin Fraction
+             * @description Smallest distance to a goal as a share of it, negative beyond; none if no goal applies.
+             */
+            margin_fraction: number | null;
         };
         /**
          * Pool
@@ -3070,6 +4028,94 @@ export interface components {
             to?: string | null;
         };
         /**
+         * PriceList
+         * @description Prices as of a day. The built-in list is illustrative: no study prints hardware prices.
+         */
+        PriceList: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /**
+             * Dated
+             * Format: date
+             */
+            dated: string;
+            /**
+             * Standing
+             * @description Illustrative: orders of magnitude to show how the comparison works, not a quote. Own: somebody's real prices.
+             * @default own
+             * @enum {string}
+             */
+            standing: "illustrative" | "own";
+            /**
+             * Currency
+             * @default USD
+             */
+            currency: string;
+            /**
+             * Notes
+             * @default
+             */
+            notes: string;
+            /**
+             * Arrays
+             * @description By array family.
+             */
+            arrays?: {
+                [key: string]: components["schemas"]["ArrayPrices"];
+            };
+            /**
+             * Drives
+             * @description By drive model, each.
+             */
+            drives?: {
+                [key: string]: number;
+            };
+            /**
+             * Host Memory Per Gib
+             * @description Memory of a host, for caches in the hosts.
+             */
+            host_memory_per_gib?: number | null;
+        };
+        /**
+         * PriceListInUse
+         * @description The price list that answers use from now on.
+         */
+        PriceListInUse: {
+            /** Catalog Version */
+            catalog_version: string;
+            /** @description Your own one, or else the illustrative one; null if the catalogue has none. */
+            prices: components["schemas"]["PriceList"] | null;
+            /**
+             * Unpriced
+             * @description Where a configuration takes one of these, it has no price and is ranked by its parts.
+             */
+            unpriced: components["schemas"]["Unpriced"][];
+        };
+        /**
+         * PriceListMark
+         * @description Which prices an answer used.
+         */
+        PriceListMark: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /**
+             * Dated
+             * Format: date
+             */
+            dated: string;
+            /**
+             * Standing
+             * @enum {string}
+             */
+            standing: "illustrative" | "own";
+            /** Currency */
+            currency: string;
+        };
+        /**
          * Problem
          * @description One thing that is wrong with a scenario, said so that it can be mended.
          */
@@ -3267,6 +4313,106 @@ export interface components {
             reserved_fraction: components["schemas"]["Fact_float_"];
         };
         /**
+         * RangeBand
+         * @description One time series over the replications, bucket by bucket; ``None`` where nothing was served.
+         */
+        RangeBand: {
+            /** P10 */
+            p10: (number | null)[];
+            /** P50 */
+            p50: (number | null)[];
+            /** P90 */
+            p90: (number | null)[];
+        };
+        /**
+         * RangeBands
+         * @description Bands for the chart of the week. Buckets are not equally long: they are short in storms.
+         */
+        RangeBands: {
+            /**
+             * Edges S
+             * @description Seconds from the calendar's start, one more than there are buckets.
+             */
+            edges_s: number[];
+            total_iops: components["schemas"]["RangeBand"];
+            host_latency_ms: components["schemas"]["RangeBand"];
+        };
+        /**
+         * RangeRequest
+         * @description How many weeks are drawn, and from which seed.
+         */
+        RangeRequest: {
+            /**
+             * N Replications
+             * @description Weeks, each with other draws.
+             * @default 200
+             */
+            n_replications: number;
+            /**
+             * Seed
+             * @description The same seed gives the same weeks.
+             * @default 1
+             */
+            seed: number;
+        };
+        /**
+         * Ranges
+         * @description The week over all replications.
+         */
+        Ranges: {
+            /** Engine Version */
+            engine_version: string;
+            /** Catalog Version */
+            catalog_version: string;
+            /** Scenario Name */
+            scenario_name: string;
+            /** Seed */
+            seed: number;
+            /** N Replications */
+            n_replications: number;
+            /** @description Share of the replications in which the whole week holds; those that failed do not. */
+            holds: components["schemas"]["Share"];
+            /**
+             * Plain Holds
+             * @description Whether the week without draws holds.
+             */
+            plain_holds: boolean;
+            /** @description Smallest margin of the week. */
+            margin: components["schemas"]["FigureRange"];
+            /** Phases */
+            phases: components["schemas"]["PhaseRange"][];
+            /**
+             * Broken
+             * @description Each goal that is ever broken, over the whole week, the most often broken first.
+             */
+            broken: components["schemas"]["GoalShare"][];
+            /**
+             * Drivers
+             * @description What the margin goes with most, the strongest first.
+             */
+            drivers: components["schemas"]["Driver"][];
+            bands: components["schemas"]["RangeBands"];
+            /**
+             * Spreads
+             * @description What was drawn.
+             */
+            spreads: components["schemas"]["Spread"][];
+            /**
+             * N Held
+             * @description Facts that were not, because nothing says how far they may be off.
+             */
+            n_held: number;
+            /** Failed */
+            failed: components["schemas"]["FailedDraws"][];
+            /** Sentence */
+            sentence: string;
+            /**
+             * Notes
+             * @description What the ranges rest on, and what they leave out.
+             */
+            notes: string[];
+        };
+        /**
          * RatePhase
          * @description A phase that lasts as long as the calendar says: I/O per second of one desktop.
          */
@@ -3346,23 +4492,42 @@ export interface components {
         };
         /**
          * Recommendation
-         * @description The answer; *no configuration holds* is an answer too.
+         * @description The answer for one array family; *no configuration holds* is an answer too.
          */
         Recommendation: {
+            /** Model Id */
+            model_id: string;
+            /** Model Name */
+            model_name: string;
+            /**
+             * Standing
+             * @default published
+             * @enum {string}
+             */
+            standing: "published" | "generic";
             /** Holds */
             holds: boolean;
-            /** @description The smallest candidate that holds, or, if none does, the one that comes nearest. */
+            /** @description The cheapest candidate that holds, or, if none does, the one that comes nearest. */
             chosen: components["schemas"]["Candidate"];
             /**
-             * Why Not Smaller
-             * @description The next smaller steps and the goals they break.
+             * Why Not Cheaper
+             * @description The next cheaper step in each direction, and the goals it breaks.
              */
-            why_not_smaller: components["schemas"]["Candidate"][];
+            why_not_cheaper: components["schemas"]["Candidate"][];
+            /**
+             * N Legal
+             * @description Legal configurations of the family.
+             */
+            n_legal: number;
             /**
              * N Candidates
              * @description Configurations simulated.
              */
             n_candidates: number;
+            /** @description The list behind the prices; none where the catalogue has no list. */
+            prices?: components["schemas"]["PriceListMark"] | null;
+            /** Price Per Desktop */
+            price_per_desktop?: number | null;
             /** Sentence */
             sentence: string;
         };
@@ -3414,6 +4579,18 @@ export interface components {
              * @default 12
              */
             n_slots: number;
+        };
+        /**
+         * Refused
+         * @description A family that cannot be compared, and why.
+         */
+        Refused: {
+            /** Model Id */
+            model_id: string;
+            /** Model Name */
+            model_name: string;
+            /** Why */
+            why: string;
         };
         /**
          * Repetition
@@ -3544,6 +4721,8 @@ export interface components {
             application_starts: components["schemas"]["ApplicationStart"][];
             /** @description None in a preview, which leaves the search out. */
             recommendation: components["schemas"]["Recommendation"] | null;
+            /** @description What the configuration that was simulated costs. None in results of engines that did not compute it. */
+            cost?: components["schemas"]["ConfigurationCost"] | null;
             /** Assumptions */
             assumptions: components["schemas"]["Assumption"][];
             /** Warnings */
@@ -3580,7 +4759,7 @@ export interface components {
         };
         /**
          * Run
-         * @description A run with its frozen scenario and, once it succeeded, what came out, by its kind.
+         * @description A run with its frozen scenario and, once it succeeded, its answer in the field of its kind.
          */
         Run: {
             /**
@@ -3603,8 +4782,11 @@ export interface components {
              */
             message: string;
             kind: components["schemas"]["RunKind"];
-            /** @description What a run of kind *window* simulates; null for those of the whole calendar. */
-            window_request: components["schemas"]["WindowRequest"] | null;
+            /**
+             * Request
+             * @description What is asked beyond the scenario; null for kinds that ask nothing more.
+             */
+            request: components["schemas"]["WindowRequest"] | components["schemas"]["RangeRequest"] | null;
             /**
              * Project Id
              * Format: uuid
@@ -3625,7 +4807,7 @@ export interface components {
             catalog_version: string;
             /**
              * Inputs Sha256
-             * @description Hash of the frozen inputs: scenario document, window, engine version and catalogue documents.
+             * @description Hash of the frozen inputs: kind, request, scenario document, engine version and catalogue documents.
              */
             inputs_sha256: string;
             /**
@@ -3635,12 +4817,12 @@ export interface components {
             result_sha256: string | null;
             /**
              * Holds
-             * @description Whether every phase keeps its goals; null until the run succeeded, and for windows.
+             * @description Whether every phase keeps its goals; null until the run succeeded, and for kinds that judge something else.
              */
             holds: boolean | null;
             /**
              * Sentence
-             * @description The verdict, or what the window showed, in one sentence.
+             * @description The answer in a few words.
              */
             sentence: string;
             /** Attempt */
@@ -3656,21 +4838,25 @@ export interface components {
             finished_at: string | null;
             /**
              * Elapsed Ms
-             * @description Time of the engine call.
+             * @description Time of the engine's calls, those of all workers together.
              */
             elapsed_ms: number | null;
             scenario: components["schemas"]["Scenario"];
-            /** @description Of the whole calendar; null for windows. */
+            /** @description Of kind *week*. */
             result: components["schemas"]["Result"] | null;
-            /** @description Of every I/O of the window; null for runs of the whole calendar. */
             window: components["schemas"]["WindowResult"] | null;
+            shortlist: components["schemas"]["Shortlist"] | null;
+            advice: components["schemas"]["Advice"] | null;
+            runway: components["schemas"]["Runway"] | null;
+            sensitivity: components["schemas"]["Sensitivity"] | null;
+            range: components["schemas"]["Ranges"] | null;
         };
         /**
          * RunKind
          * @description What a run computes.
          * @enum {string}
          */
-        RunKind: "week" | "window";
+        RunKind: "week" | "window" | "shortlist" | "advice" | "runway" | "sensitivity" | "range";
         /**
          * RunPage
          * @description Runs, newest first.
@@ -3743,8 +4929,11 @@ export interface components {
              */
             message: string;
             kind: components["schemas"]["RunKind"];
-            /** @description What a run of kind *window* simulates; null for those of the whole calendar. */
-            window_request: components["schemas"]["WindowRequest"] | null;
+            /**
+             * Request
+             * @description What is asked beyond the scenario; null for kinds that ask nothing more.
+             */
+            request: components["schemas"]["WindowRequest"] | components["schemas"]["RangeRequest"] | null;
             /**
              * Project Id
              * Format: uuid
@@ -3765,7 +4954,7 @@ export interface components {
             catalog_version: string;
             /**
              * Inputs Sha256
-             * @description Hash of the frozen inputs: scenario document, window, engine version and catalogue documents.
+             * @description Hash of the frozen inputs: kind, request, scenario document, engine version and catalogue documents.
              */
             inputs_sha256: string;
             /**
@@ -3775,12 +4964,12 @@ export interface components {
             result_sha256: string | null;
             /**
              * Holds
-             * @description Whether every phase keeps its goals; null until the run succeeded, and for windows.
+             * @description Whether every phase keeps its goals; null until the run succeeded, and for kinds that judge something else.
              */
             holds: boolean | null;
             /**
              * Sentence
-             * @description The verdict, or what the window showed, in one sentence.
+             * @description The answer in a few words.
              */
             sentence: string;
             /** Attempt */
@@ -3796,9 +4985,125 @@ export interface components {
             finished_at: string | null;
             /**
              * Elapsed Ms
-             * @description Time of the engine call.
+             * @description Time of the engine's calls, those of all workers together.
              */
             elapsed_ms: number | null;
+        };
+        /**
+         * Runway
+         * @description How far an array reaches as it is: in desktops, and in years.
+         */
+        Runway: {
+            /**
+             * N Desktops
+             * @description Desktops there are now.
+             */
+            n_desktops: number;
+            /**
+             * Holds
+             * @description Whether all goals hold now.
+             */
+            holds: boolean;
+            /**
+             * Most Desktops
+             * @description Most that keep all goals; 0 if none do.
+             */
+            most_desktops: number;
+            /**
+             * Headroom Desktops
+             * @description Most less those there are now; negative if the array does not hold now.
+             */
+            headroom_desktops: number;
+            /**
+             * Step Desktops
+             * @description Counts were told apart by so many: the next count breaks a goal. Each pool was rounded up to whole desktops.
+             */
+            step_desktops: number;
+            /**
+             * Limit Reached
+             * @description Whether even the most desktops that a scenario may have hold.
+             */
+            limit_reached: boolean;
+            /** @description What breaks with one step more; none if nothing does. */
+            breaks: components["schemas"]["Threshold"] | null;
+            turns_fair: components["schemas"]["Threshold"] | null;
+            turns_poor: components["schemas"]["Threshold"] | null;
+            hosts: components["schemas"]["HostsRunway"];
+            /** Growth Fraction Per Year */
+            growth_fraction_per_year: number;
+            /**
+             * Years
+             * @description From the calendar's year to the last, or to the first poor one.
+             */
+            years: components["schemas"]["RunwayYear"][];
+            /** First Year Broken */
+            first_year_broken: number | null;
+            /** First Year Fair */
+            first_year_fair: number | null;
+            /** First Year Poor */
+            first_year_poor: number | null;
+            /** Curve */
+            curve: components["schemas"]["RunwayPoint"][];
+            /** N Simulations */
+            n_simulations: number;
+            /** Sentence */
+            sentence: string;
+        };
+        /**
+         * RunwayPoint
+         * @description All events at one count of desktops, on the whole array.
+         */
+        RunwayPoint: {
+            /** N Desktops */
+            n_desktops: number;
+            grade: components["schemas"]["Grade"];
+            /**
+             * Holds
+             * @description Whether all goals hold on the whole array, space included.
+             */
+            holds: boolean;
+            /** Spare Fraction */
+            spare_fraction: number;
+            /** Phases */
+            phases: components["schemas"]["PointPhase"][];
+        };
+        /**
+         * RunwayYear
+         * @description The array in one year.
+         */
+        RunwayYear: {
+            /** Year */
+            year: number;
+            /** N Desktops */
+            n_desktops: number;
+            /**
+             * Holds
+             * @description Whether all goals hold, with each part missing that may be missing too.
+             */
+            holds: boolean;
+            /** Broken */
+            broken: components["schemas"]["BrokenGoal"][];
+            /** @description Worst grade of an event, on the whole array; poor where the calendar has no room for the desktops. */
+            grade: components["schemas"]["Grade"];
+            /** Event Id */
+            event_id: string | null;
+            /** Phase Id */
+            phase_id: string | null;
+            /** Phase Label */
+            phase_label: string;
+            /** @description What limits the worst event. */
+            binding: components["schemas"]["Binding"] | null;
+            tightest: components["schemas"]["Tightest"] | null;
+            /**
+             * Spare Fraction
+             * @description Share of the usable space that stays free; none where the calendar has no room for the desktops.
+             */
+            spare_fraction: number | null;
+            /**
+             * Hosts Hold
+             * @description Whether the hosts' memory and CPU suffice.
+             */
+            hosts_hold: boolean;
         };
         /**
          * Sample
@@ -3877,10 +5182,17 @@ export interface components {
              *       "port_max_fraction": 0.9,
              *       "host_cpu_max_fraction": 0.9,
              *       "memory_oversubscription_max_ratio": 1.5,
-             *       "spare_capacity_fraction": 0.15
+             *       "spare_capacity_fraction": 0.15,
+             *       "survives": []
              *     }
              */
             goals: components["schemas"]["Goals"];
+            /**
+             * @default {
+             *       "desktops_fraction_per_year": 0
+             *     }
+             */
+            growth: components["schemas"]["Growth"];
             /**
              * @default {
              *       "login_delay_weight_fraction": 0.2,
@@ -3983,6 +5295,38 @@ export interface components {
             updated_at: string;
         };
         /**
+         * Sensitivity
+         * @description What the verdict of a week hangs on.
+         */
+        Sensitivity: {
+            /** Scenario Name */
+            scenario_name: string;
+            /** Holds */
+            holds: boolean;
+            /** Margin */
+            margin: number;
+            /** Worst Phase Id */
+            worst_phase_id: string;
+            /** Worst Phase Label */
+            worst_phase_label: string;
+            /** @description The figure by which the worst event is felt, as it is. */
+            figure: components["schemas"]["KeyFigure"];
+            /**
+             * Inputs
+             * @description The one with the widest swing first.
+             */
+            inputs: components["schemas"]["InputSensitivity"][];
+            /** Events */
+            events: components["schemas"]["EventWhy"][];
+            /** Next Steps */
+            next_steps: components["schemas"]["NextStep"][];
+            prices: components["schemas"]["PriceListMark"] | null;
+            /** N Simulations */
+            n_simulations: number;
+            /** Sentence */
+            sentence: string;
+        };
+        /**
          * Series
          * @description A trace cut into equal buckets.
          */
@@ -4002,6 +5346,36 @@ export interface components {
             };
         };
         /**
+         * Setting
+         * @description One field of the scenario that a change sets.
+         */
+        Setting: {
+            /**
+             * Path
+             * @description Path in the scenario document, e.g. ``events.3.n_slots``.
+             */
+            path: string;
+            /** Before */
+            before: string | number | boolean | null;
+            /** After */
+            after: string | number | boolean | null;
+        };
+        /**
+         * Share
+         * @description A share of the replications, and how far it may be off because they are only so many.
+         */
+        Share: {
+            /** Fraction */
+            fraction: number;
+            /**
+             * Low
+             * @description Lower end of the 95 % confidence interval (Wilson).
+             */
+            low: number;
+            /** High */
+            high: number;
+        };
+        /**
          * Shelf
          * @description Drives are bought in shelves.
          */
@@ -4012,7 +5386,37 @@ export interface components {
             max_drives_per_controller: components["schemas"]["Fact_int_"];
             rack_units: components["schemas"]["Fact_float_"];
             watts_without_drives: components["schemas"]["Fact_float_"];
-            price_usd: components["schemas"]["Fact_float_"];
+        };
+        /**
+         * Shortlist
+         * @description All families of the catalogue, the cheapest that holds first.
+         */
+        Shortlist: {
+            /** Families */
+            families: components["schemas"]["FamilyAnswer"][];
+            /**
+             * Refused
+             * @default []
+             */
+            refused: components["schemas"]["Refused"][];
+            prices?: components["schemas"]["PriceListMark"] | null;
+            /**
+             * N Desktops
+             * @description Desktops that it was judged for, growth included.
+             */
+            n_desktops: number;
+            /**
+             * N Legal
+             * @description Legal configurations of all families; each was simulated or excluded by a bound.
+             */
+            n_legal: number;
+            /**
+             * N Candidates
+             * @description Configurations simulated.
+             */
+            n_candidates: number;
+            /** Sentence */
+            sentence: string;
         };
         /**
          * Source
@@ -4068,6 +5472,79 @@ export interface components {
             catalog_version: string;
             /** Items */
             items: components["schemas"]["Source"][];
+        };
+        /**
+         * Spread
+         * @description One uncertain input: its value, its range and the law of its draws.
+         */
+        Spread: {
+            /** Id */
+            id: string;
+            /** Label */
+            label: string;
+            /** Unit */
+            unit: string;
+            /** Value */
+            value: number;
+            /** P10 */
+            p10: number;
+            /** P90 */
+            p90: number;
+            /**
+             * Law
+             * @description *log_normal*, *logit_normal*, *normal*: two halves that meet at the value and reach P10 and P90; of the
+             *     logarithm, of the odds, or of the value itself, cut off where it can go no further. *alternatives*: one of some
+             *     fits that are as good, each as likely.
+             * @enum {string}
+             */
+            law: "log_normal" | "logit_normal" | "normal" | "alternatives";
+            /**
+             * Alternatives
+             * @default []
+             */
+            alternatives: number[];
+            /**
+             * Whole
+             * @description Whether it counts things.
+             * @default false
+             */
+            whole: boolean;
+            /**
+             * Least
+             * @default 0
+             */
+            least: number;
+            /** Most */
+            most?: number | null;
+            /**
+             * Moves With
+             * @description Spreads with the same word here share one draw.
+             */
+            moves_with: string;
+            /**
+             * Each Login
+             * @description Drawn anew for each login event, as a factor; otherwise once for the whole calendar.
+             * @default false
+             */
+            each_login: boolean;
+            /**
+             * Places
+             * @description Where the value stands; empty for what is no fact of the catalogue.
+             * @default []
+             */
+            places: components["schemas"]["Place"][];
+            /**
+             * Origin
+             * @description *range*: the catalogue's P10 and P90. *published_error*: calibrated without a range, so that it gets the
+             *     error of the engine's own checks. *as_good_fits*: what the calibration leaves open. *assumed*: of this module.
+             * @enum {string}
+             */
+            origin: "range" | "published_error" | "as_good_fits" | "assumed";
+            /**
+             * Reasoning
+             * @default
+             */
+            reasoning: string;
         };
         /**
          * StationFigures
@@ -4131,6 +5608,31 @@ export interface components {
              *     missing.
              */
             left_out: components["schemas"]["CheckCount"];
+        };
+        /**
+         * Threshold
+         * @description The first count of desktops at which a week turns fair, poor, or breaks a goal.
+         */
+        Threshold: {
+            /** N Desktops */
+            n_desktops: number;
+            /**
+             * Event Id
+             * @description None where the calendar has no room for so many desktops, and where space runs out.
+             */
+            event_id: string | null;
+            /** Phase Id */
+            phase_id: string | null;
+            /** Phase Label */
+            phase_label: string;
+            /** @description Worst grade of the whole array at this count; none where the calendar has no room for it. */
+            grade: components["schemas"]["Grade"] | null;
+            /**
+             * Broken
+             * @description Goals broken at this count, those of this event first.
+             */
+            broken: components["schemas"]["BrokenGoal"][];
+            binding: components["schemas"]["Binding"] | null;
         };
         /**
          * Tier
@@ -4201,6 +5703,22 @@ export interface components {
             new_blocks_tier: "drives" | "flash" | "performance" | "capacity";
         };
         /**
+         * Tightest
+         * @description The component that comes nearest to its ceiling, or is farthest beyond, while people log in or work.
+         */
+        Tightest: {
+            /** Label */
+            label: string;
+            /** Phase Id */
+            phase_id: string;
+            /** Phase Label */
+            phase_label: string;
+            /** Mean Fraction */
+            mean_fraction: number;
+            /** Ceiling Fraction */
+            ceiling_fraction: number;
+        };
+        /**
          * Timeline
          * @description The window cut into equal buckets. ``None`` where nothing was answered.
          */
@@ -4258,6 +5776,19 @@ export interface components {
              * @description Times or parts of the measured value.
              */
             factor?: number | null;
+        };
+        /**
+         * Unpriced
+         * @description A part of the catalogue that the price list has no price for.
+         */
+        Unpriced: {
+            /**
+             * Path
+             * @description Where its price would stand in the list.
+             */
+            path: string;
+            /** Name */
+            name: string;
         };
         /**
          * Verdict
@@ -4451,6 +5982,35 @@ export interface components {
              * @default
              */
             notes: string;
+        };
+        /**
+         * WorstWindow
+         * @description The busiest minute of a configuration's worst phase, every I/O of it simulated.
+         */
+        WorstWindow: {
+            /**
+             * Starts At
+             * Format: date-time
+             */
+            starts_at: string;
+            /**
+             * Ends At
+             * Format: date-time
+             */
+            ends_at: string;
+            /** N Ios */
+            n_ios: number;
+            /** P99 Read Ms */
+            p99_read_ms: number | null;
+            /** P99 Write Ms */
+            p99_write_ms: number | null;
+            /**
+             * Agrees
+             * @description Whether means of every I/O and of the week are as close as they claim to be.
+             */
+            agrees: boolean;
+            /** Sentence */
+            sentence: string;
         };
     };
     responses: never;
@@ -5050,6 +6610,213 @@ export interface operations {
             };
         };
     };
+    create_shortlist: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key again within a day gives the same run. */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                scenario_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunSummary"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    create_advice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key again within a day gives the same run. */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                scenario_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunSummary"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    create_runway: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key again within a day gives the same run. */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                scenario_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunSummary"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    create_sensitivity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key again within a day gives the same run. */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                scenario_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunSummary"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    create_range: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key again within a day gives the same run. */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                scenario_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RangeRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunSummary"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    compare_runs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ComparisonRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comparison"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
     list_runs: {
         parameters: {
             query?: {
@@ -5059,7 +6826,7 @@ export interface operations {
                 scenario_id?: string | null;
                 /** @description Only runs in this state. */
                 state?: components["schemas"]["RunState"] | null;
-                /** @description Runs of the whole calendar, or of windows. */
+                /** @description What they compute. */
                 kind?: components["schemas"]["RunKind"];
                 /** @description Items per page. */
                 limit?: number;
@@ -5663,6 +7430,98 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["EvidenceRow"];
                 };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    get_price_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceListInUse"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    replace_price_list: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the list that the change is based on; required. */
+                "if-match"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PriceList"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceListInUse"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    delete_price_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description What went wrong (RFC 9457). */
             default: {

@@ -24,6 +24,31 @@ export type LoginExperience = Schemas["LoginExperience"];
 export type CapacityBreakdown = Schemas["CapacityBreakdown"];
 export type Recommendation = Schemas["Recommendation"];
 export type Series = Schemas["Series"];
+export type ConfigurationCost = Schemas["ConfigurationCost"];
+export type Candidate = Schemas["Candidate"];
+export type BrokenGoal = Schemas["BrokenGoal"];
+export type KeyFigure = Schemas["KeyFigure"];
+export type Setting = Schemas["Setting"];
+export type Part = Goals["survives"][number];
+
+export type Shortlist = Schemas["Shortlist"];
+export type FamilyAnswer = Schemas["FamilyAnswer"];
+export type Advice = Schemas["Advice"];
+export type AdvisedChange = Schemas["AdvisedChange"];
+export type Runway = Schemas["Runway"];
+export type Threshold = Schemas["Threshold"];
+export type Sensitivity = Schemas["Sensitivity"];
+export type InputSensitivity = Schemas["InputSensitivity"];
+export type Ranges = Schemas["Ranges"];
+export type RangeBand = Schemas["RangeBand"];
+export type FigureRange = Schemas["FigureRange"];
+export type Comparison = Schemas["Comparison"];
+export type ComparedRow = Schemas["ComparedRow"];
+export type ComparedValue = Schemas["ComparedValue"];
+
+export type PriceList = Schemas["PriceList"];
+export type PriceListInUse = Schemas["PriceListInUse"];
+export type PriceListMark = Schemas["PriceListMark"];
 
 export type ArrayModel = Schemas["ArrayModel"];
 export type Tier = Schemas["Tier"];
@@ -64,6 +89,7 @@ export interface JsonSchema {
   description?: string;
   default?: unknown;
   enum?: string[];
+  items?: JsonSchema;
   minimum?: number;
   maximum?: number;
   exclusiveMinimum?: number;

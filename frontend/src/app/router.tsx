@@ -10,7 +10,7 @@ import { PageBroke, PageOnItsWay } from "./pages/between";
 import { NotFoundPage } from "./pages/NotFoundPage";
 import { ProjectsPage } from "./pages/ProjectsPage";
 import { Shell } from "./Shell";
-import { catalogKinds, evidenceSearch, scenarioSearch } from "./search";
+import { catalogKinds, compareSearch, evidenceSearch, scenarioSearch } from "./search";
 
 const root = createRootRoute({ component: Shell, notFoundComponent: NotFoundPage });
 
@@ -29,6 +29,19 @@ const scenario = createRoute({
   path: "/scenarios/$scenarioId",
   validateSearch: scenarioSearch,
   component: lazyRouteComponent(() => import("./pages/ScenarioPage"), "ScenarioPage"),
+});
+
+const recommend = createRoute({
+  getParentRoute: () => root,
+  path: "/scenarios/$scenarioId/recommend",
+  component: lazyRouteComponent(() => import("./pages/RecommendPage"), "RecommendPage"),
+});
+
+const compare = createRoute({
+  getParentRoute: () => root,
+  path: "/projects/$projectId/compare",
+  validateSearch: compareSearch,
+  component: lazyRouteComponent(() => import("./pages/ComparePage"), "ComparePage"),
 });
 
 const evidence = createRoute({
@@ -52,7 +65,16 @@ const catalog = createRoute({
   component: lazyRouteComponent(() => import("./pages/CatalogPage"), "CatalogPage"),
 });
 
-const routeTree = root.addChildren([home, projects, scenario, evidence, catalogHome, catalog]);
+const routeTree = root.addChildren([
+  home,
+  projects,
+  scenario,
+  recommend,
+  compare,
+  evidence,
+  catalogHome,
+  catalog,
+]);
 
 /** The pages of the product; by default they follow the browser's address. */
 export function newRouter(history?: RouterHistory) {

@@ -2,7 +2,7 @@
 
 import { isSection, type Section } from "@/features/scenario/model/sections";
 
-export const catalogKinds = ["arrays", "drives", "workloads", "deployments", "sources"] as const;
+export const catalogKinds = ["arrays", "drives", "workloads", "deployments", "sources", "prices"] as const;
 
 export interface ScenarioSearch {
   section?: Section;
@@ -58,4 +58,13 @@ export function evidenceSearch(raw: Raw): EvidenceSearch {
     within: text(raw.within),
     metric: text(raw.metric),
   }) as EvidenceSearch;
+}
+
+interface CompareSearch {
+  /** Ids of the runs, the one that the others are held against first, with commas between. */
+  runs?: string;
+}
+
+export function compareSearch(raw: Raw): CompareSearch {
+  return given({ runs: text(raw.runs) }) as CompareSearch;
 }

@@ -6,7 +6,9 @@ import { BandPanel } from "./BandPanel";
 import { Distribution } from "./Distribution";
 import { ExperienceBar } from "./ExperienceBar";
 import { Histogram } from "./Histogram";
+import { Runway } from "./Runway";
 import { TimeOverlay } from "./TimeOverlay";
+import { Tornado, TornadoLegend } from "./Tornado";
 import { UseBar } from "./UseBar";
 
 const axis = { from: 0, to: 24 * HOUR, ticks: [] };
@@ -155,4 +157,37 @@ test("a distribution is said by its percentiles", () => {
   );
   const figure = screen.getByRole("figure", { name: "Response times of reads: p50 1.5 ms." });
   expect(figure).toHaveTextContent("p50 1.5 ms");
+});
+
+test("how far an array reaches is said in a sentence", () => {
+  render(
+    <Runway
+      view={{
+        domain: [1000, 2000],
+        ticks: [1000, 2000],
+        bands: [{ from: 1000, to: 2000, grade: "good" }],
+        lines: [{ id: "a", label: "First login", name: "First login", points: [{ at: 1000, margin: 0.2 }] }],
+        marks: [{ at: 1500, label: "now: 1,500", tone: "now" }],
+        years: [],
+        summary: "Holds 2,000 desktops.",
+      }}
+    />,
+  );
+  expect(screen.getByRole("figure", { name: "Holds 2,000 desktops." })).toBeInTheDocument();
+});
+
+test("a bar of the tornado reaches from the margin as it is to both ends, on either side of the goal", () => {
+  const { container } = render(<Tornado bar={{ domain: [-1, 1], now: 0, low: 0.5, high: -1 }} />);
+  const places = [...container.querySelectorAll("[style]")].map((part) => part.getAttribute("style"));
+  expect(places).toContainEqual(expect.stringContaining("left: 75%"));
+  expect(places).toContainEqual(expect.stringContaining("left: 0%"));
+  render(<TornadoLegend />);
+  expect(screen.getByText("with less of it")).toBeInTheDocument();
+});
+
+test("an end that an input cannot have is not drawn", () => {
+  const { container } = render(<Tornado bar={{ domain: [0, 1], now: 0.5, low: null, high: 0.75 }} />);
+  const both = render(<Tornado bar={{ domain: [0, 1], now: 0.5, low: 0.25, high: 0.75 }} />);
+  const parts = (node: Element) => node.querySelectorAll("[style]").length;
+  expect(parts(both.container)).toBe(parts(container) + 1);
 });

@@ -92,6 +92,11 @@ export function inUnit(value: number, unit: string): string {
   return isBare ? significant(value) : `${significant(value)} ${unit}`;
 }
 
+/** An amount in the currency of the price list: 42,100 USD, 16.8 USD. */
+export function money(amount: number, currency: string): string {
+  return `${significant(amount, 3).replace("-", "−")} ${currency}`;
+}
+
 /** A count with its noun: 1 desktop, 2,500 desktops. */
 export function counted(n: number, one: string, many = `${one}s`): string {
   return `${whole(n)} ${n === 1 ? one : many}`;

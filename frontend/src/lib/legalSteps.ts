@@ -116,7 +116,7 @@ export function defaultConfiguration(array: ArrayModel, nHosts: number): ArrayCo
   const none: ArrayConfiguration = {
     model_id: array.id,
     firmware_id: array.firmware[0]?.id ?? "",
-    n_arrays: array.runs_on_hosts ? Math.min(nHosts, known(array.max_arrays, 1)) : 1,
+    n_arrays: array.runs_on_hosts || array.one_per_host ? Math.min(nHosts, known(array.max_arrays, 1)) : 1,
     n_controllers: 1,
     tiers: [],
     flash_cache_gib: 0,

@@ -2,7 +2,7 @@
 
 import { HttpResponse, http } from "msw";
 import { setupServer } from "msw/node";
-import type { RunSummary, Sample, ScenarioDraft, WindowResult } from "@/api/types";
+import type { Run, RunSummary, Sample, ScenarioDraft, WindowResult } from "@/api/types";
 import {
   acme,
   acmeEvidence,
@@ -59,7 +59,7 @@ export const run = {
   finished_at: "2026-11-20T10:00:01Z",
   elapsed_ms: 100,
   kind: "week",
-  window_request: null,
+  request: null,
 };
 
 /** A minute of the reboot, every I/O of which was simulated on the first version. */
@@ -67,7 +67,7 @@ export const windowRun: RunSummary = {
   ...(run as unknown as RunSummary),
   id: "w1",
   kind: "window",
-  window_request: {
+  request: {
     from: "2011-06-06T07:05:00Z",
     to: "2011-06-06T07:06:00Z",
     n_replications: acmeWindow.n_replications,
@@ -78,19 +78,55 @@ export const windowRun: RunSummary = {
   elapsed_ms: 3210,
 };
 
+/** What a run of one kind does not answer. */
+export const noAnswers = {
+  result: null,
+  window: null,
+  shortlist: null,
+  advice: null,
+  runway: null,
+  sensitivity: null,
+  range: null,
+};
+
 /** The runs that the service knows; a test that needs windows says so. */
 export function knowing(windows: readonly RunSummary[], answer: WindowResult = acmeWindow) {
   server.use(
     http.get(at("/runs"), ({ request }) =>
-      page(new URL(request.url).searchParams.get("kind") === "window" ? [...windows] : [run]),
+      page(kindOf(request) === "window" ? [...windows] : kindOf(request) === "week" ? [run] : []),
     ),
     ...windows.map((each) =>
       http.get(at(`/runs/${each.id}`), () =>
         HttpResponse.json({
           ...each,
           scenario: acme,
-          result: null,
+          ...noAnswers,
           window: each.state === "succeeded" ? answer : null,
+        }),
+      ),
+    ),
+  );
+}
+
+type Answers = Partial<Pick<Run, "shortlist" | "advice" | "runway" | "sensitivity" | "range">>;
+
+/** The scenario has been asked these, and the service has answered; `of` changes the runs. */
+export function answering(answers: Answers, of: Partial<RunSummary> = {}) {
+  const runs = Object.keys(answers).map(
+    (kind) => ({ ...(run as unknown as RunSummary), id: kind, kind, ...of }) as RunSummary,
+  );
+  server.use(
+    http.get(at("/runs"), ({ request }) => {
+      const kind = kindOf(request);
+      return page(kind === "week" ? [run] : runs.filter((each) => each.kind === kind));
+    }),
+    ...runs.map((each) =>
+      http.get(at(`/runs/${each.id}`), () =>
+        HttpResponse.json({
+          ...each,
+          scenario: acme,
+          ...noAnswers,
+          [each.kind]: answers[each.kind as keyof Answers],
         }),
       ),
     ),
@@ -108,17 +144,16 @@ export const sample: Sample = {
   scenario: acme,
 };
 
+const kindOf = (request: Request) => new URL(request.url).searchParams.get("kind") ?? "week";
 const page = (items: unknown[]) => HttpResponse.json({ items, next_cursor: null });
 const list = (items: unknown[]) => HttpResponse.json({ catalog_version: "test", items });
 
 export const server = setupServer(
   http.get(api("/projects"), () => page([project])),
   http.get(api("/projects/p1/scenarios"), () => page([draft])),
-  http.get(api("/runs"), ({ request }) =>
-    page(new URL(request.url).searchParams.get("kind") === "window" ? [] : [run]),
-  ),
+  http.get(api("/runs"), ({ request }) => page(kindOf(request) === "week" ? [run] : [])),
   http.get(api("/runs/r1"), () =>
-    HttpResponse.json({ ...run, scenario: acme, result: acmePreview.result, window: null }),
+    HttpResponse.json({ ...run, ...noAnswers, scenario: acme, result: acmePreview.result }),
   ),
   http.get(api("/scenarios/s1"), () => HttpResponse.json(draft)),
   http.get(api("/scenario-schema"), () => HttpResponse.json(scenarioSchema)),

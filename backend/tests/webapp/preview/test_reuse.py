@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from stormsizer import pipeline
+from stormsizer import week
 from stormsizer.catalog import Catalog
 from stormsizer.reuse import NOTHING_KEPT, Memory, Same
 from stormsizer.scenario import InvalidScenarioError, Scenario, parse
@@ -106,7 +106,7 @@ def changes(document: Document, catalog: Catalog) -> list[tuple[str, Document]]:
         for other in nudged(value):
             candidate = changed(document, path, other)
             try:
-                pipeline.prepare(parse(candidate), catalog)
+                week.prepare(parse(candidate), catalog)
             except InvalidScenarioError:
                 continue
             found.append((".".join(map(str, path)), candidate))
@@ -158,13 +158,13 @@ def noted(monkeypatch: pytest.MonkeyPatch, *stages: str) -> list[tuple[str, tupl
     """Have every call of a stage noted with what it was given."""
     calls: list[tuple[str, tuple[Any, ...]]] = []
     for stage in stages:
-        function = getattr(pipeline, stage)
+        function = getattr(week, stage)
 
         def note(*given: Any, stage: str = stage, function: Any = function, **named: Any) -> Any:
             calls.append((stage, given))
             return function(*given, **named)
 
-        monkeypatch.setattr(pipeline, stage, note)
+        monkeypatch.setattr(week, stage, note)
     return calls
 
 

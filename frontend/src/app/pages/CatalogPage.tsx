@@ -9,6 +9,7 @@ import { Entry } from "@/features/catalog/components/Entry";
 import { SourceList } from "@/features/catalog/components/SourceList";
 import { counted } from "@/lib/format";
 import { catalogKinds } from "../search";
+import { PricesSection } from "./PricesSection";
 
 const route = getRouteApi("/catalog/$kind");
 
@@ -18,6 +19,7 @@ const labels: Record<string, string> = {
   workloads: "Workloads",
   deployments: "Deployments",
   sources: "Sources",
+  prices: "Prices",
 };
 
 type Titles = ReadonlyMap<string, string>;
@@ -87,6 +89,8 @@ function Kind({ kind, titles }: { kind: string; titles: Titles }) {
           lead={(deployment) => counted(deployment.stages.length, "stage")}
         />
       );
+    case "prices":
+      return <PricesSection />;
     case "sources":
       return <SourceList sources={queries.sources.data?.items ?? []} />;
     default:

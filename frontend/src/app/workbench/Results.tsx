@@ -1,15 +1,16 @@
 /** Below the week: every figure, what people feel, how much space it takes, and what to buy. */
 
 import { Button, Skeleton } from "@mantine/core";
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { useMeasurements } from "@/api/measurements";
-import type { ArrayConfiguration, Recommendation } from "@/api/types";
+import type { Recommendation } from "@/api/types";
 import { Card } from "@/components/Card";
 import { Empty } from "@/components/Notice";
+import { RecommendationCard } from "@/features/recommendation/components/RecommendationCard";
+import type { Change } from "@/features/recommendation/model/settings";
 import { Capacity } from "@/features/results/components/Capacity";
 import { LoginExperience } from "@/features/results/components/LoginExperience";
 import { PhaseTable } from "@/features/results/components/PhaseTable";
-import { RecommendationCard } from "@/features/results/components/RecommendationCard";
 import { loginRows } from "@/features/results/model/loginExperience";
 import { phaseTable } from "@/features/results/model/phaseTable";
 import type { LiveAnswer } from "@/features/results/useLiveAnswer";
@@ -23,10 +24,12 @@ interface Props {
   lit: Store<string | null>;
   onSelect: (id: string) => void;
   onRun: () => void;
-  onApply: (configuration: ArrayConfiguration) => void;
+  onApply: (changes: Change[]) => void;
+  /** The way to the other families. */
+  more: ReactNode;
 }
 
-export function Results({ answer, isStale, recommendation, lit, onSelect, onRun, onApply }: Props) {
+export function Results({ answer, isStale, recommendation, lit, onSelect, onRun, onApply, more }: Props) {
   const measurements = useMeasurements();
   const evidence = useMemo(() => measurements.data?.rows ?? [], [measurements.data]);
   const table = useMemo(
@@ -50,10 +53,10 @@ export function Results({ answer, isStale, recommendation, lit, onSelect, onRun,
         spareGoal={goals.spare_capacity_fraction}
       />
       {recommendation ? (
-        <RecommendationCard recommendation={recommendation} onApply={onApply} />
+        <RecommendationCard recommendation={recommendation} onApply={onApply} more={more} />
       ) : (
         <Card title="Recommendation">
-          <Empty title="A run searches for the smallest array that holds">
+          <Empty title="A run searches for the cheapest configuration that holds">
             <Button onClick={onRun}>Search with a run</Button>
           </Empty>
         </Card>

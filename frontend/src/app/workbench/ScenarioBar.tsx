@@ -5,6 +5,7 @@ import { Icon, type IconName } from "@/components/icons";
 import { SaveStatus } from "@/features/scenario/components/SaveStatus";
 import { ScenarioSettings } from "@/features/scenario/components/ScenarioSettings";
 import type { ScenarioEditor } from "@/features/scenario/useScenarioEditor";
+import { LinkButton } from "../LinkButton";
 import classes from "./workbench.module.css";
 
 interface StepProps {
@@ -25,17 +26,20 @@ function Step({ icon, label, isPossible, onClick }: StepProps) {
 }
 
 interface Props {
-  projectName: string;
+  scenarioId: string;
+  project: { id: string; name: string };
   editor: ScenarioEditor;
   children: ReactNode;
 }
 
-export function ScenarioBar({ projectName, editor, children }: Props) {
+export function ScenarioBar({ scenarioId, project, editor, children }: Props) {
   const { scenario, autosave } = editor;
+  // The other pages speak of what the service holds: a change of the last moment must not stay behind.
+  const saveFirst = () => void autosave.flush();
   return (
     <div className={classes.bar}>
       <nav aria-label="Where you are" className={classes.crumbs}>
-        <Link to="/projects">{projectName}</Link>
+        <Link to="/projects">{project.name}</Link>
         <Icon name="next" size={12} />
         <h1>{scenario.name}</h1>
         <ScenarioSettings />
@@ -45,6 +49,24 @@ export function ScenarioBar({ projectName, editor, children }: Props) {
         <Step icon="undo" label="Undo (Ctrl+Z)" isPossible={editor.canUndo} onClick={editor.undo} />
         <Step icon="redo" label="Redo (Ctrl+Shift+Z)" isPossible={editor.canRedo} onClick={editor.redo} />
       </div>
+      <LinkButton
+        to="/scenarios/$scenarioId/recommend"
+        params={{ scenarioId }}
+        onClick={saveFirst}
+        size="compact-md"
+        variant="default"
+      >
+        Recommend
+      </LinkButton>
+      <LinkButton
+        to="/projects/$projectId/compare"
+        params={{ projectId: project.id }}
+        onClick={saveFirst}
+        size="compact-md"
+        variant="default"
+      >
+        Compare
+      </LinkButton>
       {children}
     </div>
   );

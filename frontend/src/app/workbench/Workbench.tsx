@@ -2,9 +2,10 @@
 
 import { Skeleton } from "@mantine/core";
 import { useMemo, useState } from "react";
+import { useLatestRun, useRun } from "@/api/runs";
 import type { JsonSchema, ScenarioDraft } from "@/api/types";
 import { useProjects } from "@/features/projects/api";
-import { useLatestRun, useRun } from "@/features/results/api";
+import { withChanges } from "@/features/recommendation/model/settings";
 import { RunControls } from "@/features/results/components/RunControls";
 import { SimulateWindow } from "@/features/results/components/SimulateWindow";
 import { VerdictStrip } from "@/features/results/components/VerdictStrip";
@@ -19,12 +20,15 @@ import { SectionNav } from "@/features/scenario/components/SectionNav";
 import { sectionFacts } from "@/features/scenario/model/sections";
 import { useScenarioEditor } from "@/features/scenario/useScenarioEditor";
 import { createStore } from "@/lib/store";
+import { LinkButton } from "../LinkButton";
 import { Editor } from "./Editor";
 import { Events } from "./Events";
 import { Notices } from "./Notices";
 import { Results } from "./Results";
 import { ScenarioBar } from "./ScenarioBar";
 import { useCalendarActions } from "./useCalendarActions";
+import { useHandover } from "./useHandover";
+import { useRecommended } from "./useRecommended";
 import { useSimulation } from "./useSimulation";
 import { useStart } from "./useStart";
 import { useView } from "./useView";
@@ -50,6 +54,9 @@ export function Workbench({ draft, schema }: Props) {
   const start = useStart(draft.id, autosave, runner);
   const projects = useProjects();
 
+  const recommended = useRecommended(draft.id, scenario);
+  useHandover(editor);
+
   const { answer, isStale } = live;
   const result = answer?.preview.result ?? null;
   const grades = useMemo(() => (result ? gradesByEvent(result) : new Map()), [result]);
@@ -65,10 +72,20 @@ export function Workbench({ draft, schema }: Props) {
   });
 
   return (
-    <ScenarioForm scenario={scenario} schema={schema} problems={problems} edit={editor.edit}>
+    <ScenarioForm
+      scenario={scenario}
+      schema={schema}
+      problems={problems}
+      edit={editor.edit}
+      recommended={recommended}
+    >
       <div className={classes.page}>
         <ScenarioBar
-          projectName={projects.data?.find(({ id }) => id === draft.project_id)?.name ?? "Projects"}
+          scenarioId={draft.id}
+          project={{
+            id: draft.project_id,
+            name: projects.data?.find(({ id }) => id === draft.project_id)?.name ?? "Projects",
+          }}
           editor={editor}
         >
           <RunControls
@@ -167,7 +184,18 @@ export function Workbench({ draft, schema }: Props) {
           lit={lit}
           onSelect={view.select}
           onRun={start}
-          onApply={(configuration) => editor.edit("array", configuration)}
+          onApply={(changes) => editor.change(withChanges(scenario, changes))}
+          more={
+            <LinkButton
+              to="/scenarios/$scenarioId/recommend"
+              params={{ scenarioId: draft.id }}
+              onClick={() => void autosave.flush()}
+              size="compact-sm"
+              variant="default"
+            >
+              All families, and the schedule
+            </LinkButton>
+          }
         />
         <div className="visually-hidden" role="status">
           {actions.said}

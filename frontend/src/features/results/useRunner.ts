@@ -4,8 +4,8 @@ import { useCallback, useState } from "react";
 import { client } from "@/api/client";
 import { cancelRun } from "@/api/follow";
 import type { RunProgress } from "@/api/types";
+import { useFollowed } from "@/api/useFollowed";
 import { randomKey } from "@/lib/key";
-import { useFollowed } from "./useFollowed";
 
 export interface Runner {
   progress: RunProgress | null;

@@ -5,9 +5,9 @@ import { useCallback } from "react";
 import { api, client } from "@/api/client";
 import { cancelRun, isOver } from "@/api/follow";
 import type { RunSummary } from "@/api/types";
+import { useFollowed } from "@/api/useFollowed";
 import { randomKey } from "@/lib/key";
 import { instantAt } from "@/lib/time";
-import { useFollowed } from "./useFollowed";
 import type { Range } from "./useLiveAnswer";
 
 const MOST = 20;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linearAxis, logAxis, logTicks } from "@/lib/chart/scale";
+import { linearAxis, logAxis, logTicks, ticksWithin } from "@/lib/chart/scale";
 
 test.each([
   [26_755, 30_000, [0, 10_000, 20_000, 30_000]],
@@ -18,4 +18,9 @@ test("a logarithmic axis runs from decade to decade", () => {
 test("ticks of a logarithmic axis are round, and fewer the longer it is", () => {
   expect(logTicks(0.3, 4)).toEqual([0.5, 1, 2]);
   expect(logTicks(0.02, 300)).toEqual([0.1, 1, 10, 100]);
+});
+
+test("round numbers within a range stay within it", () => {
+  expect(ticksWithin(1220, 2500)).toEqual([1250, 1500, 1750, 2000, 2250, 2500]);
+  expect(ticksWithin(7, 7)).toEqual([7]);
 });

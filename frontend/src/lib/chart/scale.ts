@@ -18,6 +18,15 @@ export function linearAxis(highest: number): { domain: [number, number]; ticks: 
   };
 }
 
+/** Round numbers within a range, some five of them. */
+export function ticksWithin(lowest: number, highest: number): number[] {
+  if (!(highest > lowest)) return [lowest];
+  const step = roundUp((highest - lowest) / 6);
+  const first = Math.ceil(lowest / step - 1e-9);
+  const last = Math.floor(highest / step + 1e-9);
+  return Array.from({ length: last - first + 1 }, (_, i) => +((first + i) * step).toPrecision(12));
+}
+
 /** From one power of ten to another. */
 export function logAxis(lowest: number, highest: number): { domain: [number, number]; ticks: number[] } {
   const first = Math.floor(Math.log10(lowest) + 1e-9);

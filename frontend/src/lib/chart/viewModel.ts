@@ -33,6 +33,8 @@ export interface Panel {
   ticks: number[];
   series: BandSeries[];
   ceilings: Ceiling[];
+  /** What the bands are, when they do not reach from the lowest to the highest. */
+  bandName?: string;
   /** Lines that are left out, in words. */
   note?: string;
   /** The panel in one sentence, for those who cannot see it. */
@@ -129,4 +131,29 @@ export interface Distribution {
   markers: { label: string; at: number }[];
   /** In one sentence, for those who cannot see it. */
   summary: string;
+}
+
+/** How far an array reaches: the distance to the nearest goal of every event, over the count of desktops. */
+export interface RunwayView {
+  domain: [number, number];
+  ticks: number[];
+  /** Worst grade of the week, from one count of desktops to another. */
+  bands: { from: number; to: number; grade: keyof Shares }[];
+  /** The events; those with a name are the nearest to their goals. Margins are shares of a goal, 0 is the goal. */
+  lines: { id: string; label: string; name: string; points: { at: number; margin: number }[] }[];
+  /** Counts that have a name, ascending. */
+  marks: { at: number; label: string; tone: "now" | "fair" | "poor" | "plain" }[];
+  /** The counts of desktops of the years to come. */
+  years: { at: number; label: string }[];
+  /** In one sentence, for those who cannot see it. */
+  summary: string;
+}
+
+/** One input turned alone: the margins at the ends of its range, on an axis that all inputs share. */
+export interface TornadoBar {
+  domain: [number, number];
+  now: number;
+  /** None where the input cannot be so. */
+  low: number | null;
+  high: number | null;
 }

@@ -21,7 +21,7 @@ test("members of a list go by their name", () => {
 });
 
 test("what is not known says so", () => {
-  expect(fact("controller.price_usd")).toMatchObject({ value: "not known", status: "unknown" });
+  expect(fact("controller.watts")).toMatchObject({ value: "not known", status: "unknown" });
 });
 
 test("the firmest statuses are counted first", () => {

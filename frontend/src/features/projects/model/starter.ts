@@ -43,7 +43,7 @@ function workday(monday: number, day: number): ScenarioEvent[] {
 }
 
 /** What the service cannot fill in itself; everything else has its default there. */
-export type Starter = Omit<Scenario, "goals" | "indicators" | "pools"> & {
+export type Starter = Omit<Scenario, "goals" | "indicators" | "growth" | "pools"> & {
   pools: Pick<Pool, "id" | "name" | "n_desktops" | "profile_id" | "initial_state">[];
 };
 

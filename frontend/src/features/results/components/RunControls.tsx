@@ -4,8 +4,8 @@ import { Button } from "@mantine/core";
 import { isOver } from "@/api/follow";
 import type { RunProgress, RunSummary } from "@/api/types";
 import { Icon } from "@/components/icons";
+import { UnderWay } from "@/components/UnderWay";
 import classes from "./results.module.css";
-import { UnderWay } from "./UnderWay";
 
 interface Props {
   progress: RunProgress | null;

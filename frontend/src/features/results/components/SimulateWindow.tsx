@@ -4,8 +4,8 @@ import { Anchor, Button } from "@mantine/core";
 import { useId } from "react";
 import type { RunSummary } from "@/api/types";
 import { Icon } from "@/components/icons";
+import { UnderWay } from "@/components/UnderWay";
 import type { WindowSize } from "../model/windowSize";
-import { UnderWay } from "./UnderWay";
 import classes from "./window.module.css";
 
 interface Props {

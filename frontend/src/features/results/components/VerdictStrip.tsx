@@ -1,8 +1,9 @@
-/** Does it hold, when does it not, what gives out: in words, always in sight. */
+/** Does it hold, when does it not, what gives out, what does it cost: in words, always in sight. */
 
 import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { StandingMark } from "@/components/StandingMark";
+import { costLines } from "@/lib/prices";
 import { type Verdict, verdictOf } from "../model/verdict";
 import type { LiveAnswer } from "../useLiveAnswer";
 import classes from "./results.module.css";
@@ -39,6 +40,8 @@ export function VerdictStrip({ live, onEvent, onField }: Props) {
     problems,
     failure,
   });
+  const known = answer?.preview.result.cost;
+  const cost = known && costLines(known);
   const act = ({ eventId, path }: NonNullable<Verdict["action"]>) => {
     if (eventId !== undefined) onEvent(eventId);
     else if (path !== undefined) onField(path);
@@ -61,6 +64,13 @@ export function VerdictStrip({ live, onEvent, onField }: Props) {
           </p>
         )}
       </div>
+      {cost && (
+        <div className={classes.verdictCost} title={known?.words}>
+          <span className={classes.verdictPrice}>{cost.price}</span>
+          <span>{cost.size}</span>
+          <span>{cost.mark}</span>
+        </div>
+      )}
       <div className={classes.verdictState}>
         <span>{state}</span>
         {action && (

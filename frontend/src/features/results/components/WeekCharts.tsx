@@ -4,15 +4,15 @@ import { SegmentedControl } from "@mantine/core";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { OverviewBrush } from "@/charts/OverviewBrush";
 import { WeekPanels } from "@/charts/WeekPanels";
+import { TableSwitch, TableView } from "@/components/TableView";
+import { chartTable, describeAt } from "@/lib/chart/chartTable";
 import type { Overview } from "@/lib/chart/viewModel";
 import type { Store } from "@/lib/store";
 import { epoch, moment } from "@/lib/time";
-import { chartTable, describeAt } from "../model/chartTable";
 import { weekChart } from "../model/weekChart";
 import type { Answer, Range } from "../useLiveAnswer";
 import { PeriodPicker } from "./PeriodPicker";
 import classes from "./results.module.css";
-import { TableSwitch, TableView } from "./TableView";
 
 /** The load of the whole calendar; the same object as long as it says the same, so that the brush stays put. */
 function useOverview({ scenario, preview }: Answer): Overview {

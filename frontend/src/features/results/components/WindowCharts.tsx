@@ -4,11 +4,11 @@ import { useCallback, useMemo, useState } from "react";
 import type { Scenario, WindowResult } from "@/api/types";
 import { Distribution } from "@/charts/Distribution";
 import { WeekPanels } from "@/charts/WeekPanels";
+import { TableSwitch, TableView } from "@/components/TableView";
+import { chartTable, describeAt } from "@/lib/chart/chartTable";
 import type { Store } from "@/lib/store";
-import { chartTable, describeAt } from "../model/chartTable";
 import { windowChart } from "../model/windowChart";
 import { distributionsOf, distributionTable } from "../model/windowDistribution";
-import { TableSwitch, TableView } from "./TableView";
 import classes from "./window.module.css";
 
 interface Props {

@@ -2,6 +2,7 @@
 
 import { ActionIcon, Button, Progress, Select, Skeleton, Tooltip } from "@mantine/core";
 import { useEffect, useRef } from "react";
+import { useRun } from "@/api/runs";
 import type { RunSummary } from "@/api/types";
 import { Card } from "@/components/Card";
 import { Icon } from "@/components/icons";
@@ -9,8 +10,7 @@ import { Empty, ErrorNotice, Notice } from "@/components/Notice";
 import { csv } from "@/lib/csv";
 import { download } from "@/lib/download";
 import type { Store } from "@/lib/store";
-import { useRun } from "../api";
-import { progressInWords } from "../model/timeLeft";
+import { progressInWords } from "@/lib/timeLeft";
 import { csvOfWindow } from "../model/windowFigures";
 import { ageInWords, isOfNow, rangeOf, spanOf, windowName } from "../model/windows";
 import type { Range } from "../useLiveAnswer";

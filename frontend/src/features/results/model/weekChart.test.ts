@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { chartTable, describeAt } from "@/lib/chart/chartTable";
 import { epoch } from "@/lib/time";
 import { acme, acmePreview, secondWeek } from "@/test/fixtures";
-import { chartTable, describeAt } from "./chartTable";
 import { weekChart } from "./weekChart";
 
 const chart = weekChart(acme, acmePreview.series, acmePreview.result.events, secondWeek);

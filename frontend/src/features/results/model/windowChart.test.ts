@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { chartTable, describeAt } from "@/lib/chart/chartTable";
 import { epoch } from "@/lib/time";
 import { acme, acmeWindow } from "@/test/fixtures";
-import { chartTable, describeAt } from "./chartTable";
 import { windowChart } from "./windowChart";
 import { distributionsOf, distributionTable } from "./windowDistribution";
 

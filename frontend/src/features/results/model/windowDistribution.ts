@@ -1,10 +1,10 @@
 /** How the response times of a window spread, for the reads and for the writes, on one axis. */
 
 import type { WindowResult } from "@/api/types";
+import type { ChartTable } from "@/lib/chart/chartTable";
 import { logAxis, logTicks } from "@/lib/chart/scale";
 import type { Distribution } from "@/lib/chart/viewModel";
 import { significant } from "@/lib/format";
-import type { ChartTable } from "./chartTable";
 import { percentiles } from "./windowFigures";
 
 const marked = new Set<string>(["p50_ms", "p99_ms", "p99_9_ms"]);

@@ -9,8 +9,8 @@ interface Range {
 }
 
 /** The period that a run simulates; null for one of the whole calendar. */
-export function rangeOf({ window_request: asked }: RunSummary): Range | null {
-  return asked === null ? null : { from: epoch(asked.from), to: epoch(asked.to) };
+export function rangeOf({ request: asked }: RunSummary): Range | null {
+  return asked !== null && "from" in asked ? { from: epoch(asked.from), to: epoch(asked.to) } : null;
 }
 
 export function spanOf(run: RunSummary, zone: string): string {

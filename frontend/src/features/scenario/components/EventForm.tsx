@@ -3,9 +3,10 @@
 import { Button, MultiSelect, Select } from "@mantine/core";
 import type { ScenarioEvent } from "@/api/types";
 import { Icon } from "@/components/icons";
+import { partLabels } from "@/lib/goals";
 import { useArrays } from "../api";
 import { repeating, weekdays } from "../model/events";
-import { partLabels, partsOf, withPart } from "../model/failures";
+import { partsOf, withPart } from "../model/failures";
 import {
   ChoiceField,
   NumberField,

@@ -1,5 +1,6 @@
 import { Card } from "@/components/Card";
-import { NumberField } from "./form";
+import { partLabels } from "@/lib/goals";
+import { ChoicesField, NumberField } from "./form";
 import classes from "./form.module.css";
 
 const groups: { title: string; fields: [string, string][] }[] = [
@@ -80,10 +81,39 @@ function Goals() {
   );
 }
 
+function Growth() {
+  return (
+    <Card
+      title="Growth and failures"
+      note="What is recommended holds through that year, and with each of these parts missing"
+    >
+      <div className={classes.grid}>
+        <NumberField object="Growth" path="growth.desktops_fraction_per_year" label="Desktops added" />
+        <NumberField
+          object="Growth"
+          path="growth.through_year"
+          label="Through the year"
+          empty="that of the calendar"
+        />
+        <div className={classes.wide}>
+          <ChoicesField
+            object="Goals"
+            path="goals.survives"
+            label="Survives the loss of one of"
+            labels={partLabels}
+            none="none"
+          />
+        </div>
+      </div>
+    </Card>
+  );
+}
+
 export function GoalsSection() {
   return (
     <div className={classes.cards}>
       <Goals />
+      <Growth />
       <Indicators />
     </div>
   );

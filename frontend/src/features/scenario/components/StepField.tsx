@@ -2,10 +2,12 @@
 
 import { ActionIcon, NumberInput } from "@mantine/core";
 import { Icon } from "@/components/icons";
+import { whole } from "@/lib/format";
 import { nextStep, type Steps } from "@/lib/legalSteps";
 import { valueAt } from "@/lib/path";
 import { problemAt, useForm } from "./form";
 import classes from "./form.module.css";
+import { Origin } from "./Origin";
 
 interface Props {
   path: string;
@@ -33,29 +35,33 @@ export function StepField({ path, label, help, unit, steps, isFixed = false }: P
       <Icon name={icon} size={14} />
     </ActionIcon>
   );
+  const unitOf = unit ? ` ${unit}` : "";
   return (
-    <NumberInput
-      classNames={{ input: "numeric" }}
-      label={label}
-      description={`${help}; ${steps.reason}${between}`}
-      value={value}
-      onChange={(typed) => typeof typed === "number" && edit(path, typed)}
-      error={problemAt(problems, path)}
-      suffix={unit ? ` ${unit}` : ""}
-      thousandSeparator=","
-      hideControls
-      readOnly={isFixed && isStep}
-      rightSectionWidth={68}
-      rightSection={
-        isFixed && isStep ? (
-          <span className={classes.fixed}>fixed</span>
-        ) : (
-          <span className={classes.step}>
-            {button("minus", "Fewer", nextStep(steps, value, -1))}
-            {button("plus", "More", nextStep(steps, value, 1))}
-          </span>
-        )
-      }
-    />
+    <div className={classes.field}>
+      <NumberInput
+        classNames={{ input: "numeric" }}
+        label={label}
+        description={`${help}; ${steps.reason}${between}`}
+        value={value}
+        onChange={(typed) => typeof typed === "number" && edit(path, typed)}
+        error={problemAt(problems, path)}
+        suffix={unitOf}
+        thousandSeparator=","
+        hideControls
+        readOnly={isFixed && isStep}
+        rightSectionWidth={68}
+        rightSection={
+          isFixed && isStep ? (
+            <span className={classes.fixed}>fixed</span>
+          ) : (
+            <span className={classes.step}>
+              {button("minus", "Fewer", nextStep(steps, value, -1))}
+              {button("plus", "More", nextStep(steps, value, 1))}
+            </span>
+          )
+        }
+      />
+      <Origin path={path} said={(recommended) => `${whole(Number(recommended))}${unitOf}`} />
+    </div>
   );
 }

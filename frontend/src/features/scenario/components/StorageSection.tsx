@@ -7,6 +7,7 @@ import { useArrays, useDrives } from "../api";
 import { arrayChoices } from "../model/arrays";
 import { CatalogField, NumberField, problemAt, useForm } from "./form";
 import classes from "./form.module.css";
+import { Origin } from "./Origin";
 import { StepField } from "./StepField";
 
 function ModelField({ arrays }: { arrays: readonly ArrayModel[] }) {
@@ -171,12 +172,15 @@ function HostsCard() {
           label="Clock of a core"
           help="As its maker rates it, without turbo"
         />
-        <NumberField
-          object="Hosts"
-          path="hosts.host_cache_gib"
-          label="Host cache (CBRC)"
-          help="Memory of each host that keeps blocks of the images; 0 switches it off"
-        />
+        <div>
+          <NumberField
+            object="Hosts"
+            path="hosts.host_cache_gib"
+            label="Host cache (CBRC)"
+            help="Memory of each host that keeps blocks of the images; 0 switches it off"
+          />
+          <Origin path="hosts.host_cache_gib" said={(value) => `${value} GiB`} />
+        </div>
         <NumberField
           object="Hosts"
           path="hosts.storage_gbit_per_s_per_host"

@@ -1,39 +1,15 @@
 /** Fields of the scenario document: what they are comes from the schema, what is wrong from the service. */
 
-import { NumberInput, Select, Switch, Textarea, TextInput } from "@mantine/core";
-import { createContext, type ReactNode, useContext, useMemo } from "react";
+import { MultiSelect, NumberInput, Select, Switch, Textarea, TextInput } from "@mantine/core";
+import { useMemo } from "react";
 import type { FieldProblem } from "@/api/problem";
-import type { JsonSchema, Scenario } from "@/api/types";
 import { valueAt } from "@/lib/path";
 import { choiceLabel, type Field, fieldOf } from "../model/fields";
 import classes from "./form.module.css";
+import { useForm, useSize } from "./formContext";
+import { Origin } from "./Origin";
 
-interface Form {
-  scenario: Scenario;
-  schema: JsonSchema;
-  problems: readonly FieldProblem[];
-  edit: (path: string, value: unknown) => void;
-}
-
-const FormContext = createContext<Form | null>(null);
-const SizeContext = createContext<"xs" | "sm">("sm");
-
-/** Fields inside are smaller: for a form in a card. */
-export function SmallFields({ children }: { children: ReactNode }) {
-  return <SizeContext value="xs">{children}</SizeContext>;
-}
-
-export const useSize = () => useContext(SizeContext);
-
-export function ScenarioForm({ children, ...form }: Form & { children: ReactNode }) {
-  return <FormContext value={form}>{children}</FormContext>;
-}
-
-export function useForm(): Form {
-  const form = useContext(FormContext);
-  if (form === null) throw new Error("a scenario field stands outside <ScenarioForm>");
-  return form;
-}
+export { ScenarioForm, SmallFields, useForm, useSize } from "./formContext";
 
 export function problemAt(problems: readonly FieldProblem[], path: string): string | undefined {
   const found = problems.find((problem) => problem.path === path);
@@ -74,7 +50,7 @@ export function NumberField({ object, path, label, help, empty }: Props & { empt
       step={field.step}
       allowDecimal={!field.whole}
       decimalScale={field.whole ? 0 : 4}
-      thousandSeparator=","
+      thousandSeparator={field.isYear ? "" : ","}
       title={field.limits}
       className={classes.field}
       classNames={{ input: "numeric" }}
@@ -102,6 +78,38 @@ export function ChoiceField({
       onChange={(choice) => choice !== null && edit(path, choice)}
       error={problemAt(problems, path)}
       allowDeselect={false}
+      className={classes.field}
+    />
+  );
+}
+
+/** Any number of the choices. */
+export function ChoicesField({
+  object,
+  path,
+  label,
+  help,
+  labels = {},
+  none,
+}: Props & { labels?: Readonly<Record<string, string>>; none: string }) {
+  const { scenario, problems, edit } = useForm();
+  const field = useField(object, path);
+  const chosen = (valueAt(scenario, path) as string[] | undefined) ?? [];
+  return (
+    <MultiSelect
+      size={useSize()}
+      label={label ?? field.label}
+      description={help ?? field.help}
+      data={field.choices.map((choice) => ({ value: choice, label: labels[choice] ?? choiceLabel(choice) }))}
+      value={chosen}
+      onChange={(choices) =>
+        edit(
+          path,
+          field.choices.filter((choice) => choices.includes(choice)),
+        )
+      }
+      placeholder={chosen.length === 0 ? none : ""}
+      error={problemAt(problems, path)}
       className={classes.field}
     />
   );
@@ -164,17 +172,19 @@ export function CatalogField({ path, label, help, options, none }: CatalogProps)
   const { scenario, problems, edit } = useForm();
   const data = options.map(({ id, name }) => ({ value: id, label: name }));
   return (
-    <Select
-      size={useSize()}
-      label={label}
-      description={help}
-      data={none === undefined ? data : [{ value: NONE, label: none }, ...data]}
-      value={(valueAt(scenario, path) as string | null | undefined) ?? (none === undefined ? null : NONE)}
-      onChange={(choice) => choice !== null && edit(path, choice === NONE ? null : choice)}
-      error={problemAt(problems, path)}
-      searchable={options.length > MANY}
-      allowDeselect={false}
-      className={classes.field}
-    />
+    <div className={classes.field}>
+      <Select
+        size={useSize()}
+        label={label}
+        description={help}
+        data={none === undefined ? data : [{ value: NONE, label: none }, ...data]}
+        value={(valueAt(scenario, path) as string | null | undefined) ?? (none === undefined ? null : NONE)}
+        onChange={(choice) => choice !== null && edit(path, choice === NONE ? null : choice)}
+        error={problemAt(problems, path)}
+        searchable={options.length > MANY}
+        allowDeselect={false}
+      />
+      <Origin path={path} said={(value) => options.find(({ id }) => id === value)?.name ?? String(value)} />
+    </div>
   );
 }

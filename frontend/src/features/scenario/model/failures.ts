@@ -1,16 +1,9 @@
 /** Parts of an array that can fail. */
 
-import type { ArrayModel, ScenarioEvent } from "@/api/types";
+import type { ArrayModel, Part, ScenarioEvent } from "@/api/types";
+import { partLabels } from "@/lib/goals";
 
 type Failure = Extract<ScenarioEvent, { kind: "failure" }>;
-type Part = Failure["part"];
-
-export const partLabels: Record<Part, string> = {
-  drive: "Drives",
-  controller: "Controllers",
-  port: "Front-end ports",
-  flash_cache: "Modules of the flash cache",
-};
 
 /** The parts that an array has; all of them while it is not known. */
 export function partsOf(array: ArrayModel | undefined): Part[] {

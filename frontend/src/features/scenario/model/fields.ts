@@ -13,6 +13,8 @@ export interface Field {
   factor: number;
   step: number;
   whole: boolean;
+  /** A year of the calendar: written without separators. */
+  isYear: boolean;
   /** May be left empty. */
   optional: boolean;
   standard: unknown;
@@ -100,10 +102,11 @@ export function fieldOf(root: JsonSchema, object: string, name: string): Field {
     help: (property.description ?? "").replaceAll(/\*([^*]+)\*/g, "$1"),
     unit,
     kind: kindOf(property),
-    choices: property.enum ?? [],
+    choices: property.enum ?? property.items?.enum ?? [],
     factor,
     step,
     whole: property.type === "integer",
+    isYear: name.endsWith("_year") && property.type === "integer",
     optional: (holder?.properties?.[name]?.anyOf ?? []).some(({ type }) => type === "null"),
     standard: property.default,
     limits: limitsOf(property, factor, unit),

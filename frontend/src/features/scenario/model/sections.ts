@@ -21,6 +21,7 @@ const homes: Record<string, Section> = {
   hosts: "storage",
   array: "storage",
   goals: "goals",
+  growth: "goals",
   indicators: "goals",
 };
 

@@ -1,11 +1,14 @@
 import { api } from "@/api/client";
+import type { RunSummary } from "@/api/types";
 
-/** The latest run of a scenario that ended with an answer. */
-export function useLatestRun(scenarioId: string) {
+type Kind = RunSummary["kind"];
+
+/** The latest run of a kind of a scenario that ended with an answer. */
+export function useLatestRun(scenarioId: string, kind: Kind = "week") {
   return api.useQuery(
     "get",
     "/api/v1/runs",
-    { params: { query: { scenario_id: scenarioId, state: "succeeded", limit: 1 } } },
+    { params: { query: { scenario_id: scenarioId, kind, state: "succeeded", limit: 1 } } },
     { select: (page) => page.items[0] ?? null },
   );
 }

@@ -2,9 +2,9 @@
 
 import { Button, SegmentedControl, Table } from "@mantine/core";
 import { useState } from "react";
-import { Icon } from "@/components/icons";
-import type { ChartTable } from "../model/chartTable";
-import classes from "./results.module.css";
+import type { ChartTable } from "@/lib/chart/chartTable";
+import classes from "./components.module.css";
+import { Icon } from "./icons";
 
 export interface Tabled {
   id: string;

@@ -14,7 +14,7 @@ const hasBand = ({ points }: BandSeries) => points.some(({ low, high }) => low !
 
 /** One row per instant at which a line of the panel bends. */
 export function chartTable(
-  { series, unit }: Panel,
+  { series, unit, bandName = "lowest–highest" }: Panel,
   { from, to }: WeekChart["axis"],
   zone: string,
 ): ChartTable {
@@ -25,7 +25,7 @@ export function chartTable(
       "Time",
       ...series.flatMap((line) => [
         `${line.label}, ${unit}`,
-        ...(banded.has(line) ? [`${line.label}, lowest–highest`] : []),
+        ...(banded.has(line) ? [`${line.label}, ${bandName}`] : []),
       ]),
     ],
     rows: rowsOf(series).map((row) => ({

@@ -2,9 +2,9 @@
 
 import { Button, Progress } from "@mantine/core";
 import type { RunProgress } from "@/api/types";
-import { Icon } from "@/components/icons";
-import { progressInWords } from "../model/timeLeft";
-import classes from "./results.module.css";
+import { progressInWords } from "@/lib/timeLeft";
+import classes from "./components.module.css";
+import { Icon } from "./icons";
 
 interface Props {
   progress: RunProgress;

@@ -1,0 +1,43 @@
+/* The page that recommends, as a person speaks of it. */
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** Questions are worked on one after the other, on whatever machine this is. */
+const PATIENCE_MS = 240_000;
+
+export class RecommendPage {
+  readonly advice: Locator;
+  readonly families: Locator;
+  readonly runway: Locator;
+  readonly sensitivity: Locator;
+  readonly ranges: Locator;
+
+  constructor(readonly page: Page) {
+    const card = (name: string) => page.getByRole("region", { name, exact: true });
+    this.advice = card("Before hardware");
+    this.families = card("Cheapest hardware per array family");
+    this.runway = card("How long it holds");
+    this.sensitivity = card("What would change the verdict");
+    this.ranges = card("How sure it is");
+  }
+
+  /** From the scenario's own page. */
+  async openFromScenario(): Promise<void> {
+    await this.page.getByRole("link", { name: "Recommend", exact: true }).click();
+    await expect(this.page.getByRole("heading", { level: 1, name: "Recommend" })).toBeVisible();
+  }
+
+  /** An answer of this version is there. */
+  async isAnswered(card: Locator): Promise<void> {
+    await expect(card.getByRole("button", { name: /^Again/ })).toBeVisible({ timeout: PATIENCE_MS });
+  }
+
+  async isUnderWay(card: Locator): Promise<void> {
+    await expect(card.getByRole("status")).toContainText(/(Waiting for a worker|Simulating), \d+ %/, {
+      timeout: 30_000,
+    });
+  }
+
+  family(name: string): Locator {
+    return this.families.getByRole("button", { name: new RegExp(name) });
+  }
+}

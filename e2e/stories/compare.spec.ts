@@ -1,0 +1,29 @@
+/* Two releases of the same array side by side: where they differ, and by how much. */
+import { expect, test } from "../fixtures";
+import { ScenarioPage } from "../pages/scenario";
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test("the newest runs of a project stand beside each other", async ({ page, expectAccessible }) => {
+      const scenario = new ScenarioPage(page);
+      await scenario.openSample();
+      await page.getByRole("link", { name: "Compare", exact: true }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "Compare" })).toBeVisible();
+      const table = page.getByRole("region", { name: "Comparison, table" });
+      await expect(table).toContainText("ONTAP 8.1");
+      await expect(table).toContainText("ONTAP 8.0.1");
+      await expect(table.getByRole("row", { name: /^Mean login/ }).first()).toContainText(/better|worse/);
+      await expect(table.getByRole("row", { name: /^Price/ })).toContainText("USD");
+      const before = await table.getByRole("row").count();
+      await page.getByRole("switch", { name: "Also events that hardly differ" }).click();
+      expect(await table.getByRole("row").count()).toBeGreaterThan(before);
+      await expectAccessible();
+
+      await page.getByRole("combobox", { name: "Runs to compare" }).press("Backspace");
+      await expect(page.getByText("Choose two runs or more")).toBeVisible();
+      await expect(page).toHaveURL(/runs=/);
+    });
+  });
+}

@@ -1,0 +1,30 @@
+/* Prices of one's own: every answer from then on uses them, until they are forgotten again. */
+import { readFileSync } from "node:fs";
+import { expect, test } from "../fixtures";
+import { ScenarioPage } from "../pages/scenario";
+
+test("a price is changed, the scenario costs more at once, and the illustrative list comes back", async ({
+  page,
+}) => {
+  const scenario = new ScenarioPage(page);
+  await page.goto("/catalog/prices");
+  await page.getByRole("textbox", { name: "NetApp FAS3270: Controller" }).fill("90000");
+  await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Our prices");
+  await page.getByRole("button", { name: "Use these prices" }).click();
+  await expect(page.getByRole("region", { name: "Your price list" })).toBeVisible();
+
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "JSON" }).click(),
+  ]);
+  const list = JSON.parse(readFileSync(await download.path(), "utf8"));
+  expect(list.arrays["netapp-fas3270"].controller).toBe(90_000);
+
+  await scenario.openSample();
+  await expect(scenario.verdict).toContainText("Our prices");
+  await page.goto("/catalog/prices");
+  await page.getByRole("button", { name: "Back to the illustrative list" }).click();
+  await expect(page.getByRole("region", { name: "Illustrative price list" })).toBeVisible();
+  await scenario.openSample();
+  await expect(scenario.verdict).toContainText("illustrative, not a quote");
+});

@@ -1,0 +1,125 @@
+/* What to change, what to buy, how long that lasts and how sure it is; and back into the scenario with it. */
+import { expect, test } from "../fixtures";
+import { RecommendPage } from "../pages/recommend";
+import { ScenarioPage } from "../pages/scenario";
+
+const NAME = "Acme Corporation, fortnight on ONTAP 8.0.1";
+const JOURNEY_MS = 600_000;
+
+test.describe.configure({ mode: "serial" });
+
+test("the schedule is advised before hardware, every family is priced, and one goes into the scenario", async ({
+  page,
+  expectAccessible,
+}) => {
+  test.setTimeout(JOURNEY_MS);
+  const scenario = new ScenarioPage(page);
+  const recommend = new RecommendPage(page);
+  await scenario.openSample(NAME);
+  await recommend.openFromScenario();
+  await expectAccessible();
+  await page.getByRole("button", { name: "Recommend", exact: true }).click();
+  await recommend.isUnderWay(recommend.advice);
+  await recommend.isAnswered(recommend.advice);
+
+  const bySchedule = recommend.advice.getByRole("region", { name: "Cheapest by schedule" });
+  await expect(bySchedule).toContainText("First login");
+  await expect(recommend.advice.getByRole("region", { name: "Cheapest by hardware" })).toContainText(
+    "illustrative, not a quote",
+  );
+  const changes = recommend.advice.getByRole("region", { name: "Changes that were tried, table" });
+  await expect(
+    changes.getByRole("row", { name: /^Upgrade from Data ONTAP 8\.0\.1 to Data ONTAP 8\.1/ }).first(),
+  ).toBeVisible();
+
+  await recommend.isAnswered(recommend.families);
+  const rows = recommend.families.getByRole("region", { name: "Array families, table" });
+  await expect(rows.getByRole("rowheader").first()).toContainText(/port/);
+  await recommend.family("NetApp FAS3270").click();
+  await expect(recommend.families.getByRole("columnheader", { name: "Why not cheaper" })).toBeVisible();
+  await expect(recommend.families).toContainText(/legal configurations?: [\d,]+ were simulated/);
+  await expectAccessible();
+
+  await recommend.families.getByRole("button", { name: "Use this configuration" }).click();
+  await scenario.isAnswered();
+  await expect(page).toHaveURL(/section=storage/);
+  await expect(scenario.verdict).toContainText("Holds all 11 phases");
+  await expect(page.getByText("AUTO").first()).toBeVisible();
+  await expect(page.getByText("MANUAL")).toHaveCount(0);
+  await expect(scenario.saved).toBeVisible();
+
+  const price = await scenario.verdict.innerText();
+  await page.getByRole("button", { name: "More: Number of drives" }).click();
+  await scenario.isAnswered();
+  await expect(page.getByText("MANUAL")).toHaveCount(1);
+  expect(await scenario.verdict.innerText(), "the price follows the step at once").not.toBe(price);
+  await page.getByRole("button", { name: /^Restore \d+$/ }).click();
+  await expect(page.getByText("MANUAL")).toHaveCount(0);
+  await scenario.isAnswered();
+  await expectAccessible();
+
+  const undo = page.getByRole("button", { name: "Undo (Ctrl+Z)" });
+  while (await undo.isEnabled()) await undo.click();
+  await expect(page.getByRole("textbox", { name: "Number of drives" })).toHaveValue("48");
+  await scenario.isAnswered();
+  await expect(scenario.saved).toBeVisible();
+  await recommend.openFromScenario();
+  await expect(
+    recommend.families.getByText(/^Of version \d+; the scenario is at version \d+$/),
+  ).toBeVisible();
+});
+
+test("how long it holds, what would change the verdict and how sure it is are drawn, and kept", async ({
+  page,
+  expectAccessible,
+}) => {
+  test.setTimeout(JOURNEY_MS);
+  const scenario = new ScenarioPage(page);
+  const recommend = new RecommendPage(page);
+  await scenario.openSample(NAME);
+  await recommend.openFromScenario();
+  await recommend.runway.getByRole("button", { name: "Find the limit" }).click();
+  await recommend.sensitivity.getByRole("button", { name: "Turn every input" }).click();
+  await recommend.ranges.getByText("50 weeks", { exact: true }).click();
+  await recommend.ranges.getByRole("button", { name: "Draw the week" }).click();
+
+  await recommend.isAnswered(recommend.runway);
+  await expect(recommend.runway.getByRole("figure")).toHaveAccessibleName(/desktops/);
+  await recommend.runway.getByRole("button", { name: "As a table" }).click();
+  await expect(recommend.runway.getByRole("region", { name: "Desktops, table" })).toContainText(
+    "Least room to a goal",
+  );
+
+  await recommend.isAnswered(recommend.sensitivity);
+  await expect(recommend.sensitivity.getByRole("region", { name: "Inputs, table" })).toContainText(
+    "Desktops",
+  );
+
+  await recommend.isAnswered(recommend.ranges);
+  await expect(recommend.ranges).toContainText(/Holds in [\d<>.]+ % of cases/i);
+  await expect(
+    recommend.ranges.getByRole("figure", { name: /^Response time at the hosts: in 80 of 100/ }),
+  ).toBeVisible();
+  await expectAccessible();
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectAccessible();
+  await page.reload();
+  await recommend.isAnswered(recommend.ranges);
+});
+
+test("a thousand weeks are cancelled while they are being drawn, and the last answer stays", async ({
+  page,
+}) => {
+  test.slow();
+  const scenario = new ScenarioPage(page);
+  const recommend = new RecommendPage(page);
+  await scenario.openSample(NAME);
+  await recommend.openFromScenario();
+  await recommend.isAnswered(recommend.ranges);
+  await recommend.ranges.getByText("1,000 weeks", { exact: true }).click();
+  await recommend.ranges.getByRole("button", { name: /^Again/ }).click();
+  await recommend.isUnderWay(recommend.ranges);
+  await recommend.ranges.getByRole("button", { name: "Cancel" }).click();
+  await expect(recommend.ranges).toContainText("It was cancelled");
+  await expect(recommend.ranges).toContainText(/50 weeks drawn/);
+});

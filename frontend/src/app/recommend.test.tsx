@@ -1,0 +1,308 @@
+import { createMemoryHistory } from "@tanstack/react-router";
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { HttpResponse, http } from "msw";
+import { beforeEach, expect, test } from "vitest";
+import type { RunSummary, Scenario } from "@/api/types";
+import { App } from "@/app/App";
+import { fakeStreams } from "@/test/eventSource";
+import {
+  acme,
+  acmeAdvice,
+  acmeComparison,
+  acmeRanges,
+  acmeRunway,
+  acmeSensitivity,
+  acmeShortlist,
+  fas3270,
+} from "@/test/fixtures";
+import { answering, at, draft, noAnswers, refusal, run, server } from "@/test/server";
+
+beforeEach(fakeStreams);
+
+function open(address: string) {
+  render(<App history={createMemoryHistory({ initialEntries: [address] })} />);
+}
+
+const card = (name: string) => screen.findByRole("region", { name });
+
+/** Scenarios as they are saved from here on. */
+function savedScenarios(): Scenario[] {
+  const saved: Scenario[] = [];
+  server.use(
+    http.put(at("/scenarios/s1"), async ({ request }) => {
+      const scenario = (await request.json()) as Scenario;
+      saved.push(scenario);
+      return HttpResponse.json({ ...draft, version: 1 + saved.length, scenario });
+    }),
+  );
+  return saved;
+}
+
+test("nothing is worked out before somebody asks; one press asks for the schedule and the hardware", async () => {
+  const asked: string[] = [];
+  const runs: RunSummary[] = [];
+  const begin = (kind: "advice" | "shortlist") => () => {
+    asked.push(kind);
+    runs.push({
+      ...(run as unknown as RunSummary),
+      id: kind,
+      kind,
+      state: "running",
+      progress_fraction: 0.25,
+    });
+    return HttpResponse.json(runs.at(-1), { status: 202 });
+  };
+  server.use(
+    http.get(at("/runs"), ({ request }) => {
+      const kind = new URL(request.url).searchParams.get("kind") ?? "week";
+      return HttpResponse.json({ items: runs.filter((each) => each.kind === kind), next_cursor: null });
+    }),
+    http.post(at("/scenarios/s1/advices"), begin("advice")),
+    http.post(at("/scenarios/s1/shortlists"), begin("shortlist")),
+  );
+  open("/scenarios/s1/recommend");
+  await userEvent.click(await screen.findByRole("button", { name: "Recommend" }));
+  const before = await card("Before hardware");
+  expect(await within(before).findByRole("status")).toHaveTextContent("25 %");
+  expect(within(before).getByRole("button", { name: "Cancel" })).toBeInTheDocument();
+  expect(asked.sort()).toEqual(["advice", "shortlist"]);
+  expect(screen.queryByRole("button", { name: "Recommend" })).not.toBeInTheDocument();
+});
+
+test("the free advice stands beside the cheapest hardware, before the list", async () => {
+  answering({ advice: acmeAdvice });
+  open("/scenarios/s1/recommend");
+  const schedule = await card("Cheapest by schedule");
+  expect(schedule).toHaveTextContent("Let people arrive over 1 h 24 min instead of 28 min");
+  expect(schedule).toHaveTextContent("worth 70,200 USD");
+  expect(await card("Cheapest by hardware")).toHaveTextContent("+41,500 USD, illustrative, not a quote");
+  const table = await card("Changes that were tried, table");
+  expect(within(table).getByRole("row", { name: /Split the load over 2 ports/ })).toHaveTextContent(
+    "The study calls its single 10 GbE port the bottleneck",
+  );
+});
+
+test("a family opens to why not cheaper, and its configuration goes into the scenario as one step", async () => {
+  answering({ shortlist: acmeShortlist });
+  const saved = savedScenarios();
+  open("/scenarios/s1/recommend");
+  const family = await screen.findByRole("button", { name: /NetApp FAS3270/ });
+  expect(family).toHaveAttribute("aria-expanded", "false");
+  await userEvent.click(family);
+  expect(family).toHaveAttribute("aria-expanded", "true");
+  expect(screen.getByRole("columnheader", { name: "Why not cheaper" })).toBeInTheDocument();
+  expect(screen.getByRole("row", { name: /^2 controllers, 30 × 450 GB 15K FC/ })).toHaveTextContent(
+    "Good logins 88 %, goal 90 %",
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Use this configuration" }));
+  expect(await screen.findByRole("textbox", { name: "Number of drives" })).toHaveValue("31");
+  await waitFor(() => expect(saved.at(-1)?.array.n_controllers).toBe(2));
+  await userEvent.click(screen.getByRole("button", { name: "Undo (Ctrl+Z)" }));
+  expect(screen.getByRole("textbox", { name: "Number of drives" })).toHaveValue("48");
+});
+
+test("what the scenario has already cannot be used once more", async () => {
+  const [, netapp] = acmeShortlist.families;
+  if (netapp === undefined) throw new Error("the fixture has two families");
+  const { recommendation } = netapp;
+  const chosen = {
+    ...recommendation.chosen,
+    configuration: acme.array,
+    host_cache_gib: acme.hosts.host_cache_gib,
+  };
+  const present = { ...netapp, recommendation: { ...recommendation, chosen } };
+  answering({ shortlist: { ...acmeShortlist, families: [present] } });
+  open("/scenarios/s1/recommend");
+  await userEvent.click(await screen.findByRole("button", { name: /NetApp FAS3270/ }));
+  expect(screen.getByRole("button", { name: "This is what the scenario has" })).toBeDisabled();
+});
+
+test("where nothing holds it is said, with the nearest; refused families say why", async () => {
+  const [first] = acmeShortlist.families;
+  if (first === undefined) throw new Error("the fixture has a family");
+  const [neighbour] = first.recommendation.why_not_cheaper;
+  if (neighbour === undefined) throw new Error("the fixture has a neighbour");
+  const family = {
+    ...first,
+    headroom_desktops: null,
+    recommendation: { ...first.recommendation, holds: false, chosen: neighbour },
+  };
+  const refused = [{ model_id: "x", model_name: "Other array", why: "it has no cost table" }];
+  answering({
+    shortlist: { ...acmeShortlist, families: [family], refused, sentence: "No configuration holds." },
+  });
+  open("/scenarios/s1/recommend");
+  expect(await screen.findByText("No configuration of any family keeps all goals")).toBeInTheDocument();
+  expect(screen.getByText(/No configuration holds\. Nearest: 1 controller, 3 ×/)).toBeInTheDocument();
+  expect(screen.getByRole("row", { name: /Spare capacity −46 %, goal 15 %/ })).toBeInTheDocument();
+  expect(screen.getByText(/it has no cost table/)).toBeInTheDocument();
+});
+
+test("an answer of an older version says so and can be asked again", async () => {
+  server.use(http.get(at("/scenarios/s1"), () => HttpResponse.json({ ...draft, version: 4 })));
+  answering({ runway: acmeRunway });
+  open("/scenarios/s1/recommend");
+  const runway = await card("How long it holds");
+  expect(await within(runway).findByText("Of version 1; the scenario is at version 4")).toBeInTheDocument();
+  expect(await within(runway).findByRole("button", { name: "Find the limit" })).toBeEnabled();
+});
+
+test("a question that failed or was cancelled says so, and what the service refuses is shown", async () => {
+  answering({ sensitivity: null, range: null }, { state: "failed", message: "The calculation broke off." });
+  server.use(http.post(at("/scenarios/s1/sensitivities"), () => refusal(503, "Not available right now")));
+  open("/scenarios/s1/recommend");
+  const sensitivity = await card("What would change the verdict");
+  expect(await within(sensitivity).findByRole("alert")).toHaveTextContent("The calculation broke off.");
+  await userEvent.click(within(sensitivity).getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("Not available right now")).toBeInTheDocument();
+});
+
+test("runway, tornado and ranges are drawn and can be read as tables", async () => {
+  answering({ runway: acmeRunway, sensitivity: acmeSensitivity, range: acmeRanges });
+  open("/scenarios/s1/recommend");
+  const runway = await card("How long it holds");
+  expect(await within(runway).findByRole("figure", { name: /^Holds 1,350 desktops/ })).toBeInTheDocument();
+  await userEvent.click(within(runway).getByRole("button", { name: "As a table" }));
+  expect(within(runway).getByRole("row", { name: /2,060.*poor/ })).toBeInTheDocument();
+
+  const inputs = await card("Inputs, table");
+  expect(within(inputs).getByRole("row", { name: /^Desktops 2,500/ })).toHaveTextContent("1,349 (−46 %)");
+  const before = within(inputs).getAllByRole("row").length;
+  await userEvent.click(screen.getByRole("button", { name: /^Also the other \d+, which move/ }));
+  expect(within(inputs).getAllByRole("row").length).toBeGreaterThan(before);
+
+  const ranges = await card("Ranges of the figures, table");
+  expect(ranges).toHaveTextContent("holds in 0 % of cases");
+  expect(within(ranges).getAllByRole("row", { name: /^Mean login time/ })).toHaveLength(1);
+});
+
+test("the number of weeks to draw is what is asked for", async () => {
+  const asked: unknown[] = [];
+  server.use(
+    http.post(at("/scenarios/s1/ranges"), async ({ request }) => {
+      asked.push(await request.json());
+      return HttpResponse.json({ ...run, id: "range", kind: "range", ...noAnswers }, { status: 202 });
+    }),
+  );
+  open("/scenarios/s1/recommend");
+  await userEvent.click(await screen.findByRole("radio", { name: "1,000 weeks" }));
+  await userEvent.click(screen.getByRole("button", { name: "Draw the week" }));
+  await waitFor(() => expect(asked).toEqual([{ n_replications: 1000, seed: 1 }]));
+});
+
+test("fields that hold what is recommended are AUTO; others are MANUAL and can be restored", async () => {
+  answering({ shortlist: acmeShortlist });
+  const saved = savedScenarios();
+  server.use(
+    http.get(at("/catalog/drives"), () => HttpResponse.json({ catalog_version: "test", items: [] })),
+  );
+  open("/scenarios/s1?section=storage");
+  const restore = await screen.findByRole("button", { name: "Restore 31" });
+  expect(screen.getAllByText("AUTO").length).toBeGreaterThan(0);
+  const manual = screen.getAllByText("MANUAL").length;
+  await userEvent.click(restore);
+  expect(screen.getByRole("textbox", { name: "Number of drives" })).toHaveValue("31");
+  expect(screen.getAllByText("MANUAL")).toHaveLength(manual - 1);
+  await waitFor(() => expect(saved.at(-1)?.array.tiers[0]?.n_drives).toBe(31));
+});
+
+test("a change of the last moment is saved on the way to the recommendation", async () => {
+  const saved = savedScenarios();
+  open("/scenarios/s1?section=storage");
+  const drives = await screen.findByRole("textbox", { name: "Number of drives" });
+  await userEvent.clear(drives);
+  await userEvent.type(drives, "52");
+  await userEvent.click(screen.getByRole("link", { name: "Recommend" }));
+  expect(await screen.findByText(/, version 2:/)).toBeInTheDocument();
+  expect(saved.map(({ array }) => array.tiers[0]?.n_drives)).toEqual([52]);
+});
+
+test("the verdict says what the configuration costs, and that the price is illustrative", async () => {
+  open("/scenarios/s1?section=storage");
+  const verdict = await screen.findByRole("region", { name: "Verdict" });
+  expect(await within(verdict).findByText("120,000 USD · 48 per desktop")).toBeInTheDocument();
+  expect(verdict).toHaveTextContent("illustrative, not a quote");
+});
+
+test("growth and the failures to survive are fields of the goals", async () => {
+  const saved = savedScenarios();
+  open("/scenarios/s1?section=goals");
+  const added = await screen.findByRole("textbox", { name: "Desktops added" });
+  expect(added).toHaveAccessibleDescription(/as a share of those there are/);
+  await userEvent.clear(added);
+  await userEvent.type(added, "10");
+  await userEvent.type(screen.getByRole("textbox", { name: "Through the year" }), "2015");
+  expect(screen.getByRole("textbox", { name: "Through the year" })).toHaveValue("2015");
+  await userEvent.click(screen.getByRole("combobox", { name: "Survives the loss of one of" }));
+  await userEvent.click(await screen.findByRole("option", { name: "Controllers", hidden: true }));
+  await waitFor(() => expect(saved.at(-1)?.goals.survives).toEqual(["controller"]));
+  expect(saved.at(-1)?.growth).toEqual({ desktops_fraction_per_year: 0.1, through_year: 2015 });
+});
+
+test("finished runs are laid side by side, differences said where they matter", async () => {
+  const second = { ...run, id: "r2", scenario_id: "s2", scenario_name: "The older release" };
+  const asked: unknown[] = [];
+  server.use(
+    http.get(at("/runs"), () => HttpResponse.json({ items: [run, second], next_cursor: null })),
+    http.post(at("/comparisons"), async ({ request }) => {
+      asked.push(await request.json());
+      return HttpResponse.json(acmeComparison);
+    }),
+  );
+  open("/projects/p1/compare");
+  const table = await card("Comparison, table");
+  expect(asked).toEqual([{ run_ids: ["r1", "r2"] }]);
+  expect(within(table).getByRole("row", { name: /^Poor logins/ })).toHaveTextContent("+26 pt worse");
+  expect(within(table).queryByText(/Deploy 2,500 desktops/)).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole("switch", { name: "Also events that hardly differ" }));
+  expect(within(table).getByText(/Deploy 2,500 desktops/)).toBeInTheDocument();
+});
+
+test("a project with one run says what is missing for a comparison", async () => {
+  open("/projects/p1/compare");
+  expect(await screen.findByText("There are not two finished runs yet")).toBeInTheDocument();
+});
+
+test("prices become one's own when they are changed; a list that somebody else changed is not overwritten", async () => {
+  const prices = {
+    id: "illustrative",
+    name: "Illustrative prices",
+    dated: "2026-01-01",
+    standing: "illustrative",
+    currency: "USD",
+    notes: "",
+    arrays: { [fas3270.id]: { controller: 40_000 } },
+    drives: {},
+  };
+  const sent: { match: string | null; body: unknown }[] = [];
+  server.use(
+    http.get(at("/price-list"), () =>
+      HttpResponse.json(
+        {
+          catalog_version: "test",
+          prices,
+          unpriced: [{ path: "host_memory_per_gib", name: "GiB of host memory" }],
+        },
+        { headers: { etag: '"abc"' } },
+      ),
+    ),
+    http.put(at("/price-list"), async ({ request }) => {
+      sent.push({ match: request.headers.get("if-match"), body: await request.json() });
+      return refusal(412, "The price list was changed meanwhile.");
+    }),
+  );
+  open("/catalog/prices");
+  expect(await screen.findByText("1 part without a price")).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Use these prices" })).toBeDisabled();
+  const shelf = screen.getByRole("textbox", { name: "NetApp FAS3270: Shelf without drives" });
+  await userEvent.type(shelf, "4000");
+  expect(screen.getByRole("textbox", { name: "Name" })).toHaveValue("Our prices");
+  await userEvent.click(screen.getByRole("button", { name: "Use these prices" }));
+  expect(await screen.findByText("Somebody else has changed the list")).toBeInTheDocument();
+  expect(sent[0]?.match).toBe('"abc"');
+  expect(sent[0]?.body).toMatchObject({
+    standing: "own",
+    arrays: { [fas3270.id]: { controller: 40_000, shelf: 4000 } },
+  });
+});

@@ -1,0 +1,32 @@
+/** Which runs can be laid side by side, by name. */
+
+import type { RunSummary } from "@/api/types";
+import { moment } from "@/lib/time";
+
+export const FEWEST = 2;
+export const MOST = 4;
+
+/** "Acme Corporation, fortnight on ONTAP 8.1, v3, Mon 6 Jun 12:03" */
+export function runName({ scenario_name, scenario_version, created_at }: RunSummary, zone: string): string {
+  return `${scenario_name}, v${scenario_version}, ${moment(Date.parse(created_at), zone)}`;
+}
+
+/** The newest run of each scenario: what a reader wants to see beside each other. */
+export function newestOfEach(runs: readonly RunSummary[]): string[] {
+  const seen = new Set<string>();
+  const ids: string[] = [];
+  for (const { id, scenario_id, scenario_name } of runs) {
+    const of = scenario_id ?? scenario_name;
+    if (seen.has(of)) continue;
+    seen.add(of);
+    ids.push(id);
+  }
+  return ids.slice(0, MOST);
+}
+
+/** Ids as an address says them; those that are no runs are left out. */
+export function picked(text: string | undefined, runs: readonly RunSummary[]): string[] {
+  if (text === undefined) return newestOfEach(runs);
+  const known = new Set(runs.map(({ id }) => id));
+  return [...new Set(text.split(","))].filter((id) => known.has(id)).slice(0, MOST);
+}

@@ -1,0 +1,68 @@
+/** Figures side by side: each value with its difference to the first column, coloured only where it matters. */
+
+import type { ComparedRow, ComparedValue, Comparison } from "@/api/types";
+import { inUnit, money, points } from "@/lib/format";
+
+export interface CellView {
+  value: string;
+  /** "+3 s"; empty in the first column and where nothing differs. */
+  difference: string;
+  tone: "better" | "worse" | "plain";
+  /** Said aloud with the difference, so that it does not rest on colour. */
+  said: string;
+}
+
+export interface RowView {
+  id: string;
+  label: string;
+  cells: (CellView | null)[];
+  /** Whether any column differs by something that matters. */
+  matters: boolean;
+}
+
+const currencies = /^[A-Z]{3}$/;
+
+function written(value: number, unit: string): string {
+  return (currencies.test(unit) ? money(value, unit) : inUnit(value, unit)).replace("-", "−");
+}
+
+function differenceOf({ difference }: ComparedValue, unit: string): string {
+  if (difference === null || difference === 0) return "";
+  if (unit === "fraction") return points(difference);
+  return `${difference > 0 ? "+" : "−"}${written(Math.abs(difference), unit)}`;
+}
+
+function cellOf(value: ComparedValue | null, unit: string): CellView | null {
+  if (value === null) return null;
+  const tone = !value.matters || value.is_better === null ? "plain" : value.is_better ? "better" : "worse";
+  return {
+    value: written(value.value, unit),
+    difference: differenceOf(value, unit),
+    tone,
+    said: tone === "plain" ? "" : tone,
+  };
+}
+
+export function rowViews(rows: readonly ComparedRow[]): RowView[] {
+  return rows.map(({ id, label, unit, values }) => ({
+    id,
+    label,
+    cells: values.map((value) => cellOf(value, unit)),
+    matters: values.some((value) => value?.matters === true),
+  }));
+}
+
+/** The events in which columns differ by something that matters come first to mind: the others can be folded away. */
+export function tellingEvents({ events }: Comparison): Set<string> {
+  const differ = events.filter(
+    ({ rows, columns }) =>
+      rows.some(({ values }) => values.some((value) => value?.matters === true)) ||
+      new Set(columns.map((column) => column?.grade)).size > 1,
+  );
+  return new Set(differ.map(({ id }) => id));
+}
+
+/** What each column is best in. */
+export function praiseOf({ best }: Comparison, column: number): string {
+  return best.find((each) => each.column === column)?.praise.join(", ") ?? "";
+}

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import type { Drive, PriceList } from "@/api/types";
+import { fas3270 } from "@/test/fixtures";
+import { amountAt, amountGroups, asOwn, emptyList, listFrom, withAmount } from "./lines";
+
+const list: PriceList = {
+  id: "illustrative",
+  name: "Illustrative",
+  dated: "2026-01-01",
+  standing: "illustrative",
+  currency: "USD",
+  notes: "round figures",
+  arrays: { "netapp-fas3270": { controller: 40_000 } },
+  drives: { a: 900 },
+};
+
+test("every part that an array has gets a line, a cache module only where there are some", () => {
+  const [array, drives, hosts] = amountGroups([fas3270], [{ id: "a", name: "A drive" } as Drive]);
+  expect(array?.lines.map(({ path }) => path)).toContain("arrays.netapp-fas3270.cache_module");
+  const [without] = amountGroups([{ ...fas3270, flash_cache: null }], []);
+  expect(without?.lines).toHaveLength(3);
+  expect(drives?.lines).toEqual([{ path: "drives.a", label: "A drive" }]);
+  expect(hosts?.lines[0]?.path).toBe("host_memory_per_gib");
+});
+
+test("an amount is replaced where it stands, and taken out where it is emptied", () => {
+  const dearer = withAmount(list, "arrays.netapp-fas3270.shelf", 4000);
+  expect(dearer.arrays).toEqual({ "netapp-fas3270": { controller: 40_000, shelf: 4000 } });
+  expect(amountAt(dearer, "arrays.netapp-fas3270.shelf")).toBe(4000);
+  expect(withAmount(list, "drives.a", null).drives).toEqual({});
+  expect(withAmount(list, "drives.b", 0).drives).toEqual({ a: 900, b: 0 });
+  expect(withAmount(list, "host_memory_per_gib", 8).host_memory_per_gib).toBe(8);
+  expect(amountAt(list, "drives.b")).toBeNull();
+});
+
+test("a changed list no longer goes by the name of the illustrative one", () => {
+  const own = asOwn(withAmount(list, "drives.a", 950), list, "2026-11-22");
+  expect(own).toMatchObject({ name: "Our prices", standing: "own", dated: "2026-11-22", notes: "" });
+  expect(asOwn({ ...own, name: "Quote 7" }, own, "2027-01-01")).toMatchObject({
+    name: "Quote 7",
+    dated: "2026-11-22",
+  });
+});
+
+test("a file holds a list, or the list with what surrounds it in the service", () => {
+  expect(listFrom(JSON.stringify(list))).toEqual(list);
+  expect(listFrom(JSON.stringify({ prices: list }))).toEqual(list);
+  expect(() => listFrom("[]")).toThrow(/no price list/);
+  expect(emptyList("2026-11-22").dated).toBe("2026-11-22");
+});

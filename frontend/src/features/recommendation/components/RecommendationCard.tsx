@@ -1,0 +1,47 @@
+/** The cheapest configuration of the scenario's own family, and why the next cheaper ones do not do. */
+
+import { Button } from "@mantine/core";
+import type { ReactNode } from "react";
+import type { Recommendation } from "@/api/types";
+import { Card } from "@/components/Card";
+import { counted } from "@/lib/format";
+import { priced, priceMark, sizes, unpricedInWords } from "@/lib/prices";
+import { type Change, changesOf } from "../model/settings";
+import classes from "./recommendation.module.css";
+import { WhyNotCheaper } from "./WhyNotCheaper";
+
+interface Props {
+  recommendation: Recommendation;
+  /** Puts the configuration into the scenario, to see its week. */
+  onApply: (changes: Change[]) => void;
+  /** The way to the other families. */
+  more: ReactNode;
+}
+
+export function RecommendationCard({ recommendation, onApply, more }: Props) {
+  const { chosen, why_not_cheaper, n_candidates, n_legal, prices, sentence } = recommendation;
+  const { drives, racks, power } = sizes(chosen);
+  const price = [priced(chosen.price, prices), unpricedInWords(chosen.unpriced) || priceMark(prices)];
+  return (
+    <Card
+      title="Recommendation"
+      note={`${counted(n_legal, "legal configuration")}, ${counted(n_candidates, "of them", "of them")} simulated over the whole calendar`}
+      actions={
+        <div className={classes.act}>
+          {more}
+          <Button size="compact-sm" variant="default" onClick={() => onApply(changesOf(chosen))}>
+            Try it in this scenario
+          </Button>
+        </div>
+      }
+    >
+      <div className={classes.answer}>
+        <div>
+          <p className={classes.sentence}>{sentence}</p>
+          <p className={classes.quiet}>{[drives, racks, power, ...price].join(" · ")}</p>
+        </div>
+        <WhyNotCheaper candidates={why_not_cheaper} prices={prices} />
+      </div>
+    </Card>
+  );
+}

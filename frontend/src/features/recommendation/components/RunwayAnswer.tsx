@@ -1,0 +1,71 @@
+/** How many desktops, and until which year: drawn over the grades of the week. */
+
+import { useMemo, useState } from "react";
+import type { Runway as RunwayDocument } from "@/api/types";
+import { Runway } from "@/charts/Runway";
+import { GradeMark } from "@/components/GradeMark";
+import { TableSwitch, TableView } from "@/components/TableView";
+import { counted, percent } from "@/lib/format";
+import { curveTable, runwayView, yearLines } from "../model/runwayView";
+import classes from "./recommendation.module.css";
+
+function Years({ runway }: { runway: RunwayDocument }) {
+  return (
+    <table className={classes.words}>
+      <thead>
+        <tr>
+          <th scope="col">Year</th>
+          <th scope="col">Desktops</th>
+          <th scope="col">Goals</th>
+          <th scope="col">Worst event</th>
+          <th scope="col">What it misses, or what limits it</th>
+          <th scope="col">Space free</th>
+        </tr>
+      </thead>
+      <tbody>
+        {yearLines(runway).map((line) => (
+          <tr key={line.year}>
+            <th scope="row">{line.year}</th>
+            <td className="numeric">{line.desktops}</td>
+            <td>{line.holds ? "all kept" : "not all kept"}</td>
+            <td>
+              <span className={classes.graded}>
+                <GradeMark grade={line.grade} /> {line.worst}
+              </span>
+            </td>
+            <td>{line.why}</td>
+            <td className="numeric">{line.spare}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export function RunwayAnswer({ runway }: { runway: RunwayDocument }) {
+  const [isTable, setTable] = useState(false);
+  const view = useMemo(() => runwayView(runway), [runway]);
+  const growth =
+    runway.growth_fraction_per_year > 0
+      ? `${percent(runway.growth_fraction_per_year)} more desktops each year`
+      : "no growth given: set it under Goals to see years";
+  return (
+    <>
+      <div className={classes.subheadRow}>
+        <div>
+          <p className={classes.sentence}>{runway.sentence}</p>
+          <p className={classes.quiet}>
+            {growth} · {counted(runway.n_simulations, "week")} simulated
+          </p>
+        </div>
+        <TableSwitch isTable={isTable} onChange={setTable} />
+      </div>
+      {isTable ? (
+        <TableView charts={[{ id: "runway", title: "Desktops", table: () => curveTable(runway) }]} />
+      ) : (
+        <Runway view={view} />
+      )}
+      {runway.years.length > 0 && <Years runway={runway} />}
+    </>
+  );
+}

@@ -1,0 +1,159 @@
+/** What the verdict hangs on: the tornado, and for each event why it is graded so and what helps it next. */
+
+import { Button } from "@mantine/core";
+import { useMemo, useState } from "react";
+import type { Sensitivity } from "@/api/types";
+import { Tornado, TornadoLegend } from "@/charts/Tornado";
+import { GradeMark } from "@/components/GradeMark";
+import { counted } from "@/lib/format";
+import { priceChange, priceMark } from "@/lib/prices";
+import type { Change } from "../model/settings";
+import { nearestGoal, telling, tornadoRows } from "../model/tornado";
+import classes from "./recommendation.module.css";
+
+interface Props {
+  sensitivity: Sensitivity;
+  onUse: (changes: Change[]) => void;
+}
+
+function Inputs({ sensitivity }: { sensitivity: Sensitivity }) {
+  const [isWhole, setWhole] = useState(false);
+  const rows = useMemo(() => tornadoRows(sensitivity), [sensitivity]);
+  const few = telling(sensitivity, rows);
+  const shown = isWhole ? rows : few;
+  return (
+    <div>
+      <TornadoLegend />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key */}
+      <section className={classes.scroll} tabIndex={0} aria-label="Inputs, table">
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">Input</th>
+              <th scope="col">Now</th>
+              <th scope="col">Turned from – to</th>
+              <th scope="col">Room to the nearest goal</th>
+              <th scope="col">{sensitivity.figure.label}</th>
+              <th scope="col">The verdict turns at</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <tr key={row.id} title={row.sentence}>
+                <th scope="row">{row.label}</th>
+                <td className="numeric">{row.now}</td>
+                <td className="numeric">{row.range}</td>
+                <td className={classes.bar}>
+                  <Tornado bar={row.bar} />
+                </td>
+                <td className="numeric">{row.felt || "–"}</td>
+                <td className="numeric">{row.flip || "not in reach"}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {few.length < rows.length && (
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          mt={8}
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole
+            ? "Only those that matter"
+            : `Also the other ${rows.length - few.length}, which move next to nothing`}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Events({ sensitivity }: { sensitivity: Sensitivity }) {
+  return (
+    <section aria-label="Why each event is graded so">
+      <h3 className={classes.subhead}>Why, event by event</h3>
+      <table className={classes.words}>
+        <thead>
+          <tr>
+            <th scope="col">Event</th>
+            <th scope="col">Nearest goal</th>
+            <th scope="col">What limits it, and what helps next</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sensitivity.events.map((event) => (
+            <tr key={event.phase_id}>
+              <th scope="row">
+                <span className={classes.graded}>
+                  <GradeMark grade={event.grade} /> {event.label}
+                </span>
+              </th>
+              <td className="numeric">{nearestGoal(event)}</td>
+              <td>{event.sentence}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function NextSteps({ sensitivity, onUse }: Props) {
+  const { next_steps, prices } = sensitivity;
+  if (next_steps.length === 0) return null;
+  return (
+    <section aria-label="Next steps of hardware">
+      <h3 className={classes.subhead}>Next steps of hardware, and what they buy</h3>
+      <table className={classes.words}>
+        <thead>
+          <tr>
+            <th scope="col">Step</th>
+            <th scope="col">Price, {priceMark(prices)}</th>
+            <th scope="col">Then</th>
+            <th scope="col">
+              <span className="visually-hidden">Try it</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {next_steps.map((step) => (
+            <tr key={step.words}>
+              <th scope="row">{step.words}</th>
+              <td className="numeric">{priceChange(step.price, prices)}</td>
+              <td>{step.sentence}</td>
+              <td>
+                <Button
+                  size="compact-xs"
+                  variant="default"
+                  aria-label={`Try it: ${step.words}`}
+                  onClick={() => onUse([{ path: "array", value: step.configuration }])}
+                >
+                  Try it
+                </Button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+export function SensitivityAnswer({ sensitivity, onUse }: Props) {
+  return (
+    <>
+      <div>
+        <p className={classes.sentence}>{sensitivity.sentence}</p>
+        <p className={classes.quiet}>
+          {sensitivity.worst_phase_label} is the worst event · {counted(sensitivity.n_simulations, "week")}{" "}
+          simulated
+        </p>
+      </div>
+      <Inputs sensitivity={sensitivity} />
+      <Events sensitivity={sensitivity} />
+      <NextSteps sensitivity={sensitivity} onUse={onUse} />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import type { FamilyAnswer } from "@/api/types";
+import { acme, acmeAdvice, acmePreview, acmeShortlist } from "@/test/fixtures";
+import { changeLine, isWorthReading } from "./changes";
+import { familyRows, shortlistNote } from "./families";
+import { changesOf, isAsChanged, recommendedValues, withChanges } from "./settings";
+import { standingOf } from "./standing";
+
+test("families come in the order of the answer, with what they cost and what they leave", () => {
+  const [cheapest, netapp] = familyRows(acmeShortlist);
+  expect(cheapest).toMatchObject({
+    name: "Generic all-flash array, NVMe, two controllers",
+    standing: "generic, not calibrated",
+    price: "42,100 USD",
+    perDesktop: "16.8 USD",
+    racks: "3 U",
+    power: "636 W",
+    headroom: "+420",
+  });
+  expect(netapp).toMatchObject({ standing: "", power: "not known", headroom: "+60" });
+  expect(netapp?.binding).toMatch(/^Drives at 74 %/);
+  expect(shortlistNote(acmeShortlist)).toMatch(/^2 of 2 families hold · judged for 2,500 desktops/);
+});
+
+test("a family in which nothing holds names the goal that the nearest configuration misses", () => {
+  const [answer] = acmeShortlist.families as [FamilyAnswer];
+  const [neighbour] = answer.recommendation.why_not_cheaper;
+  const poor = {
+    ...answer,
+    headroom_desktops: null,
+    recommendation: { ...answer.recommendation, holds: false, chosen: neighbour },
+  } as FamilyAnswer;
+  const [row] = familyRows({ ...acmeShortlist, families: [poor] });
+  expect(row).toMatchObject({ holds: false, headroom: "–" });
+  expect(row?.binding).toBe("Capacity: Spare capacity −46 %, goal 15 %");
+});
+
+test("a change says what it asks of people and of the purse, and what it saves", () => {
+  const [window] = acmeAdvice.changes.map((change) => changeLine(change, acmeAdvice.prices));
+  expect(window).toMatchObject({
+    where: "On the calendar",
+    outcome: "The week holds",
+    effort: "moves 1,167 h of people's day",
+    figure: { label: "Mean login time", before: "43 s", after: "6.4 s" },
+  });
+  expect(window?.saves).toContain("worth 70,200 USD");
+});
+
+test("what changes nothing is folded away, unless a study advises it", () => {
+  const lines = acmeAdvice.changes.map((change) => changeLine(change, acmeAdvice.prices));
+  const ports = lines.find(({ words }) => words.startsWith("Split the load over 2 ports"));
+  expect(ports?.outcome).toBe("Next to nothing");
+  expect(ports && isWorthReading(ports)).toBe(true);
+  expect(ports && isWorthReading({ ...ports, note: "" })).toBe(false);
+});
+
+test("a recommendation is written into the scenario, and is known to be there whatever the order of its fields", () => {
+  const chosen = acmeShortlist.families[1]?.recommendation.chosen;
+  if (chosen === undefined) throw new Error("the fixture has two families");
+  const changes = changesOf(chosen);
+  expect(isAsChanged(acme, changes)).toBe(false);
+  const then = withChanges(acme, changes);
+  expect(then.array.tiers[0]?.n_drives).toBe(31);
+  expect(then.events).toBe(acme.events);
+  const turned = { ...then, array: Object.fromEntries(Object.entries(then.array).reverse()) } as typeof then;
+  expect(isAsChanged(turned, changes)).toBe(true);
+});
+
+test("every field that can be stepped is one that a recommendation fills", () => {
+  const values = recommendedValues(acme.array, 2);
+  expect(values.get("array.tiers.0.n_drives")).toBe(48);
+  expect(values.get("array.n_ports")).toBe(acme.array.n_ports);
+  expect(values.get("hosts.host_cache_gib")).toBe(2);
+  expect(values.has("array.model_id")).toBe(false);
+});
+
+test("an answer is of now only for the version it was computed for", () => {
+  const answered = { id: "a", state: "succeeded", scenario_version: 3 } as const;
+  expect(standingOf(answered, answered, 3)).toMatchObject({ isOfNow: true, age: "" });
+  expect(standingOf({ ...answered, state: "failed" }, answered, 5)).toEqual({
+    isOfNow: false,
+    hasFailed: true,
+    isCancelled: false,
+    age: "Of version 3; the scenario is at version 5",
+  });
+  expect(standingOf(null, null, 1)).toMatchObject({ isOfNow: false, hasFailed: false, age: "" });
+});
+
+test("the preview of the fixture says what its configuration costs", () => {
+  expect(acmePreview.result.cost?.n_drives).toBe(48);
+});

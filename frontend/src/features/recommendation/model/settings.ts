@@ -1,0 +1,57 @@
+/** What a recommendation changes in a scenario, as settings of its fields. */
+
+import type { ArrayConfiguration, Candidate, Scenario } from "@/api/types";
+import { valueAt, withValueAt } from "@/lib/path";
+
+/** One field of the document, and what it becomes. */
+export interface Change {
+  path: string;
+  value: unknown;
+}
+
+/** The hardware of a candidate. */
+export function changesOf({ configuration, host_cache_gib }: Candidate): Change[] {
+  return [
+    { path: "array", value: configuration },
+    { path: "hosts.host_cache_gib", value: host_cache_gib },
+  ];
+}
+
+export function withChanges(scenario: Scenario, changes: readonly Change[]): Scenario {
+  return changes.reduce((document, { path, value }) => withValueAt(document, path, value), scenario);
+}
+
+/** Each field that a recommendation fills, and with what. */
+export function recommendedValues(
+  configuration: ArrayConfiguration,
+  hostCacheGib: number,
+): Map<string, unknown> {
+  const { tiers, n_arrays, n_controllers, n_ports, flash_cache_gib, firmware_id } = configuration;
+  const filled: Record<string, unknown> = { n_arrays, n_controllers, n_ports, flash_cache_gib, firmware_id };
+  const ofTiers = tiers.flatMap(({ drive_id, n_drives }, i): [string, unknown][] => [
+    [`array.tiers.${i}.drive_id`, drive_id],
+    [`array.tiers.${i}.n_drives`, n_drives],
+  ]);
+  return new Map([
+    ...Object.entries(filled).map(([name, value]): [string, unknown] => [`array.${name}`, value]),
+    ...ofTiers,
+    ["hosts.host_cache_gib", hostCacheGib],
+  ]);
+}
+
+/** Whether a scenario is what it would become. */
+export function isAsChanged(scenario: Scenario, changes: readonly Change[]): boolean {
+  return changes.every(
+    ({ path, value }) => JSON.stringify(sorted(valueAt(scenario, path))) === JSON.stringify(sorted(value)),
+  );
+}
+
+function sorted(node: unknown): unknown {
+  if (node === null || typeof node !== "object") return node;
+  if (Array.isArray(node)) return node.map(sorted);
+  return Object.fromEntries(
+    Object.entries(node)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, value]) => [key, sorted(value)]),
+  );
+}

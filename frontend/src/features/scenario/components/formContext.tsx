@@ -1,0 +1,34 @@
+/** The document that fields stand for, and how large they are. */
+
+import { createContext, type ReactNode, useContext } from "react";
+import type { FieldProblem } from "@/api/problem";
+import type { JsonSchema, Scenario } from "@/api/types";
+
+interface Form {
+  scenario: Scenario;
+  schema: JsonSchema;
+  problems: readonly FieldProblem[];
+  edit: (path: string, value: unknown) => void;
+  /** What the latest recommendation says of each field that it fills; none where there is no recommendation. */
+  recommended?: ReadonlyMap<string, unknown> | null;
+}
+
+const FormContext = createContext<Form | null>(null);
+const SizeContext = createContext<"xs" | "sm">("sm");
+
+/** Fields inside are smaller: for a form in a card. */
+export function SmallFields({ children }: { children: ReactNode }) {
+  return <SizeContext value="xs">{children}</SizeContext>;
+}
+
+export const useSize = () => useContext(SizeContext);
+
+export function ScenarioForm({ children, ...form }: Form & { children: ReactNode }) {
+  return <FormContext value={form}>{children}</FormContext>;
+}
+
+export function useForm(): Form {
+  const form = useContext(FormContext);
+  if (form === null) throw new Error("a scenario field stands outside <ScenarioForm>");
+  return form;
+}

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import type { ConfigurationCost, PriceListMark } from "@/api/types";
+import { acmePreview } from "@/test/fixtures";
+import { costLines, priceChange, priced, priceMark, unpricedInWords } from "./prices";
+
+const cost = acmePreview.result.cost as ConfigurationCost;
+const own: PriceListMark = {
+  id: "own",
+  name: "Our prices",
+  dated: "2026-11-22",
+  standing: "own",
+  currency: "EUR",
+};
+
+test("an illustrative price never stands without saying so, an own one names its list", () => {
+  expect(costLines(cost)).toMatchObject({
+    price: "120,000 USD · 48 per desktop",
+    mark: "illustrative, not a quote",
+  });
+  expect(priceMark(own)).toBe("Our prices, 2026-11-22");
+  expect(priceMark(null)).toBe("no price list");
+});
+
+test("a configuration without a price says what the list lacks", () => {
+  const lines = costLines({ ...cost, price: null, price_per_desktop: null, unpriced: ["a shelf", "a port"] });
+  expect(lines.price).toBe("Price not known");
+  expect(lines.mark).toBe("no price for a shelf, and 1 more");
+  expect(unpricedInWords([])).toBe("");
+  expect(priced(null, own)).toBe("not known");
+});
+
+test("what nobody knows of rack and power is said, not drawn as nothing", () => {
+  const { size } = costLines({ ...cost, n_drives: 1, rack_units: null, watts: 1234 });
+  expect(size).toBe("1 drive · rack units not known · 1,234 W");
+});
+
+test("a change of price carries its sign", () => {
+  expect(priceChange(41_500, own)).toBe("+41,500 EUR");
+  expect(priceChange(-800, own)).toBe("−800 EUR");
+  expect(priceChange(0, own)).toBe("costs nothing");
+  expect(priceChange(null, own)).toBe("price not known");
+});
