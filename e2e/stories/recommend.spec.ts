@@ -47,6 +47,7 @@ test("the schedule is advised before hardware, every family is priced, and one g
   await expect(page.getByText("AUTO").first()).toBeVisible();
   await expect(page.getByText("MANUAL")).toHaveCount(0);
   await expect(scenario.saved).toBeVisible();
+  await expect(page.getByText("It is in the scenario now")).toBeHidden({ timeout: 15_000 });
 
   const price = await scenario.verdict.innerText();
   await page.getByRole("button", { name: "More: Number of drives" }).click();

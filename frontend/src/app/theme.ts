@@ -61,6 +61,10 @@ export const theme = createTheme({
         error: { fontSize: "12px", lineHeight: "16px" },
       },
     },
+    Notification: {
+      defaultProps: { closeButtonProps: { "aria-label": "Close" } },
+      styles: { description: { color: "var(--mantine-color-dimmed)" } },
+    },
     Table: { defaultProps: { verticalSpacing: 6, horizontalSpacing: 12 } },
   },
 });
