@@ -51,7 +51,7 @@ class GoalCheck(Document):
     unit: str
     holds: bool
     margin_fraction: float
-    """Distance to the limit as a share of it; negative when the goal is broken."""
+    """Distance to the limit as a share of it, or of the way left where a share must be high; negative when broken."""
 
 
 class Binding(Document):

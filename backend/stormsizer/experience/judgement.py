@@ -58,6 +58,8 @@ def _login_checks(goals: Goals, experience: LoginExperience | None) -> Iterator[
     if experience is None:
         return
     value, limit = experience.good_fraction, goals.login_min_good_fraction
+    # a share can get no farther than to all: what is left of that way is its distance
+    way = 1.0 - limit if value >= limit else limit
     yield GoalCheck(
         goal="login_min_good_fraction",
         label="Good logins",
@@ -65,7 +67,7 @@ def _login_checks(goals: Goals, experience: LoginExperience | None) -> Iterator[
         limit=limit,
         unit="fraction",
         holds=value >= limit,
-        margin_fraction=(value - limit) / limit if limit > 0 else 1.0,
+        margin_fraction=(value - limit) / way if way > 0 else 0.0,
     )
     yield _at_most(
         "login_max_poor_fraction", "Poor logins", experience.poor_fraction, goals.login_max_poor_fraction, "fraction"

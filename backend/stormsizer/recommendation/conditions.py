@@ -1,8 +1,12 @@
 """The weeks that must hold: the week as it is, and the week with each part missing that may be missing."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime
 
+from stormsizer.capacity import CapacityBreakdown
+from stormsizer.experience.phases import PhaseResult
+from stormsizer.recommendation.answer import BrokenGoal
+from stormsizer.recommendation.goals import broken_goals
 from stormsizer.scenario import Failure, Part, Scenario
 from stormsizer.timeline.occurrences import expanded
 
@@ -25,6 +29,32 @@ def conditions(scenario: Scenario) -> tuple[Condition, ...]:
     """
     parts = (part for part in dict.fromkeys(scenario.goals.survives) if _is_there(part, scenario))
     return ((None, scenario), *((part, _without(part, scenario)) for part in parts))
+
+
+def added_events(condition: Condition, whole: Scenario) -> frozenset[str]:
+    """Ids of the events by which a condition of the scenario ``whole`` takes a part away."""
+    return frozenset(event.id for event in condition[1].events) - {event.id for event in whole.events}
+
+
+def broken_under(
+    condition: Condition, whole: Scenario, phases: Sequence[PhaseResult], capacity: CapacityBreakdown
+) -> tuple[BrokenGoal, ...]:
+    """Goals that are broken in one condition of the scenario ``whole``, the worst first.
+
+    What the missing part itself takes is no event: the stretch without it is the whole calendar, and says nothing of
+    the people in it that their own events do not. Space is that of the whole array, which says it once.
+    """
+    missing, scenario = condition
+    beside = added_events(condition, whole)
+    broken = broken_goals(scenario.goals, [phase for phase in phases if phase.event_id not in beside], capacity)
+    return while_missing(missing, broken) if missing else broken
+
+
+def while_missing(missing: Part, broken: Iterable[BrokenGoal]) -> tuple[BrokenGoal, ...]:
+    """Broken goals as those of a week without a part."""
+    return tuple(
+        goal.model_copy(update={"missing": missing}) for goal in broken if goal.goal != "spare_capacity_fraction"
+    )
 
 
 def _is_there(part: Part, scenario: Scenario) -> bool:

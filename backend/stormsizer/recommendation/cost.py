@@ -25,22 +25,28 @@ that nobody knows count nothing."""
 
 @dataclass(frozen=True)
 class Cost:
-    """Everything that a configuration takes.
+    """Everything that a configuration takes, of all arrays.
 
     Attributes
     ----------
+    host_gib
+        Memory that the caches of all hosts take.
     price
         In the currency of the list; none where it lacks the price of something that is there.
     unpriced
         What it lacks.
     """
 
+    n_controllers: int
     n_drives: int
+    n_shelves: int
+    n_modules: int
+    n_ports: int
+    host_gib: float
     rack_units: float | None
     watts: float | None
     price: float | None
     unpriced: tuple[str, ...]
-    rank: Rank
 
 
 @dataclass(frozen=True)
@@ -76,20 +82,30 @@ def cost_of(
         host_gib=hosts.n_hosts * hosts.host_cache_gib,
     )
     parts = tuple(_priced(counts, array, prices))
+    n_arrays = counts.n_arrays
     return Cost(
-        n_drives=counts.n_arrays * counts.n_drives,
+        n_controllers=n_arrays * counts.n_controllers,
+        n_drives=n_arrays * counts.n_drives,
+        n_shelves=n_arrays * _n_shelves(counts, array),
+        n_modules=n_arrays * counts.n_modules,
+        n_ports=n_arrays * counts.n_ports,
+        host_gib=counts.host_gib,
         rack_units=_known_total(_tall(counts, array)),
         watts=None if array.is_in_hosts else _known_total(_hot(counts, array)),
         price=_known_total(parts),
         unpriced=tuple(name for name, n, each in parts if n and each is None),
-        rank=tuple(float(each) for each in _rank(counts, array, prices)),
     )
+
+
+def cost_at_prices_in_use(configuration: ArrayConfiguration, hosts: Hosts, catalog: Catalog) -> Cost:
+    """Count up a configuration with the price list in use."""
+    return cost_of(configuration, hosts, catalog.arrays[configuration.model_id], catalog.drives, prices_in_use(catalog))
 
 
 def configuration_cost(scenario: Scenario, catalog: Catalog) -> ConfigurationCost:
     """What the configuration of a scenario costs as it is."""
-    array, prices = catalog.arrays[scenario.array.model_id], prices_in_use(catalog)
-    cost = cost_of(scenario.array, scenario.hosts, array, catalog.drives, prices)
+    cost = cost_at_prices_in_use(scenario.array, scenario.hosts, catalog)
+    array = catalog.arrays[scenario.array.model_id]
     return ConfigurationCost(
         words=in_words(scenario.array, array, catalog.drives, scenario.hosts.host_cache_gib),
         n_drives=cost.n_drives,
@@ -98,7 +114,7 @@ def configuration_cost(scenario: Scenario, catalog: Catalog) -> ConfigurationCos
         price=cost.price,
         price_per_desktop=None if cost.price is None else cost.price / scenario.n_desktops,
         unpriced=cost.unpriced,
-        prices=mark_of(prices),
+        prices=mark_of(prices_in_use(catalog)),
     )
 
 

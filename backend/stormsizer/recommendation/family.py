@@ -3,9 +3,11 @@
 import itertools
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from stormsizer.catalog import ArrayModel, Drive, Firmware
 from stormsizer.scenario import ArrayConfiguration, TierChoice
+from stormsizer.storage.configuration import usable_gb
 from stormsizer.storage.raid import raid_counts
 from stormsizer.units import BYTES_PER_GB, BYTES_PER_GIB
 
@@ -56,15 +58,19 @@ class Variant:
 
     def counts(self) -> Iterator[tuple[int, ...]]:
         """Legal numbers of drives of each tier, ascending."""
-        most = self.array.shelf.max_drives_per_controller.known * self.n_controllers
-        per_tier = [self._counts(i, most) for i in range(len(self.drives))]
-        return (counts for counts in itertools.product(*per_tier) if sum(counts) <= most)
+        per_tier = [self.drive_counts(i) for i in range(len(self.drives))]
+        return (counts for counts in itertools.product(*per_tier) if sum(counts) <= self._most_drives)
 
-    def _counts(self, i: int, most: int) -> Sequence[int]:
+    @property
+    def _most_drives(self) -> int:
+        return self.array.shelf.max_drives_per_controller.known * self.n_controllers
+
+    def drive_counts(self, i: int) -> Sequence[int]:
+        """Legal numbers of drives of one tier, ascending, whatever the others hold."""
         tier = self.array.tiers[i]
         if tier.n_fixed is not None:
             return (tier.n_fixed.known,)
-        step = self.array.shelf.drive_step.known
+        step, most = self.array.shelf.drive_step.known, self._most_drives
         return [n for n in range(step, most + 1, step) if self._makes_groups(i, n)]
 
     def _makes_groups(self, i: int, n_drives: int) -> bool:
@@ -85,11 +91,16 @@ class Variant:
 
     def usable_gb(self, counts: Sequence[int]) -> float:
         """Usable capacity of one array in GB."""
-        total = 0.0
-        for tier, drive, n in zip(self.array.tiers, self.drives, counts, strict=True):
-            n_data = raid_counts(tier.raid, n, self.n_controllers).n_data
-            total += n_data * drive.usable_capacity_gb.known * (1.0 - tier.raid.reserved_fraction.known)
-        return total
+        return sum(of_tier[n] for of_tier, n in zip(self._usable_gb, counts, strict=True))
+
+    @cached_property
+    def _usable_gb(self) -> tuple[dict[int, float], ...]:
+        """Of each tier, by the number of its drives."""
+        tiers = zip(self.array.tiers, self.drives, strict=True)
+        return tuple(
+            {n: usable_gb(tier, drive, n, self.n_controllers) for n in self.drive_counts(i)}
+            for i, (tier, drive) in enumerate(tiers)
+        )
 
 
 def variants(

@@ -1,11 +1,11 @@
 """The goals that a simulated configuration breaks."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from stormsizer.capacity import CapacityBreakdown
 from stormsizer.experience.phases import PhaseResult
 from stormsizer.recommendation.answer import BrokenGoal
-from stormsizer.scenario import Failure, Goals
+from stormsizer.scenario import Failure, Goals, Part
 from stormsizer.timeline.phases import Phase
 
 
@@ -48,7 +48,7 @@ def broken_goals(goals: Goals, phases: Sequence[PhaseResult], capacity: Capacity
     if capacity.spare_fraction < goals.spare_capacity_fraction:
         broken.append(
             (
-                (capacity.spare_fraction - goals.spare_capacity_fraction) / max(goals.spare_capacity_fraction, 0.01),
+                space_margin(goals, capacity),
                 BrokenGoal(
                     phase_id="capacity",
                     phase_label="Capacity",
@@ -61,6 +61,26 @@ def broken_goals(goals: Goals, phases: Sequence[PhaseResult], capacity: Capacity
             )
         )
     return tuple(goal for _, goal in sorted(broken, key=lambda pair: (pair[0], pair[1].phase_id, pair[1].goal)))
+
+
+def space_margin(goals: Goals, capacity: CapacityBreakdown) -> float:
+    """Space beyond what must stay free, as a share of that; negative if there is less."""
+    asked = goals.spare_capacity_fraction
+    return (capacity.spare_fraction - asked) / max(asked, 0.01)
+
+
+GoalKey = tuple[str, str, str, Part | None]
+"""Phase, field of the goals, label, part that is missing: what makes two broken goals the same."""
+
+
+def key_of(goal: BrokenGoal) -> GoalKey:
+    """Which goal is broken, whatever its value."""
+    return goal.phase_id, goal.goal, goal.label, goal.missing
+
+
+def keys_of(broken: Iterable[BrokenGoal]) -> frozenset[GoalKey]:
+    """Which goals are broken, whatever their values."""
+    return frozenset(key_of(goal) for goal in broken)
 
 
 def not_survived(event: Failure) -> BrokenGoal:

@@ -6,12 +6,12 @@ from stormsizer.capacity import CapacityBreakdown, break_down
 from stormsizer.capacity.breakdown import needed_gb
 from stormsizer.catalog import ArrayModel, Catalog
 from stormsizer.recommendation.answer import BrokenGoal, Recommendation
-from stormsizer.recommendation.conditions import Condition, conditions
+from stormsizer.recommendation.conditions import Condition, broken_under, conditions, while_missing
 from stormsizer.recommendation.cost import prices_in_use
 from stormsizer.recommendation.goals import broken_goals, not_survived
 from stormsizer.recommendation.screening import Screen, screen_of
 from stormsizer.recommendation.search import Question, recommend
-from stormsizer.scenario import ArrayConfiguration, Part, Scenario, fatal_failures
+from stormsizer.scenario import ArrayConfiguration, Scenario, fatal_failures
 from stormsizer.scenario.growth import grown, years_of
 from stormsizer.timeline.occurrences import expanded
 from stormsizer.timeline.plan import Plan
@@ -109,19 +109,10 @@ def _broken_in(
 ) -> tuple[BrokenGoal, ...]:
     """Goals that a configuration breaks in one condition. No array helps hosts that are full."""
     missing, scenario = condition
-    own = {event.id for event in whole.events}
     space = _space(scenario, array, catalog)(scenario.array)
-    fatal = fatal_failures(scenario, array)
-    if fatal:
-        lost = tuple(not_survived(event) for event in fatal)
-        return _missing(missing, (*lost, *(broken_goals(scenario.goals, (), space) if missing is None else ())))
+    lost = tuple(not_survived(event) for event in fatal_failures(scenario, array))
+    if lost:
+        return while_missing(missing, lost) if missing else (*lost, *broken_goals(scenario.goals, (), space))
     _, phases = evaluate(scenario, scenario.array, catalog, week)
-    judged = [phase for phase in phases if phase.event_id in own]
-    broken = broken_goals(scenario.goals, judged, space)
-    # space is that of the whole array, which has said it already
-    aside = {"host_cpu_max_fraction", *(("spare_capacity_fraction",) if missing else ())}
-    return _missing(missing, tuple(goal for goal in broken if goal.goal not in aside))
-
-
-def _missing(part: Part | None, broken: tuple[BrokenGoal, ...]) -> tuple[BrokenGoal, ...]:
-    return tuple(goal.model_copy(update={"missing": part}) for goal in broken) if part else broken
+    broken = broken_under(condition, whole, phases, space)
+    return tuple(goal for goal in broken if goal.goal != "host_cpu_max_fraction")

@@ -8,7 +8,7 @@ anything never breaks a week that held.
 
 import bisect
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,6 +18,7 @@ from stormsizer.recommendation.ability import abilities
 from stormsizer.recommendation.answer import BrokenGoal, Candidate, Recommendation
 from stormsizer.recommendation.cost import Rank, cost_of, in_words, mark_of, ranks_of
 from stormsizer.recommendation.family import Steps, Variant, is_no_better, n_legal, variants
+from stormsizer.recommendation.goals import GoalKey, keys_of
 from stormsizer.recommendation.screening import Screen, Screened, nothing_known
 from stormsizer.scenario import ArrayConfiguration, Scenario
 from stormsizer.storage.raid import raid_counts
@@ -72,9 +73,9 @@ def recommend(question: Question) -> Recommendation:
     found = _Search(question, judge, frozenset()).cheapest(worth_a_look)
     if found is None:
         nearest = min((_top(variant) for variant in worth_a_look), key=lambda each: len(judge.broken(*each)))
-        allowed = _goals(judge.broken(*nearest))
+        allowed = keys_of(judge.broken(*nearest))
         found = _Search(question, judge, allowed).cheapest(worth_a_look) or nearest
-    variant, steps = _with_the_old_release(*found, legal, judge, question)
+    variant, steps = _with_the_old_release(*found, judge, question), found[1]
     chosen, *cheaper = (_candidate(question, variant, each, judge) for each in (steps, *_below(variant, steps)))
     return Recommendation(
         model_id=array.id,
@@ -93,11 +94,6 @@ def recommend(question: Question) -> Recommendation:
 
 N_SCREENED, N_PROBES, N_COMPARED = 32, 128, 1024
 """Rows of a variant that closed forms look at, that may be the next probe, and that probes are weighed by."""
-GoalKey = tuple[str, str, str, str | None]
-
-
-def _goals(broken: tuple[BrokenGoal, ...]) -> frozenset[GoalKey]:
-    return frozenset((goal.phase_id, goal.goal, goal.label, goal.missing) for goal in broken)
 
 
 def _releases(array: ArrayModel) -> set[str]:
@@ -110,20 +106,12 @@ def _releases(array: ArrayModel) -> set[str]:
     return found
 
 
-def _with_the_old_release(
-    variant: Variant, steps: Steps, legal: Sequence[Variant], judge: "_Judge", question: Question
-) -> tuple[Variant, Steps]:
-    """The same hardware with the release that is there, where it does as well."""
+def _with_the_old_release(variant: Variant, steps: Steps, judge: "_Judge", question: Question) -> Variant:
+    """The variant with the release that is there, where it does as well."""
     if question.current is None or question.current.firmware_id == variant.firmware_id:
-        return variant, steps
-    models = [drive.id for drive in variant.drives]
-    for other in legal:
-        same = (other.n_controllers, other.host_cache_gib) == (variant.n_controllers, variant.host_cache_gib)
-        if other.firmware_id == question.current.firmware_id and same and [d.id for d in other.drives] == models:
-            return (
-                (other, steps) if judge.does(other, steps, _goals(judge.broken(variant, steps))) else (variant, steps)
-            )
-    return variant, steps
+        return variant
+    old = replace(variant, firmware_id=question.current.firmware_id)
+    return old if judge.does(old, steps, keys_of(judge.broken(variant, steps))) else variant
 
 
 class _Judge:
@@ -148,7 +136,7 @@ class _Judge:
             names = {(phase_id, goal) for phase_id, goal, _, missing in allowed if missing is None}
             if any(goals.isdisjoint(names) for goals in self.known(variant, [steps])[0].breaks):
                 return False
-        return _goals(self.broken(variant, steps)) <= allowed
+        return keys_of(self.broken(variant, steps)) <= allowed
 
     def known(self, variant: Variant, many: Sequence[Steps]) -> list[Screened]:
         """What closed forms say of configurations."""
@@ -315,7 +303,7 @@ def _worth_buying(variant: Variant, i: int) -> set[int]:
     tier = variant.array.tiers[i]
     found: set[int] = set()
     most = 0
-    for n in sorted({counts[i] for counts in variant.counts()}):
+    for n in variant.drive_counts(i):
         n_data = raid_counts(tier.raid, n, variant.n_controllers).n_data
         if n_data > most or not tier.raid.full_stripe:
             found.add(n)
@@ -335,22 +323,11 @@ def _with_modules_and_ports(variant: Variant, counts: Rows) -> Rows:
 
 
 def _below(variant: Variant, steps: Steps) -> list[Steps]:
-    """The next cheaper step in each direction: fewer drives, cache modules, ports, arrays."""
-    found = []
-    legal = sorted(variant.counts())
-    for axis, value in reversed(list(enumerate(steps))):
-        if axis == 0:
-            smaller = [n for n in variant.n_arrays if n < value]
-        elif axis == len(steps) - 1:
-            smaller = [n for n in variant.ports if n < value]
-        elif axis == len(steps) - 2:
-            smaller = [n for n in variant.modules if n < value]
-        else:
-            others = [(*steps[1:axis], *steps[axis + 1 : -2])]
-            smaller = [c[axis - 1] for c in legal if (*c[: axis - 1], *c[axis:]) in others and c[axis - 1] < value]
-        if smaller:
-            found.append((*steps[:axis], max(smaller), *steps[axis + 1 :]))
-    return found[::-1]
+    """The next cheaper step in each direction: fewer arrays, drives, cache modules, ports."""
+    n_tiers = len(variant.drives)
+    axes = (variant.n_arrays, *(variant.drive_counts(i) for i in range(n_tiers)), variant.modules, variant.ports)
+    smaller = [max((n for n in legal if n < value), default=None) for legal, value in zip(axes, steps, strict=True)]
+    return [(*steps[:i], n, *steps[i + 1 :]) for i, n in enumerate(smaller) if n is not None]
 
 
 def _candidate(question: Question, variant: Variant, steps: Steps, judge: _Judge) -> Candidate:

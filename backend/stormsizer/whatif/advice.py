@@ -1,21 +1,23 @@
 """What to change before hardware is bought: each change simulated, with what it mends and what it saves."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations, groupby
 
 from stormsizer.catalog import Catalog
 from stormsizer.recommendation.answer import Recommendation
-from stormsizer.recommendation.cost import mark_of, prices_in_use
+from stormsizer.recommendation.cost import Cost, cost_at_prices_in_use, mark_of, prices_in_use
+from stormsizer.recommendation.goals import key_of, keys_of
 from stormsizer.result import caveats
 from stormsizer.scenario import InvalidScenarioError, Scenario
 from stormsizer.whatif.advice_answer import Advice, AdvisedChange, HardwareChange, HardwareSaving, Help
 from stormsizer.whatif.advice_words import advice_sentence, change_sentence, hardware_sentence, saving_sentence
 from stormsizer.whatif.changes import Change, both
 from stormsizer.whatif.configuration_changes import configuration_changes
-from stormsizer.whatif.hardware import Equipment, equipment_of, recommended
+from stormsizer.whatif.hardware import less_than, recommended
+from stormsizer.whatif.progress import Progress, unheard
 from stormsizer.whatif.schedule_changes import schedule_changes
-from stormsizer.whatif.weeks import Week, key_figure, key_of, keys_of, week_of
+from stormsizer.whatif.weeks import Week, key_figure, week_of
 
 __all__ = ["Advice", "AdvisedChange", "HardwareChange", "HardwareSaving", "advise"]
 
@@ -29,7 +31,6 @@ LITTLE_MARGIN = 0.01
 PEOPLE_MOVE = 8
 """Disruption from which on somebody's day moves."""
 
-Progress = Callable[[float], None]
 _HELP_ORDER: tuple[Help, ...] = ("holds", "improves", "changes_nothing", "worsens")
 
 
@@ -67,7 +68,7 @@ class _Work:
         self.tell(min(0.99, done / max(self.n_expected, 1.0)))
 
 
-def advise(scenario: Scenario, catalog: Catalog, progress: Progress | None = None) -> Advice:
+def advise(scenario: Scenario, catalog: Catalog, progress: Progress = unheard) -> Advice:
     """Everything short of hardware that could make a week hold, or let it hold on less.
 
     At most about 60 weeks are simulated, and searches for hardware are made for the best change of a kind only.
@@ -82,10 +83,10 @@ def advise(scenario: Scenario, catalog: Catalog, progress: Progress | None = Non
     InvalidScenarioError
         If the scenario itself cannot be simulated.
     """
-    work = _Work(progress or (lambda _: None))
+    work = _Work(progress)
     before = week_of(scenario, catalog)
     work.n_simulations += 1
-    present = equipment_of(scenario.array, scenario.hosts, catalog)
+    present = cost_at_prices_in_use(scenario.array, scenario.hosts, catalog)
     changes = _worth_trying([*configuration_changes(scenario, catalog), *schedule_changes(scenario, before.result)])
     work.n_expected = 1 + len(changes) + MOST_PAIRS + SEARCH_WEIGHT * min(MOST_SEARCHES, len(changes) + 1)
     tried = list(_try_out(changes, before, present, catalog, work))
@@ -128,9 +129,7 @@ def _worth_trying(changes: Sequence[Change]) -> list[Change]:
     return [change for _, change in order[:MOST_SINGLES]]
 
 
-def _try_out(
-    changes: Sequence[Change], before: Week, present: Equipment, catalog: Catalog, work: _Work
-) -> Iterator[_Tried]:
+def _try_out(changes: Sequence[Change], before: Week, present: Cost, catalog: Catalog, work: _Work) -> Iterator[_Tried]:
     for change in changes:
         try:
             changed = change.of(before.scenario)
@@ -139,7 +138,7 @@ def _try_out(
             continue
         work.n_simulations += 1
         work.report()
-        less = present.less_than(equipment_of(changed.array, changed.hosts, catalog))
+        less = less_than(present, cost_at_prices_in_use(changed.array, changed.hosts, catalog))
         yield _Tried(change, week, _outcome(before, week), less.price)
 
 
@@ -201,15 +200,15 @@ def _worth_a_search(best: Sequence[_Tried], before: Week) -> list[_Tried]:
 
 
 def _savings(
-    best: Sequence[_Tried], as_it_is: tuple[Recommendation, Equipment], catalog: Catalog, work: _Work
+    best: Sequence[_Tried], as_it_is: tuple[Recommendation, Cost], catalog: Catalog, work: _Work
 ) -> dict[str, HardwareSaving]:
     """By the words of a change: what the hardware for the changed scenario is less than for the one as it is."""
     savings = {}
     for each in best:
-        (now, equipment_now), (then, equipment_then) = as_it_is, recommended(each.week.scenario, catalog)
+        (now, cost_now), (then, cost_then) = as_it_is, recommended(each.week.scenario, catalog)
         work.n_searches += 1
         work.report()
-        saved = equipment_then.less_than(equipment_now)
+        saved = less_than(cost_then, cost_now)
         savings[each.change.words] = HardwareSaving(
             needed_as_it_is=now.chosen.words,
             needed_then=then.chosen.words,
@@ -270,9 +269,9 @@ def _note(change: Change, before: Week, catalog: Catalog) -> str:
     return " ".join(each.message for each in said if " port" in each.message)
 
 
-def _hardware(found: tuple[Recommendation, Equipment], present: Equipment, currency: str) -> HardwareChange:
-    recommendation, equipment = found
-    more = present.less_than(equipment)
+def _hardware(found: tuple[Recommendation, Cost], present: Cost, currency: str) -> HardwareChange:
+    recommendation, cost = found
+    more = less_than(present, cost)
     return HardwareChange(
         chosen=recommendation.chosen,
         holds=recommendation.holds,

@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Literal
 
-from stormsizer.catalog import Catalog, PriceList
+from stormsizer.catalog import Catalog
 from stormsizer.experience.grades import Binding, Grade, LoginExperience
 from stormsizer.experience.phases import PhaseResult
 from stormsizer.pipeline import simulate
 from stormsizer.provenance import Document
 from stormsizer.recommendation.answer import PriceListMark
-from stormsizer.recommendation.cost import Cost, cost_of, in_words, mark_of, prices_in_use
+from stormsizer.recommendation.cost import Cost, cost_at_prices_in_use, in_words, mark_of, prices_in_use
 from stormsizer.result import Result
 from stormsizer.scenario import InvalidScenarioError, Problem, Scenario
 from stormsizer.timeline.phases import Phase
@@ -154,7 +154,7 @@ def compare(columns: Sequence[Column], catalog: Catalog) -> Comparison:
     """
     _check(columns, catalog)
     prices = prices_in_use(catalog)
-    costs = [_cost(column, catalog, prices) for column in columns]
+    costs = [cost_at_prices_in_use(each.scenario.array, each.scenario.hosts, catalog) for each in columns]
     facts = tuple(_facts(columns, costs, prices.currency if prices else ""))
     reasons = tuple(_reasons(columns))
     heads = tuple(_head(column, cost, catalog) for column, cost in zip(columns, costs, strict=True))
@@ -196,12 +196,6 @@ def _check(columns: Sequence[Column], catalog: Catalog) -> None:
             )
     if problems:
         raise InvalidScenarioError(tuple(problems))
-
-
-def _cost(column: Column, catalog: Catalog, prices: PriceList | None) -> Cost:
-    choice = column.scenario.array
-    array = catalog.arrays[choice.model_id]
-    return cost_of(choice, column.scenario.hosts, array, catalog.drives, prices)
 
 
 def _head(column: Column, cost: Cost, catalog: Catalog) -> ComparedColumn:

@@ -5,9 +5,10 @@ from typing import Any, Literal
 
 from stormsizer.catalog import ArrayModel, Catalog
 from stormsizer.provenance import Document
+from stormsizer.recommendation.cost import cost_at_prices_in_use
 from stormsizer.scenario import ArrayConfiguration, InvalidScenarioError
 from stormsizer.storage.raid import raid_counts
-from stormsizer.whatif.hardware import equipment_of, money
+from stormsizer.whatif.hardware import less_than, money
 from stormsizer.whatif.weeks import KeyFigure, Week, key_figure, margin_of_phase, week_of
 
 Component = Literal["drives", "cache_modules", "ports", "controllers", "arrays"]
@@ -42,14 +43,14 @@ class NextStep(Document):
 def next_steps(week: Week, catalog: Catalog, currency: str) -> Iterator[NextStep | None]:
     """Every legal step up from a week's configuration; none stands for a step that cannot be simulated."""
     scenario = week.scenario
-    present = equipment_of(scenario.array, scenario.hosts, catalog)
+    present = cost_at_prices_in_use(scenario.array, scenario.hosts, catalog)
     for component, words, configuration in _steps(scenario.array, catalog.arrays[scenario.array.model_id]):
         try:
             after = week_of(scenario.model_copy(update={"array": configuration}), catalog)
         except InvalidScenarioError:
             yield None
             continue
-        more = present.less_than(equipment_of(configuration, scenario.hosts, catalog)).price
+        more = less_than(present, cost_at_prices_in_use(configuration, scenario.hosts, catalog)).price
         yield NextStep(
             component=component,
             words=words,
@@ -86,7 +87,7 @@ def _steps(now: ArrayConfiguration, array: ArrayModel) -> Iterator[tuple[Compone
         )
         cache = ", with as much cache and as many ports as the others" if now.flash_cache_gib else ", with its ports"
         yield "controllers", f"One more controller{cache}", larger
-    if now.n_arrays < array.max_arrays.known and not array.runs_on_hosts:
+    if now.n_arrays < array.max_arrays.known and not array.is_in_hosts:
         yield "arrays", "One more array like it", to(n_arrays=now.n_arrays + 1)
 
 

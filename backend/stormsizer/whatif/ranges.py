@@ -14,6 +14,7 @@ from stormsizer.catalog import Catalog
 from stormsizer.provenance import Document
 from stormsizer.scenario import Scenario
 from stormsizer.storage.trace import Floats
+from stormsizer.whatif.progress import Progress, unheard
 from stormsizer.whatif.replications import (
     FIGURES,
     Chunk,
@@ -42,8 +43,6 @@ __all__ = [
     "summarise",
 ]
 
-Progress = Callable[[float], None]
-"""Hears the share that is done; what it raises ends the work."""
 N_DRIVERS = 5
 """Inputs that are named as those that matter most."""
 LEAST_CORRELATION = 0.1
@@ -175,7 +174,7 @@ def ranges(
     scenario: Scenario,
     catalog: Catalog,
     request: RangeRequest,
-    progress: Progress | None = None,
+    progress: Progress = unheard,
     n_workers: int | None = None,
 ) -> Ranges:
     """Draw the week as often as asked on the cores of this machine; the same bits on any number of them.
@@ -199,7 +198,7 @@ def ranges(
     def compute(first: int, n: int, heard: Progress) -> Chunk:
         return drawn(question, scenario, catalog, range(first, first + n), heard)
 
-    chunks = _in_threads(compute, chunks_of(request, n_each), n_workers, progress or (lambda _fraction: None))
+    chunks = _in_threads(compute, chunks_of(request, n_each), n_workers, progress)
     return summarise(scenario, request, chunks)
 
 

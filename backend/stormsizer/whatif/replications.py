@@ -1,6 +1,6 @@
 """Replications of a week: each with its own draws of what is uncertain, whoever computes it and in whatever order."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Annotated
 
@@ -13,7 +13,7 @@ from stormsizer.catalog import Catalog
 from stormsizer.experience.phases import PhaseResult
 from stormsizer.provenance import Document
 from stormsizer.recommendation.answer import BrokenGoal
-from stormsizer.recommendation.goals import broken_goals
+from stormsizer.recommendation.goals import broken_goals, space_margin
 from stormsizer.scenario import InvalidScenarioError, Scenario
 from stormsizer.storage.figures import TIERS, Component
 from stormsizer.storage.trace import Floats, Trace, integrals_at
@@ -22,6 +22,8 @@ from stormsizer.timeline.phases import Phase
 from stormsizer.timeline.plan import LoginStorm, Plan
 from stormsizer.week import evaluate, prepare
 from stormsizer.whatif.facts import with_facts
+from stormsizer.whatif.judging import margin_of
+from stormsizer.whatif.progress import Progress, unheard
 from stormsizer.whatif.spreads import LOAD, WINDOW, Inputs, n_held, spreads_of, values_of
 
 MOST_REPLICATIONS = 10_000
@@ -30,8 +32,6 @@ QUIET_SHARE = 0.2
 """Share of the buckets that go by the clock; the others go where the plain week takes short steps: into storms."""
 SIGNIFICANT_DIGITS = 5
 """Of what a chart shows."""
-NOT_FINISHED = -1.0
-"""Margin, at best, of a phase whose work is not done."""
 
 FIGURES: Mapping[str, tuple[str, str]] = {
     "host_latency_ms": ("Response time at the hosts", "ms"),
@@ -147,7 +147,7 @@ def replicate(
     request: RangeRequest,
     first: int,
     n: int,
-    progress: Callable[[float], None] = lambda _fraction: None,
+    progress: Progress = unheard,
 ) -> Chunk:
     """Replications ``first`` to ``first + n - 1``, the same bits in whatever chunk they are computed.
 
@@ -204,7 +204,7 @@ def drawn(
     scenario: Scenario,
     catalog: Catalog,
     numbers: range,
-    progress: Callable[[float], None] = lambda _fraction: None,
+    progress: Progress = unheard,
 ) -> Chunk:
     """Some replications of a question; see ``replicate``."""
     n_asked = question.request.n_replications
@@ -283,7 +283,7 @@ def figures_of(phase: PhaseResult) -> dict[str, float]:
         "drive_fraction": _busiest(phase, TIERS),
         "port_fraction": _busiest(phase, _PORTS),
         "host_cpu_fraction": _busiest(phase, (Component.HOST_CPU,)),
-        "margin_fraction": _margin(phase),
+        "margin_fraction": margin_of(phase),
     }
     return {name: float(value) for name, value in found.items() if value is not None}
 
@@ -291,12 +291,6 @@ def figures_of(phase: PhaseResult) -> dict[str, float]:
 def _busiest(phase: PhaseResult, components: Sequence[Component]) -> float | None:
     uses = [use.mean_fraction for use in phase.figures.components if use.component in components]
     return max(uses, default=None)
-
-
-def _margin(phase: PhaseResult) -> float | None:
-    """The smallest margin; none where a phase that is finished has no goals."""
-    margins = [check.margin_fraction for check in phase.checks]
-    return min([*margins, *([] if phase.complete else [NOT_FINISHED])], default=None)
 
 
 @dataclass(frozen=True)
@@ -334,9 +328,8 @@ def _simulated(scenario: Scenario, catalog: Catalog, week: Plan) -> _Simulated:
 
 
 def _smallest_margin(scenario: Scenario, phases: Sequence[PhaseResult], capacity: CapacityBreakdown) -> float:
-    asked = scenario.goals.spare_capacity_fraction
-    margins = [_margin(phase) for phase in phases if phase.phase is not Phase.IDLE]
-    space = (capacity.spare_fraction - asked) / max(asked, 0.01)
+    margins = [margin_of(phase) for phase in phases if phase.phase is not Phase.IDLE]
+    space = space_margin(scenario.goals, capacity)
     return min([space, *(margin for margin in margins if margin is not None)])
 
 

@@ -28,11 +28,9 @@ from stormsizer.whatif.judging import (
     worst_of,
     worst_phase,
 )
+from stormsizer.whatif.progress import Progress, unheard
 from stormsizer.wording import against, count, percent
 from stormsizer.workload import profiles_of
-
-Progress = Callable[[float], None]
-"""Is told which share is done; may raise to stop."""
 
 STEPS_OF_NOW = 250
 """Counts of desktops are told apart by this part of those there are now, rounded down to 1, 2 or 5 and zeros."""
@@ -185,7 +183,7 @@ class _Search:
     are counted for each pool but one.
     """
 
-    def __init__(self, scenario: Scenario, catalog: Catalog, tell: Progress | None) -> None:
+    def __init__(self, scenario: Scenario, catalog: Catalog, tell: Progress) -> None:
         """Simulate the scenario as it is; ``InvalidScenarioError`` if it cannot be."""
         self.scenario, self.catalog, self.tell = scenario, catalog, tell
         self.now = scenario.n_desktops
@@ -213,9 +211,8 @@ class _Search:
 
     def count(self) -> None:
         self.n_simulations += 1
-        if self.tell is not None:
-            left = max(4, EXPECTED_SIMULATIONS - self.n_simulations)
-            self.tell(self.n_simulations / (self.n_simulations + left))
+        left = max(4, EXPECTED_SIMULATIONS - self.n_simulations)
+        self.tell(self.n_simulations / (self.n_simulations + left))
 
     def on_whole(self, k: int) -> _Judged:
         if k not in self.whole:
@@ -289,13 +286,13 @@ def step_of(n_desktops: int) -> int:
     return max(each * size for each in (1, 2, 5) if each * size <= rough)
 
 
-def most_desktops(scenario: Scenario, catalog: Catalog, progress: Progress | None = None) -> int:
+def most_desktops(scenario: Scenario, catalog: Catalog, progress: Progress = unheard) -> int:
     """Most desktops, in proportion over all pools, that keep all goals on the scenario's array; see ``runway``."""
     search = _Search(scenario, catalog, progress)
     return search.n_at(search.first_broken() - 1)
 
 
-def runway(scenario: Scenario, catalog: Catalog, progress: Progress | None = None) -> Runway:
+def runway(scenario: Scenario, catalog: Catalog, progress: Progress = unheard) -> Runway:
     """How many desktops the scenario's array holds, how many more than now, and until which year.
 
     All pools grow in proportion. Power-on slots, windows of arrival and hosts stay as they are; logins at a fixed rate
@@ -341,8 +338,7 @@ def runway(scenario: Scenario, catalog: Catalog, progress: Progress | None = Non
         n_simulations=search.n_simulations,
         sentence="",
     )
-    if progress is not None:
-        progress(1.0)
+    progress(1.0)
     return answer.model_copy(update={"sentence": " ".join(_sentences(answer))})
 
 

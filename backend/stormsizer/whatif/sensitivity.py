@@ -1,7 +1,7 @@
 """What the verdict depends on: how far each input moves it, and how far each must move to flip it."""
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from stormsizer.catalog import Catalog
@@ -9,11 +9,12 @@ from stormsizer.experience.phases import PhaseResult
 from stormsizer.recommendation.cost import mark_of, prices_in_use
 from stormsizer.reuse import NOTHING_KEPT, Memory
 from stormsizer.scenario import InvalidScenarioError, Scenario
-from stormsizer.timeline.phases import Phase
 from stormsizer.whatif.inputs import Input, inputs_of
+from stormsizer.whatif.judging import judged_phases
 from stormsizer.whatif.next_steps import Bought, NextStep, next_steps
+from stormsizer.whatif.progress import Progress, unheard
 from stormsizer.whatif.sensitivity_answer import End, EventWhy, Flip, InputSensitivity, Sensitivity
-from stormsizer.whatif.weeks import Week, key_figure, margin_of, margin_of_phase, week_of
+from stormsizer.whatif.weeks import Week, key_figure, margin_of_phase, week_of
 from stormsizer.wording import count, number, percent, quantity
 
 __all__ = ["End", "EventWhy", "Flip", "InputSensitivity", "Sensitivity", "sensitivity"]
@@ -27,7 +28,6 @@ NO_SWING = 0.002
 """Margins that move by less are not moved."""
 MORE_ROOM = 0.02
 """A step that widens a margin by less does not help."""
-Progress = Callable[[float], None]
 
 
 @dataclass
@@ -74,7 +74,7 @@ class _Bar:
         return max(margins) - min(margins)
 
 
-def sensitivity(scenario: Scenario, catalog: Catalog, progress: Progress | None = None) -> Sensitivity:
+def sensitivity(scenario: Scenario, catalog: Catalog, progress: Progress = unheard) -> Sensitivity:
     """How the verdict of a week hangs on its inputs, each turned alone, in at most 120 simulations.
 
     Parameters
@@ -87,7 +87,7 @@ def sensitivity(scenario: Scenario, catalog: Catalog, progress: Progress | None 
     InvalidScenarioError
         If the scenario itself cannot be simulated.
     """
-    weeks = _Weeks(progress or (lambda _: None))
+    weeks = _Weeks(progress)
     now = week_of(scenario, catalog, weeks.memory)
     weeks.count()
     prices = mark_of(prices_in_use(catalog))
@@ -109,7 +109,7 @@ def sensitivity(scenario: Scenario, catalog: Catalog, progress: Progress | None 
         worst_phase_label=now.worst.label,
         figure=key_figure(now.worst),
         inputs=found,
-        events=tuple(_why(phase, steps) for phase in now.result.phases if phase.phase is not Phase.IDLE),
+        events=tuple(_why(phase, steps) for phase in judged_phases(now.result)),
         next_steps=tuple(steps),
         prices=prices,
         n_simulations=weeks.n_done,
@@ -258,7 +258,7 @@ def _why(phase: PhaseResult, steps: Sequence[NextStep]) -> EventWhy:
         grade=phase.grade,
         holds=phase.holds,
         binding=phase.binding,
-        checks=tuple(sorted(phase.checks, key=margin_of)),
+        checks=tuple(sorted(phase.checks, key=lambda check: check.margin_fraction)),
         margin=margin_of_phase(phase),
         next_step=None if best is None else best[1],
         sentence=f"{phase.binding.sentence} {_help(steps, best)}",

@@ -1,6 +1,6 @@
 """What to buy: the cheapest configuration of every array family that holds, side by side."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import timedelta
 from typing import Literal
 
@@ -18,16 +18,16 @@ from stormsizer.scenario import Failure, Scenario
 from stormsizer.scenario.growth import grown, years_of
 from stormsizer.week import prepare
 from stormsizer.whatif.judging import worst_phase
+from stormsizer.whatif.progress import Progress, unheard
 from stormsizer.whatif.runway import most_desktops
 from stormsizer.wording import count, figure, number
 
-Progress = Callable[[float], None]
 WINDOW_S = 60.0
 SEARCH_FRACTION = 0.7
 """Share of the work for a family that the search takes; the rest goes into what the answer means."""
 
 
-def shortlist(scenario: Scenario, catalog: Catalog, progress: Progress | None = None) -> Shortlist:
+def shortlist(scenario: Scenario, catalog: Catalog, progress: Progress = unheard) -> Shortlist:
     """The cheapest configuration of every family that keeps every goal until the last year, the cheapest first.
 
     Parameters
@@ -41,17 +41,16 @@ def shortlist(scenario: Scenario, catalog: Catalog, progress: Progress | None = 
         If the scenario cannot be simulated as it is.
     """
     prepare(scenario, catalog)
-    tell = progress or (lambda _fraction: None)
     refused = [each for each in (_refusal(scenario, array) for array in catalog.arrays.values()) if each]
     unfit = {each.model_id for each in refused}
     models = [model_id for model_id in catalog.arrays if model_id not in unfit]
     answers = []
     for i, model_id in enumerate(models):
-        tell(i / len(models))
+        progress(i / len(models))
         recommendation = recommend_hardware(scenario, catalog, model_id)
-        tell((i + SEARCH_FRACTION) / len(models))
+        progress((i + SEARCH_FRACTION) / len(models))
         answers.append(_family(scenario, catalog, recommendation))
-    tell(1.0)
+    progress(1.0)
     families = sorted(answers, key=_order)
     return Shortlist(
         families=tuple(families),

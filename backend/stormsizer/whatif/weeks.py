@@ -4,24 +4,17 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from stormsizer.catalog import Catalog
-from stormsizer.experience.grades import GoalCheck
 from stormsizer.experience.phases import PhaseResult
 from stormsizer.pipeline import simulate
 from stormsizer.provenance import Document
 from stormsizer.recommendation.answer import BrokenGoal
 from stormsizer.recommendation.conditions import conditions
-from stormsizer.recommendation.goals import broken_goals
+from stormsizer.recommendation.goals import space_margin
 from stormsizer.result import Result
 from stormsizer.reuse import NOTHING_KEPT, Memory
 from stormsizer.scenario import Scenario
-from stormsizer.timeline.phases import Phase
-from stormsizer.whatif.judging import broken_in
+from stormsizer.whatif.judging import broken_by, broken_in, judged_phases, margin_of
 from stormsizer.wording import quantity
-
-FULL_FRACTION = 0.9995
-"""A share from here on is all there is."""
-Goal = tuple[str, str, str, str]
-"""Phase, field of the goals, label, part that is missing."""
 
 
 class KeyFigure(Document):
@@ -38,17 +31,10 @@ class KeyFigure(Document):
         return quantity(self.value, self.unit)
 
 
-def margin_of(check: GoalCheck) -> float:
-    """Distance to a goal as a share of it; 1 for a share of good logins that cannot grow."""
-    if check.goal == "login_min_good_fraction" and check.value >= FULL_FRACTION:
-        return 1.0
-    return check.margin_fraction
-
-
 def margin_of_phase(phase: PhaseResult) -> float:
-    """Distance of a phase to the goal that it comes nearest to; −1 if it does not finish and breaks none more."""
-    least = min((margin_of(check) for check in phase.checks), default=1.0)
-    return least if phase.complete else min(least, -1.0)
+    """Distance of a phase to the goal that it comes nearest to; all the room there is where no goal applies."""
+    margin = margin_of(phase)
+    return 1.0 if margin is None else margin
 
 
 def key_figure(phase: PhaseResult) -> KeyFigure:
@@ -78,7 +64,7 @@ class Week:
     @cached_property
     def broken(self) -> tuple[BrokenGoal, ...]:
         """Every goal that it breaks, the worst first; those that only a missing part breaks at the end."""
-        return (*broken_goals(self.scenario.goals, self.result.phases, self.result.capacity), *self.missing)
+        return (*broken_by(self.scenario, self.result), *self.missing)
 
     @property
     def holds(self) -> bool:
@@ -88,13 +74,12 @@ class Week:
     @cached_property
     def capacity_margin(self) -> float:
         """Space beyond what must stay free, as a share of that."""
-        asked = self.scenario.goals.spare_capacity_fraction
-        return (self.result.capacity.spare_fraction - asked) / max(asked, 0.01)
+        return space_margin(self.scenario.goals, self.result.capacity)
 
     @cached_property
     def margin(self) -> float:
         """Distance to the goal that the week comes nearest to, as a share of it; negative if one is broken."""
-        phases = (margin_of_phase(phase) for phase in self.result.phases if phase.phase is not Phase.IDLE)
+        phases = (margin_of_phase(phase) for phase in judged_phases(self.result))
         lost = (-abs(goal.value - goal.limit) / max(goal.limit, 0.01) for goal in self.missing)
         return min(self.capacity_margin, *phases, *lost)
 
@@ -102,22 +87,14 @@ class Week:
     def worst(self) -> PhaseResult:
         """The phase that the verdict names, or else the one that comes nearest to a goal."""
         named = self.result.verdict.worst_phase_id
-        judged = [phase for phase in self.result.phases if phase.phase is not Phase.IDLE] or list(self.result.phases)
-        return min(judged, key=lambda phase: (phase.id != named, margin_of_phase(phase)))
+        return min(
+            judged_phases(self.result) or self.result.phases,
+            key=lambda phase: (phase.id != named, margin_of_phase(phase)),
+        )
 
     def phase(self, phase_id: str) -> PhaseResult | None:
         """A phase by its id; none if this week has none of that name."""
         return next((phase for phase in self.result.phases if phase.id == phase_id), None)
-
-
-def key_of(goal: BrokenGoal) -> Goal:
-    """Which goal is broken, whatever its value."""
-    return goal.phase_id, goal.goal, goal.label, goal.missing or ""
-
-
-def keys_of(broken: tuple[BrokenGoal, ...]) -> frozenset[Goal]:
-    """Which goals are broken, whatever their values."""
-    return frozenset(key_of(goal) for goal in broken)
 
 
 def week_of(scenario: Scenario, catalog: Catalog, memory: Memory = NOTHING_KEPT) -> Week:

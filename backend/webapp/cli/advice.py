@@ -2,60 +2,31 @@
 
 from __future__ import annotations
 
-import json
-import time
-from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
 
-import typer
-
-from stormsizer.catalog import Catalog
-from stormsizer.provenance import Document
-from stormsizer.scenario import Scenario, parse
+from stormsizer.scenario import parse
 from stormsizer.whatif.advice import Advice, AdvisedChange, advise
 from stormsizer.whatif.sensitivity import End, InputSensitivity, Sensitivity, sensitivity
 from stormsizer.wording import quantity
-from webapp.catalogs.seeds import catalog_from_files
-from webapp.cli.progress import progress_since
+from webapp.cli.questions import catalog_of, tell, timed
 from webapp.cli.tables import table
 from webapp.kit.yaml_documents import read_file
-from webapp.settings import Settings
 
 OUTCOMES = {"holds": "holds", "improves": "helps", "changes_nothing": "nothing", "worsens": "harms"}
-AnswerT = TypeVar("AnswerT", bound=Document)
-Ask = Callable[[Scenario, Catalog, Callable[[float], None]], AnswerT]
 
 
 def advise_on_file(file: Path, as_json: bool, seed: Path | None) -> None:
     """Try everything short of hardware on a scenario file and print what helps."""
-    answer, elapsed_ms = _answered(file, seed, advise)
-    if as_json:
-        _print_json("advice", answer, elapsed_ms)
-    else:
-        typer.echo(_advice_words(answer, elapsed_ms))
+    scenario, catalog = parse(read_file(file)), catalog_of(seed)
+    answer, elapsed_ms = timed(lambda progress: advise(scenario, catalog, progress))
+    tell("advice", answer, elapsed_ms, None if as_json else _advice_words)
 
 
 def sensitivity_of_file(file: Path, as_json: bool, seed: Path | None) -> None:
     """Turn every input of a scenario file alone and print how far it moves the verdict."""
-    answer, elapsed_ms = _answered(file, seed, sensitivity)
-    if as_json:
-        _print_json("sensitivity", answer, elapsed_ms)
-    else:
-        typer.echo(_sensitivity_words(answer, elapsed_ms))
-
-
-def _answered(file: Path, seed: Path | None, ask: Ask[AnswerT]) -> tuple[AnswerT, float]:
-    scenario = parse(read_file(file))
-    catalog = catalog_from_files((seed or Settings().seed_folder) / "catalog")
-    started = time.perf_counter()
-    answer = ask(scenario, catalog, progress_since(started))
-    return answer, round((time.perf_counter() - started) * 1000, 3)
-
-
-def _print_json(name: str, answer: Document, elapsed_ms: float) -> None:
-    document = {"elapsed_ms": elapsed_ms, name: answer.model_dump(mode="json")}
-    typer.echo(json.dumps(document, ensure_ascii=False, allow_nan=False))
+    scenario, catalog = parse(read_file(file)), catalog_of(seed)
+    answer, elapsed_ms = timed(lambda progress: sensitivity(scenario, catalog, progress))
+    tell("sensitivity", answer, elapsed_ms, None if as_json else _sensitivity_words)
 
 
 def _advice_words(answer: Advice, elapsed_ms: float) -> str:

@@ -12,10 +12,10 @@ import yaml
 
 from stormsizer.catalog import Catalog
 from stormsizer.provenance import Document
-from webapp.catalogs.seeds import catalog_from_files
 from webapp.catalogs.service import load
 from webapp.cli.complaints import CommandError
 from webapp.cli.database import open_database
+from webapp.cli.questions import catalog_of
 from webapp.cli.tables import table
 from webapp.kit.db import connect, sessions_of
 from webapp.kit.migrations import migrate
@@ -39,7 +39,7 @@ def load_catalog(seed: Path | None) -> None:
 
 def list_catalog(kind: str | None, as_json: bool, seed: Path | None) -> None:
     """List the entries of one kind, or how many there are of each."""
-    catalog = catalog_from_files((seed or Settings().seed_folder) / "catalog")
+    catalog = catalog_of(seed)
     if kind is None:
         counts = {each: len(_entries(catalog, each)) for each in KINDS}
         rows = [(each, str(count)) for each, count in counts.items()]
@@ -54,7 +54,7 @@ def list_catalog(kind: str | None, as_json: bool, seed: Path | None) -> None:
 
 def show_entry(kind: str, identifier: str, as_json: bool, seed: Path | None) -> None:
     """Print one entry with the origin of every number."""
-    entries = _entries(catalog_from_files((seed or Settings().seed_folder) / "catalog"), kind)
+    entries = _entries(catalog_of(seed), kind)
     if identifier not in entries:
         raise CommandError(f"no {identifier!r} among the {kind}: {', '.join(sorted(entries)[:20])}", exit_code=2)
     document: dict[str, Any] = entries[identifier].model_dump(mode="json", exclude_defaults=True)

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-import json
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
-import typer
 from pydantic import ValidationError
 
-from stormsizer.scenario import InvalidScenarioError, Problem, Scenario, parse, problems_of
+from stormsizer.scenario import InvalidScenarioError, Problem, parse, problems_of
 from stormsizer.whatif.ranges import FigureRange, RangeRequest, Ranges, ranges
 from stormsizer.wording import percent, quantity
-from webapp.catalogs.seeds import catalog_from_files
-from webapp.cli.progress import progress_since
+from webapp.cli.questions import catalog_of, tell, timed
 from webapp.cli.tables import table
 from webapp.kit.yaml_documents import read_file
-from webapp.settings import Settings
 
 MOST_WORKERS = 256
 SHOWN = ("host_latency_ms", "total_iops", "login_mean_s", "login_p95_s", "good_fraction", "poor_fraction", "duration_s")
@@ -30,15 +25,9 @@ def draw_ranges(
     """Draw the week of a scenario file and print P10, P50 and P90 of its figures."""
     scenario = parse(read_file(file))
     request = _asked(n_replications, seed, n_workers)
-    catalog = catalog_from_files((seeds or Settings().seed_folder) / "catalog")
-    started = time.perf_counter()
-    answer = ranges(scenario, catalog, request, progress_since(started), n_workers)
-    elapsed_ms = round((time.perf_counter() - started) * 1000, 3)
-    if as_json:
-        document = answer.model_dump(mode="json")
-        typer.echo(json.dumps({"elapsed_ms": elapsed_ms, "ranges": document}, ensure_ascii=False, allow_nan=False))
-    else:
-        typer.echo(_readable(scenario, answer, elapsed_ms))
+    catalog = catalog_of(seeds)
+    answer, elapsed_ms = timed(lambda progress: ranges(scenario, catalog, request, progress, n_workers))
+    tell("ranges", answer, elapsed_ms, None if as_json else _readable)
 
 
 def _asked(n_replications: int, seed: int, n_workers: int | None) -> RangeRequest:
@@ -53,9 +42,9 @@ def _asked(n_replications: int, seed: int, n_workers: int | None) -> RangeReques
         raise InvalidScenarioError(problems_of(error)) from error
 
 
-def _readable(scenario: Scenario, answer: Ranges, elapsed_ms: float) -> str:
+def _readable(answer: Ranges, elapsed_ms: float) -> str:
     blocks = [
-        "\n".join((scenario.name, answer.sentence)),
+        "\n".join((answer.scenario_name, answer.sentence)),
         table(("Phase", "Holds", "Figure", "Plain", "P10", "P50", "P90"), list(_rows(answer))),
     ]
     if answer.broken:

@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-import json
-import time
 from pathlib import Path
-
-import typer
 
 from stormsizer.recommendation.answer import BrokenGoal, Candidate, FamilyAnswer, Shortlist
 from stormsizer.scenario import parse
 from stormsizer.whatif.shortlist import shortlist
 from stormsizer.wording import against, number
-from webapp.catalogs.seeds import catalog_from_files
-from webapp.cli.progress import progress_since
+from webapp.cli.questions import catalog_of, tell, timed
 from webapp.cli.tables import table
 from webapp.kit.yaml_documents import read_file
-from webapp.settings import Settings
 
 HEAD = ("Family", "Holds", "Configuration", "Price", "Per desktop", "Drives", "U", "W", "Headroom", "Worst", "Grade")
 N_GOALS = 3
@@ -25,16 +19,9 @@ N_GOALS = 3
 
 def recommend_families(file: Path, as_json: bool, seeds: Path | None) -> None:
     """Search every family and print them side by side, each with why nothing cheaper does."""
-    scenario = parse(read_file(file))
-    catalog = catalog_from_files((seeds or Settings().seed_folder) / "catalog")
-    started = time.perf_counter()
-    answer = shortlist(scenario, catalog, progress_since(started))
-    elapsed_ms = round((time.perf_counter() - started) * 1000, 3)
-    if as_json:
-        document = answer.model_dump(mode="json")
-        typer.echo(json.dumps({"elapsed_ms": elapsed_ms, "shortlist": document}, ensure_ascii=False, allow_nan=False))
-    else:
-        typer.echo(_readable(answer, elapsed_ms))
+    scenario, catalog = parse(read_file(file)), catalog_of(seeds)
+    answer, elapsed_ms = timed(lambda progress: shortlist(scenario, catalog, progress))
+    tell("shortlist", answer, elapsed_ms, None if as_json else _readable)
 
 
 def _readable(answer: Shortlist, elapsed_ms: float) -> str:

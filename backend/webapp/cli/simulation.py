@@ -9,14 +9,13 @@ from pathlib import Path
 
 import typer
 
-from stormsizer.catalog import Catalog
 from stormsizer.pipeline import Simulation, simulate
 from stormsizer.result import PhaseResult, Result
 from stormsizer.scenario import Scenario, parse
 from stormsizer.storage.figures import Component
 from stormsizer.storage.warm import warm as warm_weeks
-from webapp.catalogs.seeds import catalog_from_files
 from webapp.cli.complaints import CommandError
+from webapp.cli.questions import catalog_of
 from webapp.cli.tables import table
 from webapp.kit.engine_room import warm
 from webapp.kit.seed_scenarios import seed_scenarios
@@ -27,7 +26,7 @@ from webapp.settings import Settings
 def simulate_file(file: Path, as_json: bool, recommend: bool, seed: Path | None) -> None:
     """Simulate a scenario file and print the answer."""
     scenario = parse(read_file(file))
-    catalog = _catalog(seed)
+    catalog = catalog_of(seed)
     warm_weeks()
     started = time.perf_counter()
     simulation = simulate(scenario, catalog, recommend=recommend)
@@ -44,7 +43,7 @@ def report_file(file: Path, output: Path, seed: Path | None) -> None:
     from webapp.reports.rendering import context_from, render_pdf  # noqa: PLC0415 - a second of imports
 
     scenario = parse(read_file(file))
-    catalog = _catalog(seed)
+    catalog = catalog_of(seed)
     simulation: Simulation = simulate(scenario, catalog)
     now = datetime.now(UTC).replace(microsecond=0)
     content = render_pdf(simulation.result, scenario, simulation.trace, context_from(catalog, file.stem, now))
@@ -59,12 +58,8 @@ def warm_kernels() -> None:
     scenarios: list[Scenario] = list(seed_scenarios(settings.seed_folder / "scenarios").values())
     if not scenarios:
         raise CommandError(f"{settings.seed_folder}: holds no scenario")
-    warm(_catalog(None), scenarios[0])
+    warm(catalog_of(None), scenarios[0])
     typer.echo(f"numeric kernels are ready ({time.perf_counter() - started:.1f} s)")
-
-
-def _catalog(seed: Path | None) -> Catalog:
-    return catalog_from_files((seed or Settings().seed_folder) / "catalog")
 
 
 def _readable(result: Result, elapsed_ms: float) -> str:

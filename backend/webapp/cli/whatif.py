@@ -2,65 +2,42 @@
 
 from __future__ import annotations
 
-import json
-import time
 from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
 
-import typer
-
-from stormsizer.catalog import Catalog
-from stormsizer.provenance import Document
 from stormsizer.scenario import Scenario, parse
 from stormsizer.whatif.comparison import Column, ComparedRow, Comparison, compare, simulated
+from stormsizer.whatif.progress import Progress
 from stormsizer.whatif.runway import Runway, most_desktops, runway
 from stormsizer.wording import figure, number, percent, quantity
-from webapp.catalogs.seeds import catalog_from_files
-from webapp.cli.progress import progress_since
+from webapp.cli.questions import catalog_of, tell, timed
 from webapp.cli.tables import table
 from webapp.kit.yaml_documents import read_file
-from webapp.settings import Settings
 
 
 def runway_of_file(file: Path, as_json: bool, seed: Path | None) -> None:
     """Ask how many desktops a scenario file's array holds, and print the answer."""
-    scenario = parse(read_file(file))
-    catalog = _catalog(seed)
-    started = time.perf_counter()
-    answer = runway(scenario, catalog, progress_since(started))
-    elapsed_ms = round((time.perf_counter() - started) * 1000, 3)
-    if as_json:
-        _print_json("runway", answer, elapsed_ms)
-    else:
-        typer.echo(_runway_words(scenario, answer, elapsed_ms))
+    scenario, catalog = parse(read_file(file)), catalog_of(seed)
+    answer, elapsed_ms = timed(lambda progress: runway(scenario, catalog, progress))
+    tell("runway", answer, elapsed_ms, None if as_json else partial(_runway_words, scenario))
 
 
 def compare_files(files: Sequence[Path], as_json: bool, seed: Path | None) -> None:
     """Compare scenario files and print them side by side."""
     scenarios = [parse(read_file(file)) for file in files]
-    catalog = _catalog(seed)
-    started = time.perf_counter()
-    tell = progress_since(started)
-    columns: list[Column] = []
-    for file, scenario in zip(files, scenarios, strict=True):
-        headroom = most_desktops(scenario, catalog) - scenario.n_desktops
-        columns.append(simulated(file.stem, scenario, catalog, headroom))
-        tell(len(columns) / len(files))
-    answer = compare(columns, catalog)
-    elapsed_ms = round((time.perf_counter() - started) * 1000, 3)
-    if as_json:
-        _print_json("comparison", answer, elapsed_ms)
-    else:
-        typer.echo(_comparison_words(answer, elapsed_ms))
+    catalog = catalog_of(seed)
 
+    def ask(progress: Progress) -> Comparison:
+        columns: list[Column] = []
+        for file, scenario in zip(files, scenarios, strict=True):
+            headroom = most_desktops(scenario, catalog) - scenario.n_desktops
+            columns.append(simulated(file.stem, scenario, catalog, headroom))
+            progress(len(columns) / len(files))
+        return compare(columns, catalog)
 
-def _catalog(seed: Path | None) -> Catalog:
-    return catalog_from_files((seed or Settings().seed_folder) / "catalog")
-
-
-def _print_json(name: str, answer: Document, elapsed_ms: float) -> None:
-    document = {"elapsed_ms": elapsed_ms, name: answer.model_dump(mode="json")}
-    typer.echo(json.dumps(document, ensure_ascii=False, allow_nan=False))
+    answer, elapsed_ms = timed(ask)
+    tell("comparison", answer, elapsed_ms, None if as_json else _comparison_words)
 
 
 def _runway_words(scenario: Scenario, answer: Runway, elapsed_ms: float) -> str:

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-import json
-import time
 from collections.abc import Iterator
 from datetime import timedelta
+from functools import partial
 from pathlib import Path
 
-import typer
 from pydantic import ValidationError
 
 from stormsizer.every_io.figures import ResponseTimes, WindowResult
 from stormsizer.scenario import InvalidScenarioError, Scenario, parse, problems_of
-from webapp.catalogs.seeds import catalog_from_files
-from webapp.cli.progress import progress_since
+from webapp.cli.questions import catalog_of, tell, timed
 from webapp.cli.tables import table
 from webapp.kit.yaml_documents import read_file
 from webapp.runs import windows
 from webapp.runs.schemas import WindowRequest
-from webapp.settings import Settings
 
 HEAD = (
     "Activity", "Op", "I/Os", "Week ms", "Mean ms", "±", "Differs", "p50", "p90", "p95", "p99", "p99.9", "p99.99",
@@ -34,15 +30,9 @@ def simulate_window(
     """Simulate every I/O of a window of a scenario file and print the response times beside the week's means."""
     scenario = parse(read_file(file))
     asked = _asked({"from": from_at, "to": to_at, "n_replications": n_replications, "seed": seed})
-    catalog = catalog_from_files((seeds or Settings().seed_folder) / "catalog")
-    started = time.perf_counter()
-    answer = windows.answer(scenario, catalog, asked, progress_since(started))
-    elapsed_ms = round((time.perf_counter() - started) * 1000, 3)
-    if as_json:
-        window = answer.model_dump(mode="json")
-        typer.echo(json.dumps({"elapsed_ms": elapsed_ms, "window": window}, ensure_ascii=False, allow_nan=False))
-    else:
-        typer.echo(_readable(scenario, answer, elapsed_ms))
+    catalog = catalog_of(seeds)
+    answer, elapsed_ms = timed(lambda progress: windows.answer(scenario, catalog, asked, progress))
+    tell("window", answer, elapsed_ms, None if as_json else partial(_readable, scenario))
 
 
 def _asked(given: dict[str, str | int]) -> WindowRequest:

@@ -17,6 +17,7 @@ from stormsizer.result import Result
 from stormsizer.scenario import Scenario
 from stormsizer.storage.trace import Trace
 from stormsizer.whatif.advice import Advice, advise
+from stormsizer.whatif.progress import Progress
 from stormsizer.whatif.ranges import Chunk, RangeRequest, Ranges, chunks_of, replicate, summarise
 from stormsizer.whatif.runway import Runway, runway
 from stormsizer.whatif.sensitivity import Sensitivity, sensitivity
@@ -27,8 +28,6 @@ from webapp.runs.schemas import RunKind, WindowRequest
 N_REPLICATIONS_PER_CHUNK = 25
 """Some seconds of work, however many workers there are."""
 
-Progress = Callable[[float], None]
-"""Hears the share that is done, and may raise to end it."""
 Answer = WindowResult | Shortlist | Advice | Runway | Sensitivity | Ranges
 """An answer that says itself in a sentence."""
 
