@@ -27,3 +27,15 @@ for (const colorScheme of ["light", "dark"] as const) {
     });
   });
 }
+
+test("the headroom of every column is worked out where nobody has asked for it", async ({ page }) => {
+  test.setTimeout(300_000);
+  const scenario = new ScenarioPage(page);
+  await scenario.openSample();
+  await page.getByRole("link", { name: "Compare", exact: true }).click();
+  const headroom = page.getByRole("row", { name: /^Headroom/ });
+  await headroom.getByRole("button", { name: "Work out the headroom" }).click();
+  await expect(headroom.getByText(/^[\d,]+ desktops (more|too many)$/)).toHaveCount(2, { timeout: 240_000 });
+  await expect(headroom.getByText(/^[+−][\d,]+ (better|worse)$/)).toHaveCount(1);
+  await expect(headroom.getByRole("button")).toHaveCount(0);
+});

@@ -23,7 +23,7 @@ test("the evidence is summed up, narrowed down and taken away", async ({ page })
 
 test("a fact of the catalogue names its status and its source", async ({ page }) => {
   await page.goto("/catalog/arrays");
-  const facts = page.getByRole("region", { name: "NetApp FAS3270, facts" });
+  const facts = page.getByRole("region", { name: "Facts of NetApp FAS3270, table" });
   await expect(facts.getByRole("row", { name: /Port/ }).first()).toContainText(/stated|specified|assumed/);
   await page.getByRole("link", { name: "Sources" }).click();
   await expect(page.getByRole("region", { name: /TR-3949|VMware View/ }).first()).toBeVisible();

@@ -168,7 +168,7 @@ test("another array brings its own tiers; what is left empty is kept empty", asy
 
 test("the catalogue says where each number comes from", async () => {
   open("/catalog/arrays");
-  const facts = await screen.findByRole("region", { name: "NetApp FAS3270, facts" });
+  const facts = await screen.findByRole("region", { name: "Facts of NetApp FAS3270, table" });
   expect(within(facts).getByRole("row", { name: /Reserved/ })).toHaveTextContent("specified");
 });
 

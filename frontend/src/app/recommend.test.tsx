@@ -35,6 +35,9 @@ function savedScenarios(): Scenario[] {
       saved.push(scenario);
       return HttpResponse.json({ ...draft, version: 1 + saved.length, scenario });
     }),
+    http.get(at("/scenarios/s1"), () =>
+      HttpResponse.json({ ...draft, version: 1 + saved.length, scenario: saved.at(-1) ?? draft.scenario }),
+    ),
   );
   return saved;
 }
@@ -81,6 +84,17 @@ test("the free advice stands beside the cheapest hardware, before the list", asy
   expect(within(table).getByRole("row", { name: /Split the load over 2 ports/ })).toHaveTextContent(
     "The study calls its single 10 GbE port the bottleneck",
   );
+});
+
+test("an answer at earlier prices says so; one that names no price does not age with them", async () => {
+  answering({ advice: acmeAdvice, runway: acmeRunway }, { catalog_version: "before" });
+  open("/scenarios/s1/recommend");
+  const before = await card("Before hardware");
+  expect(await within(before).findByText("At the prices of then")).toBeInTheDocument();
+  expect(await within(before).findByRole("button", { name: "Look for changes" })).toBeInTheDocument();
+  const reach = await card("How long it holds");
+  expect(await within(reach).findByRole("button", { name: /^Again/ })).toBeInTheDocument();
+  expect(within(reach).queryByText("At the prices of then")).not.toBeInTheDocument();
 });
 
 test("a family opens to why not cheaper, and its configuration goes into the scenario as one step", async () => {
@@ -211,8 +225,8 @@ test("a change of the last moment is saved on the way to the recommendation", as
   const saved = savedScenarios();
   open("/scenarios/s1?section=storage");
   const drives = await screen.findByRole("textbox", { name: "Number of drives" });
-  await userEvent.clear(drives);
-  await userEvent.type(drives, "52");
+  await userEvent.tripleClick(drives);
+  await userEvent.paste("52");
   await userEvent.click(screen.getByRole("link", { name: "Recommend" }));
   expect(await screen.findByText(/, version 2:/)).toBeInTheDocument();
   expect(saved.map(({ array }) => array.tiers[0]?.n_drives)).toEqual([52]);
@@ -244,7 +258,11 @@ test("finished runs are laid side by side, differences said where they matter", 
   const second = { ...run, id: "r2", scenario_id: "s2", scenario_name: "The older release" };
   const asked: unknown[] = [];
   server.use(
-    http.get(at("/runs"), () => HttpResponse.json({ items: [run, second], next_cursor: null })),
+    http.get(at("/runs"), ({ request }) => {
+      const isWeek = new URL(request.url).searchParams.get("kind") === "week";
+      return HttpResponse.json({ items: isWeek ? [run, second] : [], next_cursor: null });
+    }),
+    http.get(at("/scenarios/s2"), () => HttpResponse.json({ ...draft, id: "s2" })),
     http.post(at("/comparisons"), async ({ request }) => {
       asked.push(await request.json());
       return HttpResponse.json(acmeComparison);
@@ -257,6 +275,37 @@ test("finished runs are laid side by side, differences said where they matter", 
   expect(within(table).queryByText(/Deploy 2,500 desktops/)).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole("switch", { name: "Also events that hardly differ" }));
   expect(within(table).getByText(/Deploy 2,500 desktops/)).toBeInTheDocument();
+});
+
+test("headroom stands beside the price where it is known, and is asked for where it is not", async () => {
+  const second = { ...run, id: "r2", scenario_id: "s2", scenario_name: "The older release" };
+  const runways = [{ ...run, id: "w1", kind: "runway" }];
+  const asked: string[] = [];
+  server.use(
+    http.get(at("/runs"), ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      const found = runways.filter((each) => each.scenario_id === searchParams.get("scenario_id"));
+      const items = searchParams.get("kind") === "runway" ? found : [run, second];
+      return HttpResponse.json({ items, next_cursor: null });
+    }),
+    http.get(at("/runs/w1"), () =>
+      HttpResponse.json({ ...runways[0], ...noAnswers, scenario: acme, runway: acmeRunway }),
+    ),
+    http.get(at("/scenarios/s2"), () => HttpResponse.json({ ...draft, id: "s2" })),
+    http.post(at("/scenarios/:id/runways"), ({ params }) => {
+      asked.push(String(params.id));
+      runways.push({ ...second, id: "w2", kind: "runway", state: "running", progress_fraction: 0.25 });
+      return HttpResponse.json(runways[1], { status: 202 });
+    }),
+    http.post(at("/comparisons"), () => HttpResponse.json(acmeComparison)),
+  );
+  open("/projects/p1/compare");
+  const row = await screen.findByRole("row", { name: /^Headroom/ });
+  await waitFor(() => expect(row).toHaveTextContent(/desktops (more|too many)/));
+  expect(row).toHaveTextContent("not worked out yet");
+  await userEvent.click(within(row).getByRole("button", { name: "Work out the headroom" }));
+  await waitFor(() => expect(row).toHaveTextContent("on its way, 25 %"));
+  expect(asked).toEqual(["s2"]);
 });
 
 test("a project with one run says what is missing for a comparison", async () => {

@@ -3,7 +3,7 @@
 import { memo, useMemo } from "react";
 import { Area, CartesianGrid, ComposedChart, Line, ReferenceLine, XAxis, YAxis } from "recharts";
 import { bandKey, meanKey, rowsOf } from "@/lib/chart/rows";
-import type { Panel, TimeAxis } from "@/lib/chart/viewModel";
+import type { Ceiling, Panel, TimeAxis } from "@/lib/chart/viewModel";
 import { compact } from "@/lib/format";
 import { AXIS_WIDTH, PLOT_BOTTOM, PLOT_TOP } from "./frame";
 
@@ -15,6 +15,12 @@ interface Props {
 }
 
 const tick = { fill: "var(--sz-muted)", fontSize: 12 };
+
+/** Names stand under their lines, so that they stay on the plot; the higher one of two above it, clear of the lower. */
+function placeOf({ value, side }: Ceiling, all: readonly Ceiling[]) {
+  if (side === "left") return "insideTopLeft";
+  return all.some((other) => other.value < value) ? "insideBottomRight" : "insideTopRight";
+}
 
 export const BandPanel = memo(function BandPanel({ panel, axis, width, height }: Props) {
   const rows = useMemo(() => rowsOf(panel.series), [panel.series]);
@@ -79,7 +85,7 @@ export const BandPanel = memo(function BandPanel({ panel, axis, width, height }:
           strokeDasharray="1 2"
           label={{
             value: ceiling.label,
-            position: ceiling.side === "left" ? "insideTopLeft" : "insideTopRight",
+            position: placeOf(ceiling, panel.ceilings),
             fill: "var(--sz-ceiling)",
             fontSize: 12,
           }}

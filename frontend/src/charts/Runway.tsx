@@ -11,7 +11,11 @@ const STRIP = 18;
 /** Each mark has a line of its own for its name, so that they never cover one another. */
 const LINE = 16;
 const AXIS = 20;
+/** Half of the last tick. */
+const END = 20;
 const NAMES = 216;
+/** On a narrower screen the lines have the width for themselves; the table names them. */
+const NARROW = 560;
 const margins = [1, 0.5, 0, -0.5, -1];
 const gradeWords = { good: "good", fair: "fair", poor: "poor" } as const;
 
@@ -32,7 +36,7 @@ interface Frame {
 
 function frameOf({ domain: [low, high], marks }: RunwayView, width: number): Frame {
   const top = marks.length * LINE + STRIP + 6;
-  const right = Math.max(AXIS_WIDTH + 40, width - NAMES);
+  const right = Math.max(AXIS_WIDTH + 40, width - (width < NARROW ? END : NAMES));
   return {
     x: (desktops) => AXIS_WIDTH + ((right - AXIS_WIDTH) * (desktops - low)) / Math.max(1, high - low),
     y: (margin) => top + (PLOT * (1 - Math.min(1, Math.max(-1, margin)))) / 2,
@@ -67,6 +71,9 @@ function Axes({ view, frame: { x, y, top, floor, right } }: { view: RunwayView; 
           </text>
         </g>
       ))}
+      <text className={classes.tick} x={AXIS_WIDTH - 10} y={floor + 17} textAnchor="end">
+        desktops
+      </text>
       {view.years.map(({ at, label }) => (
         <g key={label}>
           <line className={classes.year} x1={x(at)} x2={x(at)} y1={floor} y2={floor + AXIS + 2} />
@@ -135,9 +142,7 @@ export function Runway({ view }: { view: RunwayView }) {
   const height = floor + AXIS + (view.years.length > 0 ? 20 : 0) + 4;
   return (
     <figure className={classes.figure} aria-label={view.summary}>
-      <figcaption className={classes.caption}>
-        <strong>Room to the nearest goal</strong> as a share of it, for each event, over desktops
-      </figcaption>
+      <figcaption className={classes.caption}>As a share of the goal, a line per event</figcaption>
       <div ref={ref}>
         {width > 0 && (
           <svg width={width} height={height} aria-hidden="true">
@@ -152,11 +157,12 @@ export function Runway({ view }: { view: RunwayView }) {
                   .join(" ")}
               />
             ))}
-            {placed(view.lines, y).map(({ name, at }) => (
-              <text key={name} className={classes.name} x={right + 6} y={at + 4}>
-                {name}
-              </text>
-            ))}
+            {width >= NARROW &&
+              placed(view.lines, y).map(({ name, at }) => (
+                <text key={name} className={classes.name} x={right + 6} y={at + 4}>
+                  {name}
+                </text>
+              ))}
             <Marks view={view} frame={frame} />
           </svg>
         )}

@@ -1,6 +1,7 @@
 /** One bar of a tornado: how far the margin moves when one input goes to the ends of its range. */
 
 import type { TornadoBar } from "@/lib/chart/viewModel";
+import { percent, significant } from "@/lib/format";
 import classes from "./tornado.module.css";
 
 export function Tornado({ bar }: { bar: TornadoBar }) {
@@ -22,6 +23,23 @@ export function Tornado({ bar }: { bar: TornadoBar }) {
       {bar.high !== null && <div className={classes.highEnd} style={{ left: place(bar.high) }} />}
       <div className={classes.now} style={{ left: place(bar.now) }} />
     </div>
+  );
+}
+
+/** Beyond its goal by more than the goal itself, a figure is said as a multiple of it. */
+function marginInWords(margin: number): string {
+  if (margin === 0) return "goal";
+  if (margin <= -1) return `over by ${significant(-margin)} × the goal`;
+  return `${margin > 0 ? "+" : "−"}${percent(Math.abs(margin))}`;
+}
+
+/** The ends of all bars of a tornado. */
+export function TornadoScale({ domain: [first, last] }: Pick<TornadoBar, "domain">) {
+  return (
+    <span className={classes.scale}>
+      <span>{marginInWords(first)}</span>
+      <span>{marginInWords(last)}</span>
+    </span>
   );
 }
 

@@ -3,8 +3,8 @@
 import { Button, SegmentedControl, Table } from "@mantine/core";
 import { useState } from "react";
 import type { ChartTable } from "@/lib/chart/chartTable";
-import classes from "./components.module.css";
 import { Icon } from "./icons";
+import { ScrollTable } from "./ScrollTable";
 
 export interface Tabled {
   id: string;
@@ -19,17 +19,18 @@ export function TableView({ charts }: { charts: readonly Tabled[] }) {
   const { header, rows } = chart.table();
   return (
     <>
-      <SegmentedControl
-        size="xs"
-        mb={8}
-        ml={12}
-        aria-label="Quantity"
-        data={charts.map(({ id, title }) => ({ value: id, label: title }))}
-        value={chart.id}
-        onChange={setChosen}
-      />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key */}
-      <section className={classes.tableScroll} tabIndex={0} aria-label={`${chart.title}, table`}>
+      {charts.length > 1 && (
+        <SegmentedControl
+          size="xs"
+          mb={8}
+          ml={12}
+          aria-label="Quantity"
+          data={charts.map(({ id, title }) => ({ value: id, label: title }))}
+          value={chart.id}
+          onChange={setChosen}
+        />
+      )}
+      <ScrollTable label={chart.title} isLong>
         <Table stickyHeader>
           <Table.Thead>
             <Table.Tr>
@@ -53,7 +54,7 @@ export function TableView({ charts }: { charts: readonly Tabled[] }) {
             ))}
           </Table.Tbody>
         </Table>
-      </section>
+      </ScrollTable>
     </>
   );
 }

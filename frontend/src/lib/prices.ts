@@ -9,6 +9,11 @@ export function priceMark(prices: PriceListMark | null | undefined): string {
   return prices.standing === "illustrative" ? "illustrative, not a quote" : `${prices.name}, ${prices.dated}`;
 }
 
+/** Three capital letters name a currency: USD, EUR. */
+export function isCurrency(text: string): boolean {
+  return /^[A-Z]{3}$/.test(text);
+}
+
 /** An amount, or that it is not known. */
 export function priced(amount: number | null, prices: PriceListMark | null | undefined): string {
   return amount === null || !prices ? "not known" : money(amount, prices.currency);

@@ -165,6 +165,9 @@ export const server = setupServer(
     }),
   ),
   http.get(api("/catalog/arrays"), () => list([fas3270])),
+  http.get(api("/price-list"), () =>
+    HttpResponse.json({ catalog_version: "test", prices: null, unpriced: [] }),
+  ),
   http.get(api("/samples"), () => HttpResponse.json({ items: [sample] })),
   http.get(api("/catalog/deployments"), () => list([])),
   http.get(api("/catalog/drives"), () => list([])),

@@ -1,6 +1,6 @@
 /** Finished weeks of a project side by side. */
 
-import { MultiSelect, Skeleton } from "@mantine/core";
+import { Button, MultiSelect, Skeleton } from "@mantine/core";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { Card } from "@/components/Card";
@@ -19,9 +19,13 @@ export function ComparePage() {
   const { runs } = route.useSearch();
   const navigate = route.useNavigate();
   const weeks = useFinishedWeeks(projectId);
-  const project = useProjects().data?.find(({ id }) => id === projectId);
+  const projects = useProjects().data;
+  const project = projects?.find(({ id }) => id === projectId);
+  const isUnknown = projects !== undefined && project === undefined && weeks.data?.length === 0;
   const ids = useMemo(() => picked(runs, weeks.data ?? []), [runs, weeks.data]);
   const comparison = useComparison(ids);
+  const shown = comparison.data;
+  const compared = (shown?.runIds ?? []).flatMap((id) => weeks.data?.find((run) => run.id === id) ?? []);
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const pick = (chosen: string[]) =>
     void navigate({ search: { runs: chosen.join(",") || "-" }, replace: true, resetScroll: false });
@@ -42,11 +46,16 @@ export function ComparePage() {
         {weeks.error && <ErrorNotice error={weeks.error} />}
         {weeks.isPending && <Skeleton height={120} />}
         {weeks.data && nWeeks < FEWEST && (
-          <Empty title="There are not two finished runs yet">
-            <p>
-              Run two scenarios of this project, or one scenario before and after a change; then they can be
-              laid side by side.
-            </p>
+          <Empty title={isUnknown ? "There is no such project" : "There are not two finished runs yet"}>
+            {!isUnknown && (
+              <p>
+                Run two scenarios of this project, or one scenario before and after a change; then they can be
+                laid side by side.
+              </p>
+            )}
+            <Button component={Link} to="/projects" variant="default" size="compact-md">
+              To the projects
+            </Button>
           </Empty>
         )}
         {weeks.data && nWeeks >= FEWEST && (
@@ -65,7 +74,7 @@ export function ComparePage() {
         {nWeeks >= FEWEST && ids.length < FEWEST && <Empty title="Choose two runs or more" />}
         {comparison.error && <ErrorNotice error={comparison.error} />}
         {comparison.isLoading && <Skeleton height={480} />}
-        {comparison.data && ids.length >= FEWEST && <ComparisonTable comparison={comparison.data} />}
+        {shown && ids.length >= FEWEST && <ComparisonTable comparison={shown.comparison} runs={compared} />}
       </div>
     </Page>
   );

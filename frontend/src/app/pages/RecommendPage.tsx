@@ -7,6 +7,7 @@ import type { ScenarioDraft } from "@/api/types";
 import { ErrorNotice } from "@/components/Notice";
 import { Page, PageHead } from "@/components/PageHead";
 import { toastProblem } from "@/components/toasts";
+import { usePriceList } from "@/features/prices/api";
 import { AdviceAnswer } from "@/features/recommendation/components/AdviceAnswer";
 import { QuestionCard } from "@/features/recommendation/components/QuestionCard";
 import { RangeAnswer } from "@/features/recommendation/components/RangeAnswer";
@@ -34,6 +35,7 @@ function Sections({ draft }: { draft: ScenarioDraft }) {
   const sensitivity = useQuestion("sensitivity", id);
   const range = useQuestion("range", id);
 
+  const priced = { version, catalogVersion: usePriceList().data?.catalog_version };
   const isPresent = (changes: Change[]) => isAsChanged(scenario, changes);
   const use = (changes: Change[]) =>
     void navigate({
@@ -71,7 +73,7 @@ function Sections({ draft }: { draft: ScenarioDraft }) {
           title="Before hardware"
           note="Changes of the schedule and of what is there, each simulated over the whole calendar"
           question={advice}
-          version={version}
+          present={priced}
           verb="Look for changes"
           promise="What a change of the schedule saves in hardware"
         >
@@ -81,7 +83,7 @@ function Sections({ draft }: { draft: ScenarioDraft }) {
           title="Cheapest hardware per array family"
           note="Judged on the whole calendar against every goal, growth and failures included"
           question={shortlist}
-          version={version}
+          present={priced}
           verb="Search all families"
           promise="The cheapest configuration of every array family that holds"
         >
@@ -93,7 +95,7 @@ function Sections({ draft }: { draft: ScenarioDraft }) {
           title="How long it holds"
           note="The array as it is, with more and more desktops"
           question={runway}
-          version={version}
+          present={{ version }}
           verb="Find the limit"
           promise="How many desktops the array holds, and at which event it turns fair, then poor"
         >
@@ -103,7 +105,7 @@ function Sections({ draft }: { draft: ScenarioDraft }) {
           title="What would change the verdict"
           note="Each input turned alone, through its range"
           question={sensitivity}
-          version={version}
+          present={priced}
           verb="Turn every input"
           promise="Which single input would turn the verdict, and how far it must move"
         >
@@ -113,7 +115,7 @@ function Sections({ draft }: { draft: ScenarioDraft }) {
           title="How sure it is"
           note="The week drawn many times, each time with other values from the evidence and other arrivals"
           question={range}
-          version={version}
+          present={{ version }}
           verb="Draw the week"
           promise="In how many cases the week holds, and between which values its figures lie"
           draws={{ n_replications: Number(nDraws), seed: SEED }}

@@ -14,13 +14,18 @@ export function useFinishedWeeks(projectId: string) {
   );
 }
 
+export interface Compared {
+  runIds: readonly string[];
+  comparison: Comparison;
+}
+
 /** The runs side by side; nothing is asked while there are fewer than two. */
 export function useComparison(runIds: readonly string[]) {
   return useQuery({
     queryKey: ["comparison", ...runIds],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal }): Promise<Compared> => {
       const { data } = await client.POST("/api/v1/comparisons", { body: { run_ids: [...runIds] }, signal });
-      return data as Comparison;
+      return { runIds, comparison: data as Comparison };
     },
     enabled: runIds.length > 1,
     placeholderData: runIds.length > 1 ? keepPreviousData : undefined,

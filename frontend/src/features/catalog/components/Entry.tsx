@@ -2,6 +2,7 @@
 
 import { Fragment } from "react";
 import { Card } from "@/components/Card";
+import { ScrollTable } from "@/components/ScrollTable";
 import { type FactLine, factsOf, statusCounts } from "../model/facts";
 import classes from "./catalog.module.css";
 import { StatusBadge } from "./StatusBadge";
@@ -43,8 +44,7 @@ export function Entry({ name, lead, notes, entry, titles }: Props) {
       }
     >
       {notes && <p className={classes.notes}>{notes}</p>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key */}
-      <section className={classes.scroll} tabIndex={0} aria-label={`${name}, facts`}>
+      <ScrollTable label={`Facts of ${name}`}>
         <table className={classes.table}>
           <thead>
             <tr>
@@ -82,7 +82,7 @@ export function Entry({ name, lead, notes, entry, titles }: Props) {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollTable>
     </Card>
   );
 }

@@ -1,15 +1,19 @@
 /** The same events as rows, the candidates as columns, differences in the cells. */
 
-import { Switch } from "@mantine/core";
+import { Button, Switch } from "@mantine/core";
 import { useState } from "react";
-import type { Comparison } from "@/api/types";
+import type { Comparison, RunSummary } from "@/api/types";
 import { Card } from "@/components/Card";
 import { GradeBadge } from "@/components/GradeMark";
 import { Notice } from "@/components/Notice";
+import { ScrollTable } from "@/components/ScrollTable";
 import { StandingMark } from "@/components/StandingMark";
+import { toastProblem } from "@/components/toasts";
 import { counted } from "@/lib/format";
 import { priceMark, unpricedInWords } from "@/lib/prices";
+import { headroomCells } from "../model/headroom";
 import { type CellView, praiseOf, type RowView, rowViews, tellingEvents } from "../model/table";
+import { useHeadrooms } from "../useHeadrooms";
 import classes from "./comparison.module.css";
 
 function Cell({ cell }: { cell: CellView | null }) {
@@ -66,7 +70,67 @@ function Head({ comparison }: { comparison: Comparison }) {
   );
 }
 
-export function ComparisonTable({ comparison }: { comparison: Comparison }) {
+function Points({ title, points }: { title: string; points: readonly string[] }) {
+  return (
+    <Notice tone="fair" title={title}>
+      <ul>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+function HeadroomRow({ runs }: { runs: readonly RunSummary[] }) {
+  const [isStarting, setStarting] = useState(false);
+  const { columns, find } = useHeadrooms(runs);
+  const cells = headroomCells(columns);
+  const start = () => {
+    setStarting(true);
+    find()
+      .catch(toastProblem)
+      .finally(() => setStarting(false));
+  };
+  return (
+    <tr>
+      <th scope="row">
+        <span className={classes.headroom}>
+          Headroom
+          {columns.some(({ isOpen }) => isOpen) && (
+            <Button
+              size="compact-xs"
+              variant="default"
+              aria-label="Work out the headroom"
+              loading={isStarting}
+              onClick={start}
+            >
+              Work it out
+            </Button>
+          )}
+        </span>
+      </th>
+      {columns.map(({ why }, i) => {
+        const { id } = runs[i] as RunSummary;
+        return cells[i] ? (
+          <Cell key={id} cell={cells[i]} />
+        ) : (
+          <td key={id} className={classes.unknown}>
+            {why}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+interface Props {
+  comparison: Comparison;
+  /** The runs behind the columns. */
+  runs: readonly RunSummary[];
+}
+
+export function ComparisonTable({ comparison, runs }: Props) {
   const telling = tellingEvents(comparison);
   const [isWhole, setWhole] = useState(telling.size === 0);
   const names = comparison.columns.map(({ name }) => name);
@@ -74,23 +138,9 @@ export function ComparisonTable({ comparison }: { comparison: Comparison }) {
   return (
     <>
       {!comparison.comparable && (
-        <Notice tone="fair" title="These answer different questions">
-          <ul>
-            {comparison.reasons.map((reason) => (
-              <li key={reason}>{reason}</li>
-            ))}
-          </ul>
-        </Notice>
+        <Points title="These answer different questions" points={comparison.reasons} />
       )}
-      {comparison.warnings.length > 0 && (
-        <Notice tone="fair" title="To bear in mind">
-          <ul>
-            {comparison.warnings.map((warning) => (
-              <li key={warning}>{warning}</li>
-            ))}
-          </ul>
-        </Notice>
-      )}
+      {comparison.warnings.length > 0 && <Points title="To bear in mind" points={comparison.warnings} />}
       <Card
         title="Side by side"
         note={`Differences are those to ${names[0] ?? "the first column"}, coloured where they matter; prices: ${priceMark(comparison.prices)}`}
@@ -104,8 +154,7 @@ export function ComparisonTable({ comparison }: { comparison: Comparison }) {
         }
       >
         <p className={classes.sentence}>{comparison.sentence}</p>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key */}
-        <section className={classes.scroll} tabIndex={0} aria-label="Comparison, table">
+        <ScrollTable label="Comparison">
           <table className={classes.table}>
             <Head comparison={comparison} />
             <tbody>
@@ -115,6 +164,7 @@ export function ComparisonTable({ comparison }: { comparison: Comparison }) {
                 </th>
               </tr>
               <Rows rows={rowViews(comparison.facts)} names={names} />
+              <HeadroomRow runs={runs} />
             </tbody>
             {shown.map((event) => (
               <tbody key={event.id}>
@@ -137,7 +187,7 @@ export function ComparisonTable({ comparison }: { comparison: Comparison }) {
               </tbody>
             ))}
           </table>
-        </section>
+        </ScrollTable>
       </Card>
     </>
   );

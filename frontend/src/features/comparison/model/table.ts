@@ -2,6 +2,7 @@
 
 import type { ComparedRow, ComparedValue, Comparison } from "@/api/types";
 import { inUnit, money, points } from "@/lib/format";
+import { isCurrency } from "@/lib/prices";
 
 export interface CellView {
   value: string;
@@ -20,10 +21,8 @@ export interface RowView {
   matters: boolean;
 }
 
-const currencies = /^[A-Z]{3}$/;
-
 function written(value: number, unit: string): string {
-  return (currencies.test(unit) ? money(value, unit) : inUnit(value, unit)).replace("-", "−");
+  return (isCurrency(unit) ? money(value, unit) : inUnit(value, unit)).replace("-", "−");
 }
 
 function differenceOf({ difference }: ComparedValue, unit: string): string {

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { EvidenceRow } from "@/api/types";
 import { Icon } from "@/components/icons";
 import { Empty } from "@/components/Notice";
+import { ScrollTable } from "@/components/ScrollTable";
 import {
   errorInWords,
   leftOutInWords,
@@ -82,8 +83,7 @@ export function EvidenceTable({ rows, titles }: Props) {
   if (rows.length === 0) return <Empty title="No row matches these filters" />;
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key */}
-      <section className={classes.scroll} tabIndex={0} aria-label="Measured and predicted, table">
+      <ScrollTable label="Measured and predicted">
         <table className={classes.table}>
           <thead>
             <tr>
@@ -110,7 +110,7 @@ export function EvidenceTable({ rows, titles }: Props) {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollTable>
       {nPages > 1 && (
         <Pagination
           mt={16}

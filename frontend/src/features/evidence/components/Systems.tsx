@@ -1,4 +1,5 @@
 import type { MetricMedian, SystemSummary } from "@/api/types";
+import { ScrollTable } from "@/components/ScrollTable";
 import { counted } from "@/lib/format";
 import { words } from "../model/rows";
 import { medianInWords, withinOfChecks } from "../model/summary";
@@ -16,8 +17,7 @@ interface Props {
 /** One line per study: how many of its numbers are predicted, and how well. */
 export function Systems({ systems, names, source, onSource }: Props) {
   return (
-    /* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key */
-    <section className={classes.scroll} tabIndex={0} aria-label="Studies, table">
+    <ScrollTable label="Studies">
       <table className={classes.table}>
         <thead>
           <tr>
@@ -76,7 +76,7 @@ export function Systems({ systems, names, source, onSource }: Props) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollTable>
   );
 }
 

@@ -1,12 +1,12 @@
 import type { EvidenceRow } from "@/api/types";
+import { ScrollTable } from "@/components/ScrollTable";
 import { errorInWords, measuredInWords, predictedInWords, words } from "../model/rows";
 import classes from "./evidence.module.css";
 
 /** Quantities for which a study prints two values. */
 export function TwoValues({ rows }: { rows: readonly EvidenceRow[] }) {
   return (
-    /* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key */
-    <section className={classes.scroll} tabIndex={0} aria-label="Two values for one quantity, table">
+    <ScrollTable label="Two values for one quantity">
       <table className={classes.table}>
         <thead>
           <tr>
@@ -42,6 +42,6 @@ export function TwoValues({ rows }: { rows: readonly EvidenceRow[] }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollTable>
   );
 }

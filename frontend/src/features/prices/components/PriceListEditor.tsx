@@ -10,6 +10,7 @@ import { ErrorNotice, Notice } from "@/components/Notice";
 import { toast } from "@/components/toasts";
 import { download } from "@/lib/download";
 import { counted } from "@/lib/format";
+import { isCurrency } from "@/lib/prices";
 import { useForgetPriceList, useReplacePriceList } from "../api";
 import { amountAt, amountGroups, asOwn, emptyList, listFrom, withAmount } from "../model/lines";
 import classes from "./prices.module.css";
@@ -42,6 +43,7 @@ function Head({ list, onChange }: { list: PriceList; onChange: (list: PriceList)
         label="Currency"
         value={list.currency}
         maxLength={3}
+        error={isCurrency(list.currency) ? null : "Three letters, like USD"}
         onChange={(event) => onChange({ ...list, currency: event.currentTarget.value.toUpperCase() })}
       />
       <Textarea
@@ -129,7 +131,12 @@ export function PriceListEditor({ inUse, arrays, drives, today }: Props) {
               Drop the changes
             </Button>
           )}
-          <Button size="compact-sm" disabled={!isChanged} loading={replace.isPending} onClick={save}>
+          <Button
+            size="compact-sm"
+            disabled={!isChanged || !isCurrency(list.currency)}
+            loading={replace.isPending}
+            onClick={save}
+          >
             Use these prices
           </Button>
         </Group>

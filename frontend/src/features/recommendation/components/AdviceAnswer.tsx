@@ -4,10 +4,13 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { Advice } from "@/api/types";
 import { GradeMark } from "@/components/GradeMark";
+import { RestToggle } from "@/components/RestToggle";
+import { ScrollTable } from "@/components/ScrollTable";
 import { whyNot } from "@/lib/goals";
 import { priceChange, priceMark } from "@/lib/prices";
 import { adviceNote, type ChangeLine, changeLine, isWorthReading } from "../model/changes";
 import { type Change, changesOf } from "../model/settings";
+import { Lead } from "./Lead";
 import classes from "./recommendation.module.css";
 
 interface Props {
@@ -112,8 +115,7 @@ function Changes({ advice, onUse }: Pick<Props, "advice" | "onUse">) {
   const shown = isWhole ? lines : few;
   return (
     <div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key */}
-      <section className={classes.scroll} tabIndex={0} aria-label="Changes that were tried, table">
+      <ScrollTable label="Changes that were tried">
         <table className={classes.table}>
           <thead>
             <tr>
@@ -132,18 +134,14 @@ function Changes({ advice, onUse }: Pick<Props, "advice" | "onUse">) {
             ))}
           </tbody>
         </table>
-      </section>
-      {few.length < lines.length && (
-        <Button
-          size="compact-sm"
-          variant="subtle"
-          mt={8}
-          aria-expanded={isWhole}
-          onClick={() => setWhole(!isWhole)}
-        >
-          {isWhole ? "Only what helps" : `Also the other ${lines.length - few.length}, which help little`}
-        </Button>
-      )}
+      </ScrollTable>
+      <RestToggle
+        nRest={lines.length - few.length}
+        rest="which help little"
+        few="Only what helps"
+        isWhole={isWhole}
+        onChange={setWhole}
+      />
     </div>
   );
 }
@@ -152,10 +150,7 @@ export function AdviceAnswer(props: Props) {
   const { advice, onUse } = props;
   return (
     <>
-      <div>
-        <p className={classes.sentence}>{advice.sentence}</p>
-        <p className={classes.quiet}>{adviceNote(advice)}</p>
-      </div>
+      <Lead sentence={advice.sentence} note={adviceNote(advice)} />
       <div className={classes.choices}>
         <BySchedule {...props} />
         <ByHardware {...props} />

@@ -4,10 +4,10 @@ import { Button, Skeleton } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { Run } from "@/api/types";
 import { Card } from "@/components/Card";
-import { Empty, ErrorNotice, Notice } from "@/components/Notice";
+import { ErrorNotice, Notice } from "@/components/Notice";
 import { toastProblem } from "@/components/toasts";
 import { UnderWay } from "@/components/UnderWay";
-import { standingOf } from "../model/standing";
+import { type Present, standingOf } from "../model/standing";
 import type { Draws, Question } from "../useQuestion";
 import classes from "./recommendation.module.css";
 
@@ -17,8 +17,8 @@ interface Props {
   title: string;
   note?: ReactNode;
   question: Question;
-  /** Version of the scenario as it is now. */
-  version: number;
+  /** What there is now to ask about. */
+  present: Present;
   /** What the button says: "Look for changes". */
   verb: string;
   /** What there will be to read, while nobody has asked. */
@@ -33,7 +33,7 @@ export function QuestionCard({
   title,
   note,
   question,
-  version,
+  present,
   verb,
   promise,
   draws,
@@ -41,7 +41,7 @@ export function QuestionCard({
   children,
 }: Props) {
   const { underWay, secondsLeft, answered, answer, isStarting } = question;
-  const standing = standingOf(question.latest, answered, version);
+  const standing = standingOf(question.latest, answered, present);
   const ask = () => void question.ask(draws).catch(toastProblem);
   const button = (label: string, variant: "filled" | "default") => (
     <Button
@@ -65,11 +65,10 @@ export function QuestionCard({
         />
       );
     }
-    if (question.isLoading || answered === null) return choice;
     return (
       <div className={classes.act}>
         {choice}
-        {button(standing.isOfNow ? AGAIN : verb, standing.isOfNow ? "default" : "filled")}
+        {!question.isLoading && button(standing.isOfNow ? AGAIN : verb, standing.age ? "filled" : "default")}
       </div>
     );
   };
@@ -89,7 +88,7 @@ export function QuestionCard({
         )}
         {standing.age && (
           <Notice tone="fair" title={standing.age}>
-            The scenario has changed since; ask again for an answer to what it is now.
+            {standing.since}
           </Notice>
         )}
         {question.isLoading && <Skeleton height={120} />}
@@ -99,9 +98,9 @@ export function QuestionCard({
           </div>
         )}
         {!question.isLoading && answered === null && underWay === null && (
-          <Empty title={promise}>{button(verb, "filled")}</Empty>
+          <p className={classes.promise}>{promise}.</p>
         )}
-        {answered === null && underWay !== null && <p className={classes.quiet}>{promise}: on its way.</p>}
+        {answered === null && underWay !== null && <p className={classes.promise}>{promise}: on its way.</p>}
       </div>
     </Card>
   );

@@ -3,55 +3,70 @@
 import { useCallback, useMemo, useState } from "react";
 import type { Ranges, Scenario } from "@/api/types";
 import { WeekPanels } from "@/charts/WeekPanels";
+import { RestToggle } from "@/components/RestToggle";
+import { ScrollTable } from "@/components/ScrollTable";
 import { TableSwitch, TableView } from "@/components/TableView";
 import { chartTable, describeAt } from "@/lib/chart/chartTable";
 import { counted, percent } from "@/lib/format";
 import { createStore } from "@/lib/store";
-import { phaseLines, rangeChart } from "../model/rangeView";
+import { phaseLines, rangeChart, telling } from "../model/rangeView";
+import { Lead } from "./Lead";
 import classes from "./recommendation.module.css";
 
 function Figures({ ranges }: { ranges: Ranges }) {
+  const [isWhole, setWhole] = useState(false);
+  const phases = phaseLines(ranges);
+  const few = telling(phases);
+  const shown = isWhole ? phases : few;
   return (
-    /* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key */
-    <section className={classes.scroll} tabIndex={0} aria-label="Ranges of the figures, table">
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">Figure</th>
-            <th scope="col" className={classes.number}>
-              As it is
-            </th>
-            <th scope="col" className={classes.number}>
-              P10
-            </th>
-            <th scope="col" className={classes.number}>
-              P50
-            </th>
-            <th scope="col" className={classes.number}>
-              P90
-            </th>
-          </tr>
-        </thead>
-        {phaseLines(ranges).map((phase) => (
-          <tbody key={phase.id}>
-            <tr className={classes.group}>
-              <th scope="rowgroup" colSpan={5}>
-                {phase.label} <span className={classes.quiet}>{phase.holds}</span>
+    <div>
+      <ScrollTable label="Ranges of the figures">
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">Figure</th>
+              <th scope="col" className={classes.number}>
+                As it is
+              </th>
+              <th scope="col" className={classes.number}>
+                P10
+              </th>
+              <th scope="col" className={classes.number}>
+                P50
+              </th>
+              <th scope="col" className={classes.number}>
+                P90
               </th>
             </tr>
-            {phase.figures.map((figure) => (
-              <tr key={figure.name}>
-                <th scope="row">{figure.label}</th>
-                <td className={classes.number}>{figure.plain}</td>
-                <td className={classes.number}>{figure.p10}</td>
-                <td className={classes.number}>{figure.p50}</td>
-                <td className={classes.number}>{figure.p90}</td>
+          </thead>
+          {shown.map((phase) => (
+            <tbody key={phase.id}>
+              <tr className={classes.group}>
+                <th scope="rowgroup" colSpan={5}>
+                  {phase.label} <span className={classes.quiet}>{phase.holds}</span>
+                </th>
               </tr>
-            ))}
-          </tbody>
-        ))}
-      </table>
-    </section>
+              {phase.figures.map((figure) => (
+                <tr key={figure.name}>
+                  <th scope="row">{figure.label}</th>
+                  <td className={classes.number}>{figure.plain}</td>
+                  <td className={classes.number}>{figure.p10}</td>
+                  <td className={classes.number}>{figure.p50}</td>
+                  <td className={classes.number}>{figure.p90}</td>
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </ScrollTable>
+      <RestToggle
+        nRest={phases.length - few.length}
+        rest="which always hold"
+        few="Only those that may not hold"
+        isWhole={isWhole}
+        onChange={setWhole}
+      />
+    </div>
   );
 }
 
@@ -134,13 +149,10 @@ interface Props {
 export function RangeAnswer({ ranges, scenario }: Props) {
   return (
     <>
-      <div>
-        <p className={classes.sentence}>{ranges.sentence}</p>
-        <p className={classes.quiet}>
-          {counted(ranges.n_replications, "week")} drawn, seed {ranges.seed} · without draws it{" "}
-          {ranges.plain_holds ? "holds" : "does not hold"}
-        </p>
-      </div>
+      <Lead
+        sentence={ranges.sentence}
+        note={`${counted(ranges.n_replications, "week")} drawn, seed ${ranges.seed} · without draws it ${ranges.plain_holds ? "holds" : "does not hold"}`}
+      />
       <Bands ranges={ranges} scenario={scenario} />
       <div className={classes.columns}>
         <Figures ranges={ranges} />

@@ -7,6 +7,7 @@ import { Card } from "@/components/Card";
 import { counted } from "@/lib/format";
 import { priced, priceMark, sizes, unpricedInWords } from "@/lib/prices";
 import { type Change, changesOf } from "../model/settings";
+import { Lead } from "./Lead";
 import classes from "./recommendation.module.css";
 import { WhyNotCheaper } from "./WhyNotCheaper";
 
@@ -36,10 +37,7 @@ export function RecommendationCard({ recommendation, onApply, more }: Props) {
       }
     >
       <div className={classes.answer}>
-        <div>
-          <p className={classes.sentence}>{sentence}</p>
-          <p className={classes.quiet}>{[drives, racks, power, ...price].join(" · ")}</p>
-        </div>
+        <Lead sentence={sentence} note={[drives, racks, power, ...price].join(" · ")} />
         <WhyNotCheaper candidates={why_not_cheaper} prices={prices} />
       </div>
     </Card>

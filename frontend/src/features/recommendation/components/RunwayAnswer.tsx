@@ -4,41 +4,45 @@ import { useMemo, useState } from "react";
 import type { Runway as RunwayDocument } from "@/api/types";
 import { Runway } from "@/charts/Runway";
 import { GradeMark } from "@/components/GradeMark";
+import { ScrollTable } from "@/components/ScrollTable";
 import { TableSwitch, TableView } from "@/components/TableView";
 import { counted, percent } from "@/lib/format";
 import { curveTable, runwayView, yearLines } from "../model/runwayView";
+import { Lead } from "./Lead";
 import classes from "./recommendation.module.css";
 
 function Years({ runway }: { runway: RunwayDocument }) {
   return (
-    <table className={classes.words}>
-      <thead>
-        <tr>
-          <th scope="col">Year</th>
-          <th scope="col">Desktops</th>
-          <th scope="col">Goals</th>
-          <th scope="col">Worst event</th>
-          <th scope="col">What it misses, or what limits it</th>
-          <th scope="col">Space free</th>
-        </tr>
-      </thead>
-      <tbody>
-        {yearLines(runway).map((line) => (
-          <tr key={line.year}>
-            <th scope="row">{line.year}</th>
-            <td className="numeric">{line.desktops}</td>
-            <td>{line.holds ? "all kept" : "not all kept"}</td>
-            <td>
-              <span className={classes.graded}>
-                <GradeMark grade={line.grade} /> {line.worst}
-              </span>
-            </td>
-            <td>{line.why}</td>
-            <td className="numeric">{line.spare}</td>
+    <ScrollTable label="Years">
+      <table className={classes.words}>
+        <thead>
+          <tr>
+            <th scope="col">Year</th>
+            <th scope="col">Desktops</th>
+            <th scope="col">Goals</th>
+            <th scope="col">Worst event</th>
+            <th scope="col">What it misses, or what limits it</th>
+            <th scope="col">Space free</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {yearLines(runway).map((line) => (
+            <tr key={line.year}>
+              <th scope="row">{line.year}</th>
+              <td className="numeric">{line.desktops}</td>
+              <td>{line.holds ? "all kept" : "not all kept"}</td>
+              <td>
+                <span className={classes.graded}>
+                  <GradeMark grade={line.grade} /> {line.worst}
+                </span>
+              </td>
+              <td>{line.why}</td>
+              <td className="numeric">{line.spare}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollTable>
   );
 }
 
@@ -48,16 +52,15 @@ export function RunwayAnswer({ runway }: { runway: RunwayDocument }) {
   const growth =
     runway.growth_fraction_per_year > 0
       ? `${percent(runway.growth_fraction_per_year)} more desktops each year`
-      : "no growth given: set it under Goals to see years";
+      : "No growth given: set it under Goals to see years";
   return (
     <>
+      <Lead
+        sentence={runway.sentence}
+        note={`${growth} · ${counted(runway.n_simulations, "week")} simulated`}
+      />
       <div className={classes.subheadRow}>
-        <div>
-          <p className={classes.sentence}>{runway.sentence}</p>
-          <p className={classes.quiet}>
-            {growth} · {counted(runway.n_simulations, "week")} simulated
-          </p>
-        </div>
+        <h3 className={classes.subhead}>Room to the nearest goal, by number of desktops</h3>
         <TableSwitch isTable={isTable} onChange={setTable} />
       </div>
       {isTable ? (

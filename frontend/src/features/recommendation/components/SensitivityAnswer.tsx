@@ -3,12 +3,15 @@
 import { Button } from "@mantine/core";
 import { useMemo, useState } from "react";
 import type { Sensitivity } from "@/api/types";
-import { Tornado, TornadoLegend } from "@/charts/Tornado";
+import { Tornado, TornadoLegend, TornadoScale } from "@/charts/Tornado";
 import { GradeMark } from "@/components/GradeMark";
+import { RestToggle } from "@/components/RestToggle";
+import { ScrollTable } from "@/components/ScrollTable";
 import { counted } from "@/lib/format";
 import { priceChange, priceMark } from "@/lib/prices";
 import type { Change } from "../model/settings";
-import { nearestGoal, telling, tornadoRows } from "../model/tornado";
+import { isNearGoal, nearestGoal, telling, tornadoRows } from "../model/tornado";
+import { Lead } from "./Lead";
 import classes from "./recommendation.module.css";
 
 interface Props {
@@ -24,15 +27,17 @@ function Inputs({ sensitivity }: { sensitivity: Sensitivity }) {
   return (
     <div>
       <TornadoLegend />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key */}
-      <section className={classes.scroll} tabIndex={0} aria-label="Inputs, table">
+      <ScrollTable label="Inputs">
         <table className={classes.table}>
           <thead>
             <tr>
               <th scope="col">Input</th>
               <th scope="col">Now</th>
               <th scope="col">Turned from – to</th>
-              <th scope="col">Room to the nearest goal</th>
+              <th scope="col">
+                Room to the nearest goal
+                <TornadoScale domain={rows[0]?.bar.domain ?? [0, 0]} />
+              </th>
               <th scope="col">{sensitivity.figure.label}</th>
               <th scope="col">The verdict turns at</th>
             </tr>
@@ -41,61 +46,67 @@ function Inputs({ sensitivity }: { sensitivity: Sensitivity }) {
             {shown.map((row) => (
               <tr key={row.id} title={row.sentence}>
                 <th scope="row">{row.label}</th>
-                <td className="numeric">{row.now}</td>
+                <td className={classes.short}>{row.now}</td>
                 <td className="numeric">{row.range}</td>
                 <td className={classes.bar}>
                   <Tornado bar={row.bar} />
                 </td>
                 <td className="numeric">{row.felt || "–"}</td>
-                <td className="numeric">{row.flip || "not in reach"}</td>
+                <td className={classes.short}>{row.flip || "not in reach"}</td>
               </tr>
             ))}
           </tbody>
         </table>
-      </section>
-      {few.length < rows.length && (
-        <Button
-          size="compact-sm"
-          variant="subtle"
-          mt={8}
-          aria-expanded={isWhole}
-          onClick={() => setWhole(!isWhole)}
-        >
-          {isWhole
-            ? "Only those that matter"
-            : `Also the other ${rows.length - few.length}, which move next to nothing`}
-        </Button>
-      )}
+      </ScrollTable>
+      <RestToggle
+        nRest={rows.length - few.length}
+        rest="which move next to nothing"
+        few="Only those that matter"
+        isWhole={isWhole}
+        onChange={setWhole}
+      />
     </div>
   );
 }
 
 function Events({ sensitivity }: { sensitivity: Sensitivity }) {
+  const [isWhole, setWhole] = useState(false);
+  const few = sensitivity.events.filter(isNearGoal);
+  const shown = isWhole ? sensitivity.events : few;
   return (
     <section aria-label="Why each event is graded so">
       <h3 className={classes.subhead}>Why, event by event</h3>
-      <table className={classes.words}>
-        <thead>
-          <tr>
-            <th scope="col">Event</th>
-            <th scope="col">Nearest goal</th>
-            <th scope="col">What limits it, and what helps next</th>
-          </tr>
-        </thead>
-        <tbody>
-          {sensitivity.events.map((event) => (
-            <tr key={event.phase_id}>
-              <th scope="row">
-                <span className={classes.graded}>
-                  <GradeMark grade={event.grade} /> {event.label}
-                </span>
-              </th>
-              <td className="numeric">{nearestGoal(event)}</td>
-              <td>{event.sentence}</td>
+      <ScrollTable label="Events">
+        <table className={classes.words}>
+          <thead>
+            <tr>
+              <th scope="col">Event</th>
+              <th scope="col">Nearest goal</th>
+              <th scope="col">What limits it, and what helps next</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {shown.map((event) => (
+              <tr key={event.phase_id}>
+                <th scope="row">
+                  <span className={classes.graded}>
+                    <GradeMark grade={event.grade} /> {event.label}
+                  </span>
+                </th>
+                <td className={classes.short}>{nearestGoal(event)}</td>
+                <td>{event.sentence}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollTable>
+      <RestToggle
+        nRest={sensitivity.events.length - few.length}
+        rest="which keep well clear of their goals"
+        few="Only those near their goals"
+        isWhole={isWhole}
+        onChange={setWhole}
+      />
     </section>
   );
 }
@@ -106,37 +117,39 @@ function NextSteps({ sensitivity, onUse }: Props) {
   return (
     <section aria-label="Next steps of hardware">
       <h3 className={classes.subhead}>Next steps of hardware, and what they buy</h3>
-      <table className={classes.words}>
-        <thead>
-          <tr>
-            <th scope="col">Step</th>
-            <th scope="col">Price, {priceMark(prices)}</th>
-            <th scope="col">Then</th>
-            <th scope="col">
-              <span className="visually-hidden">Try it</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {next_steps.map((step) => (
-            <tr key={step.words}>
-              <th scope="row">{step.words}</th>
-              <td className="numeric">{priceChange(step.price, prices)}</td>
-              <td>{step.sentence}</td>
-              <td>
-                <Button
-                  size="compact-xs"
-                  variant="default"
-                  aria-label={`Try it: ${step.words}`}
-                  onClick={() => onUse([{ path: "array", value: step.configuration }])}
-                >
-                  Try it
-                </Button>
-              </td>
+      <ScrollTable label="Next steps of hardware">
+        <table className={classes.words}>
+          <thead>
+            <tr>
+              <th scope="col">Step</th>
+              <th scope="col">Price, {priceMark(prices)}</th>
+              <th scope="col">Then</th>
+              <th scope="col">
+                <span className="visually-hidden">Try it</span>
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {next_steps.map((step) => (
+              <tr key={step.words}>
+                <th scope="row">{step.words}</th>
+                <td className="numeric">{priceChange(step.price, prices)}</td>
+                <td>{step.sentence}</td>
+                <td>
+                  <Button
+                    size="compact-xs"
+                    variant="default"
+                    aria-label={`Try it: ${step.words}`}
+                    onClick={() => onUse([{ path: "array", value: step.configuration }])}
+                  >
+                    Try it
+                  </Button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollTable>
     </section>
   );
 }
@@ -144,13 +157,10 @@ function NextSteps({ sensitivity, onUse }: Props) {
 export function SensitivityAnswer({ sensitivity, onUse }: Props) {
   return (
     <>
-      <div>
-        <p className={classes.sentence}>{sensitivity.sentence}</p>
-        <p className={classes.quiet}>
-          {sensitivity.worst_phase_label} is the worst event · {counted(sensitivity.n_simulations, "week")}{" "}
-          simulated
-        </p>
-      </div>
+      <Lead
+        sentence={sensitivity.sentence}
+        note={`${sensitivity.worst_phase_label} is the worst event · ${counted(sensitivity.n_simulations, "week")} simulated`}
+      />
       <Inputs sensitivity={sensitivity} />
       <Events sensitivity={sensitivity} />
       <NextSteps sensitivity={sensitivity} onUse={onUse} />

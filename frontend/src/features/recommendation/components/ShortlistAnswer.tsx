@@ -6,9 +6,11 @@ import type { FamilyAnswer, Shortlist } from "@/api/types";
 import { GradeMark } from "@/components/GradeMark";
 import { Icon } from "@/components/icons";
 import { Notice } from "@/components/Notice";
+import { ScrollTable } from "@/components/ScrollTable";
 import { priceMark } from "@/lib/prices";
 import { type FamilyRow, familyRows, shortlistNote } from "../model/families";
 import { type Change, changesOf } from "../model/settings";
+import { Lead } from "./Lead";
 import classes from "./recommendation.module.css";
 import { WhyNotCheaper } from "./WhyNotCheaper";
 
@@ -115,18 +117,14 @@ export function ShortlistAnswer({ shortlist, isPresent, onUse }: Props) {
   const nothingHolds = rows.every(({ holds }) => !holds);
   return (
     <>
-      <div>
-        <p className={classes.sentence}>{shortlist.sentence}</p>
-        <p className={classes.quiet}>{shortlistNote(shortlist)}</p>
-      </div>
+      <Lead sentence={shortlist.sentence} note={shortlistNote(shortlist)} />
       {nothingHolds && rows.length > 0 && (
         <Notice tone="fair" title="No configuration of any family keeps all goals">
           Each row shows the one that comes nearest, and the goal that it misses. A change of the schedule
           above, or of a goal, may be the way.
         </Notice>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key */}
-      <section className={classes.scroll} tabIndex={0} aria-label="Array families, table">
+      <ScrollTable label="Array families">
         <table className={classes.table}>
           <thead>
             <tr>
@@ -186,7 +184,7 @@ export function ShortlistAnswer({ shortlist, isPresent, onUse }: Props) {
             })}
           </tbody>
         </table>
-      </section>
+      </ScrollTable>
       {shortlist.refused.length > 0 && (
         <div>
           <h3 className={classes.subhead}>Not compared</h3>

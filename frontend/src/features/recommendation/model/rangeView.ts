@@ -34,6 +34,7 @@ export interface PhaseLines {
   label: string;
   /** "holds in 93 % of cases" */
   holds: string;
+  isSure: boolean;
   figures: FigureLine[];
 }
 
@@ -60,9 +61,16 @@ export function phaseLines({ phases }: Ranges): PhaseLines[] {
         id,
         label,
         holds: `holds in ${percent(holds.fraction)} of cases`,
+        isSure: holds.fraction === 1,
         figures: chosen.map(figureLine),
       };
     });
+}
+
+/** Where a goal may be missed; all of them where none is. */
+export function telling(phases: readonly PhaseLines[]): PhaseLines[] {
+  const unsure = phases.filter(({ isSure }) => !isSure);
+  return unsure.length > 0 ? unsure : [...phases];
 }
 
 /** Buckets are not equally long: each is drawn from its beginning to its end. */

@@ -74,16 +74,25 @@ test("every field that can be stepped is one that a recommendation fills", () =>
   expect(values.has("array.model_id")).toBe(false);
 });
 
+const answered = { id: "a", state: "succeeded", scenario_version: 3, catalog_version: "old" } as const;
+
 test("an answer is of now only for the version it was computed for", () => {
-  const answered = { id: "a", state: "succeeded", scenario_version: 3 } as const;
-  expect(standingOf(answered, answered, 3)).toMatchObject({ isOfNow: true, age: "" });
-  expect(standingOf({ ...answered, state: "failed" }, answered, 5)).toEqual({
+  expect(standingOf(answered, answered, { version: 3 })).toMatchObject({ isOfNow: true, age: "" });
+  expect(standingOf({ ...answered, state: "failed" }, answered, { version: 5 })).toMatchObject({
     isOfNow: false,
     hasFailed: true,
     isCancelled: false,
     age: "Of version 3; the scenario is at version 5",
   });
-  expect(standingOf(null, null, 1)).toMatchObject({ isOfNow: false, hasFailed: false, age: "" });
+  expect(standingOf(null, null, { version: 1 })).toMatchObject({ isOfNow: false, hasFailed: false, age: "" });
+});
+
+test("an answer that names prices is of now only at the prices of now", () => {
+  expect(standingOf(answered, answered, { version: 3, catalogVersion: "old" }).isOfNow).toBe(true);
+  expect(standingOf(answered, answered, { version: 3, catalogVersion: "new" })).toMatchObject({
+    isOfNow: false,
+    age: "At the prices of then",
+  });
 });
 
 test("the preview of the fixture says what its configuration costs", () => {

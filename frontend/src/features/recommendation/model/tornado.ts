@@ -67,6 +67,13 @@ export function telling(sensitivity: Sensitivity, rows: readonly TornadoRow[]): 
   });
 }
 
+/** An event with less room to its nearest goal than this is near it. */
+const NEAR = 0.5;
+
+export function isNearGoal({ grade, holds, margin }: Sensitivity["events"][number]): boolean {
+  return !holds || grade !== "good" || (margin !== null && margin < NEAR);
+}
+
 /** "Poor logins 34 %, goal 1 %" */
 export function nearestGoal({ checks: [nearest] }: Sensitivity["events"][number]): string {
   if (nearest === undefined) return "no goal applies";

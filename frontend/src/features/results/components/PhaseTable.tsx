@@ -5,6 +5,7 @@ import { useState } from "react";
 import { Card } from "@/components/Card";
 import { GradeMark } from "@/components/GradeMark";
 import { Icon, type IconName } from "@/components/icons";
+import { ScrollTable } from "@/components/ScrollTable";
 import { csv } from "@/lib/csv";
 import { download } from "@/lib/download";
 import { type Store, useStored } from "@/lib/store";
@@ -103,8 +104,7 @@ export function PhaseTable({ columns, rows, hasMeasured, nPools, lit, onSelect }
         </div>
       }
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key */}
-      <section className={classes.scroll} tabIndex={0} aria-label="Figures per phase, table">
+      <ScrollTable label="Figures per phase">
         <table className={classes.table}>
           <thead>
             <tr>
@@ -130,7 +130,7 @@ export function PhaseTable({ columns, rows, hasMeasured, nPools, lit, onSelect }
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollTable>
     </Card>
   );
 }

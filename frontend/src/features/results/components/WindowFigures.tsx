@@ -1,9 +1,9 @@
 /** Response times of every I/O, per activity and operation, beside the week's means. */
 
 import { Icon, type IconName } from "@/components/icons";
+import { ScrollTable } from "@/components/ScrollTable";
 import { type Store, useStored } from "@/lib/store";
 import { type FigureGroup, type FigureRow, percentiles } from "../model/windowFigures";
-import results from "./results.module.css";
 import classes from "./window.module.css";
 
 const marks: Record<FigureRow["agreement"], IconName> = { agrees: "good", differs: "warning", open: "minus" };
@@ -82,8 +82,7 @@ interface Props {
 
 export function WindowFigures({ groups, lit, onSelect }: Props) {
   return (
-    /* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key */
-    <section className={results.scroll} tabIndex={0} aria-label="Response times of every I/O, table">
+    <ScrollTable label="Response times of every I/O">
       <table className={classes.figures}>
         <thead>
           <tr>
@@ -123,6 +122,6 @@ export function WindowFigures({ groups, lit, onSelect }: Props) {
           <Group key={group.id} group={group} lit={lit} onSelect={onSelect} />
         ))}
       </table>
-    </section>
+    </ScrollTable>
   );
 }

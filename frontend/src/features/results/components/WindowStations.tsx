@@ -1,12 +1,12 @@
 /** How busy each component was, and who waited there. */
 
+import { ScrollTable } from "@/components/ScrollTable";
 import type { StationRow } from "../model/windowFigures";
 import results from "./results.module.css";
 
 export function WindowStations({ rows }: { rows: readonly StationRow[] }) {
   return (
-    /* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key */
-    <section className={results.scroll} tabIndex={0} aria-label="Components, table">
+    <ScrollTable label="Components">
       <table className={results.table}>
         <thead>
           <tr>
@@ -51,6 +51,6 @@ export function WindowStations({ rows }: { rows: readonly StationRow[] }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollTable>
   );
 }

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import type { RunSummary } from "@/api/types";
+import { acmeRunway } from "@/test/fixtures";
+import { run } from "@/test/server";
+import { type Headroom, headroomCells, headroomOf, runwayOf } from "./headroom";
+
+const week = run as unknown as RunSummary;
+const runway = (of: Partial<RunSummary>) => ({ ...week, kind: "runway", ...of }) as RunSummary;
+
+test("a run goes with the newest runway of its own version, above all with one under way", () => {
+  const older = runway({ id: "older" });
+  const other = runway({ id: "other", scenario_version: 2 });
+  const failed = runway({ id: "failed", state: "failed" });
+  expect(runwayOf(week, [other, failed, older])?.id).toBe("older");
+  const moving = runway({ id: "moving", state: "running", progress_fraction: 0.4 });
+  expect(headroomOf(week, [older, moving], 1, acmeRunway)).toEqual({
+    desktops: null,
+    why: "on its way, 40 %",
+    isOpen: false,
+  });
+  expect(headroomOf(week, [older], 1, acmeRunway).desktops).toBe(acmeRunway.headroom_desktops);
+});
+
+test("only the version that the scenario is at can be asked about", () => {
+  expect(headroomOf(week, [], 1, null)).toMatchObject({ isOpen: true, why: "not worked out yet" });
+  expect(headroomOf(week, [], 2, null)).toMatchObject({ isOpen: false, why: "not known of version 1" });
+  expect(headroomOf(week, undefined, undefined, null)).toMatchObject({ isOpen: false, why: "" });
+});
+
+test("headroom is said in desktops, and as a difference to the first column where both are known", () => {
+  const column = (desktops: number | null): Headroom => ({ desktops, why: "", isOpen: false });
+  expect(headroomCells([-1150, 420, 0, null, -1155].map(column))).toEqual([
+    { value: "1,150 desktops too many", difference: "", tone: "plain", said: "" },
+    { value: "420 desktops more", difference: "+1,570", tone: "better", said: "better" },
+    { value: "none", difference: "+1,150", tone: "better", said: "better" },
+    null,
+    { value: "1,155 desktops too many", difference: "−5", tone: "plain", said: "" },
+  ]);
+  expect(headroomCells([null, 420].map(column))[1]?.difference).toBe("");
+});
