@@ -12,7 +12,7 @@ from stormsizer.experience.phases import event_spans
 from stormsizer.recommendation.answer import Recommendation
 from stormsizer.recommendation.cost import configuration_cost
 from stormsizer.recommendation.hardware import recommend_hardware
-from stormsizer.result import Result, ResultWarning, assumptions_of, caveats, verdict_of
+from stormsizer.result import Result, ResultWarning, assumptions_of, caveats, judged_elsewhere, verdict_of
 from stormsizer.reuse import NOTHING_KEPT, Memory
 from stormsizer.scenario import Failure, Scenario
 from stormsizer.storage.trace import Trace
@@ -71,6 +71,7 @@ def simulate(
         cost=configuration_cost(scenario, catalog),
         assumptions=assumptions_of(scenario, catalog, memory),
         warnings=(
+            *judged_elsewhere(scenario),
             *(ResultWarning(path=path, message=message) for path, message in week.warnings),
             *caveats(array, phases),
             *tier_rule(scenario, array),
@@ -117,5 +118,11 @@ def spread_failures(scenario: Scenario, array: ArrayModel) -> tuple[ResultWarnin
             ),
         )
         for i, event in enumerate(scenario.events)
-        if isinstance(event, Failure)
+        if isinstance(event, Failure) and not _is_taken_over(event, array)
     )
+
+
+def _is_taken_over(event: Failure, array: ArrayModel) -> bool:
+    """Whether as many parts stand by as fail."""
+    standing_by = {"controller": array.n_standby_controllers, "port": array.n_standby_ports}
+    return event.n_parts <= standing_by.get(event.part, 0)

@@ -10,10 +10,11 @@ from stormsizer.experience.grades import Binding, Grade
 from stormsizer.experience.phases import EventSpan, PhaseResult
 from stormsizer.provenance import Document
 from stormsizer.recommendation.answer import ConfigurationCost, Recommendation
+from stormsizer.recommendation.conditions import PART_NAMES
 from stormsizer.reuse import NOTHING_KEPT, Memory, Same
-from stormsizer.scenario import Goals, Provision, Recompose, Scenario
+from stormsizer.scenario import Goals, Provision, Recompose, Scenario, years_of
 from stormsizer.timeline.phases import Phase
-from stormsizer.wording import against, duration, figure, percent
+from stormsizer.wording import against, duration, figure, listed, number, percent
 from stormsizer.workload import deployment_of
 
 __all__ = [
@@ -29,6 +30,7 @@ __all__ = [
     "assumptions_of",
     "caveats",
     "documents_of",
+    "judged_elsewhere",
     "unused_paths",
     "verdict_of",
 ]
@@ -42,6 +44,8 @@ class Verdict(Document):
     """The whole week in one sentence."""
 
     holds: bool
+    """Whether every phase keeps its goals and the pools fit. Memory of the hosts, which no array helps, is told in the
+    sentence."""
     n_phases: int
     n_holding: int
     worst_phase_id: str | None
@@ -152,6 +156,28 @@ def caveats(array: ArrayModel, phases: Sequence[PhaseResult]) -> tuple[ResultWar
     )
 
 
+def judged_elsewhere(scenario: Scenario) -> tuple[ResultWarning, ...]:
+    """What a scenario asks beyond the week as it is: desktops of later years, and parts that are missing."""
+    grows = scenario.growth.desktops_fraction_per_year > 0 or any(
+        pool.data_growth_fraction_per_year > 0 for pool in scenario.pools
+    )
+    seen, elsewhere, paths = [], [], []
+    if grows and years_of(scenario):
+        paths.append("growth.through_year")
+        seen.append("the desktops of today")
+        elsewhere.append(f"growth to {scenario.growth.through_year}")
+    if scenario.goals.survives:
+        paths.append("goals.survives")
+        seen.append("every part in place")
+        elsewhere.append(f"the loss of {listed([PART_NAMES[part] for part in dict.fromkeys(scenario.goals.survives)])}")
+    if not paths:
+        return ()
+    left_out = listed(elsewhere)
+    are = "are" if len(elsewhere) > 1 else "is"
+    message = f"Judged with {listed(seen)}; {left_out} {are} judged by the recommendation."
+    return (ResultWarning(path=paths[0], message=message),)
+
+
 _GRADES = (Grade.GOOD, Grade.FAIR, Grade.POOR)
 
 
@@ -162,13 +188,14 @@ def verdict_of(phases: Sequence[PhaseResult], capacity: CapacityBreakdown, goals
     missed = [phase for phase in judged if not phase.holds]
     fits = capacity.spare_fraction >= goals.spare_capacity_fraction
     space = "" if fits else f" {_lack_of_space(capacity, goals)}"
+    beside = f"{space}{_lack_of_memory(capacity)}"
     if not missed:
         return Verdict(
             holds=fits,
             n_phases=len(judged),
             n_holding=len(judged),
             worst_phase_id=None,
-            sentence=f"Holds all {len(judged)} phases of the calendar.{space}",
+            sentence=f"{_all_held(len(judged))}{beside}",
         )
     worst = max(missed, key=lambda phase: (_GRADES.index(phase.grade), -_worst_margin(phase)))
     return Verdict(
@@ -177,8 +204,20 @@ def verdict_of(phases: Sequence[PhaseResult], capacity: CapacityBreakdown, goals
         n_holding=len(holding),
         worst_phase_id=worst.id,
         sentence=f"Holds {len(holding)} of {len(judged)} phases. Worst: {worst.label} - {_what_happens(worst)}. "
-        f"{worst.binding.sentence}{space}",
+        f"{worst.binding.sentence}{beside}",
     )
+
+
+def _all_held(n_phases: int) -> str:
+    return "Holds the only phase of the calendar." if n_phases == 1 else f"Holds all {n_phases} phases of the calendar."
+
+
+def _lack_of_memory(capacity: CapacityBreakdown) -> str:
+    memory = capacity.host_memory
+    if memory is None or memory.holds:
+        return ""
+    ratio, limit = number(memory.ratio, 3), number(memory.limit_ratio, 3)
+    return f" Memory of the hosts is oversubscribed {ratio} to 1, beyond the goal of {limit} to 1."
 
 
 def _lack_of_space(capacity: CapacityBreakdown, goals: Goals) -> str:

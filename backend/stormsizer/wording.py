@@ -4,11 +4,15 @@ Screen, API and PDF follow these rules, so the same number looks the same in all
 """
 
 import math
+from collections.abc import Sequence
 
-from stormsizer.units import SECONDS_PER_DAY, SECONDS_PER_HOUR, SECONDS_PER_MINUTE
+from stormsizer.units import SECONDS_PER_DAY, SECONDS_PER_HOUR, SECONDS_PER_MINUTE, SECONDS_PER_MS
 
 NOTHING = "–"
 """Stands where there is no number."""
+
+BACKLOG_MS = 10_000.0
+"""A response time beyond this says how far the array has fallen behind, not how long an I/O takes."""
 
 _UNIT_WORDS = {"us": "µs", "usd": "USD", "count": "", "ratio": "", "1/s": "per second"}
 
@@ -62,21 +66,45 @@ def count(value: float | None, one: str, many: str = "") -> str:
     return f"{text} {one}" if text == "1" else f"{text} {many or one + 's'}"
 
 
+def listed(items: Sequence[str], most: int | None = None) -> str:
+    """Words in a row, cut short with a count of what is left out.
+
+    >>> listed(["a", "b", "c"]), listed(["a"]), listed([]), listed(["a", "b", "c", "d"], most=2)
+    ('a, b and c', 'a', '', 'a, b and 2 more')
+    """
+    shown = list(items)
+    if most is not None and len(shown) > most:
+        shown = [*shown[:most], f"{len(items) - most:,} more"]
+    return " and ".join([", ".join(shown[:-1]), shown[-1]] if len(shown) > 1 else shown)
+
+
+def lowered(text: str) -> str:
+    """Words for the middle of a sentence; abbreviations keep their capitals.
+
+    >>> lowered("Good logins"), lowered("CPU time"), lowered("I/Os of a first login")
+    ('good logins', 'CPU time', 'I/Os of a first login')
+    """
+    return text if text[1:2].isupper() or text[1:2] == "/" else f"{text[:1].lower()}{text[1:]}"
+
+
 def percent(fraction: float | None) -> str:
     """A share. All and nothing are said only where they are true.
 
     >>> [percent(x) for x in (0.452, 0.0345, 0.004, 0.0001, 0, 0.997, 0.99999, 1)]
     ['45 %', '3 %', '0.4 %', '< 0.1 %', '0 %', '99.7 %', '> 99.9 %', '100 %']
+    >>> [percent(x) for x in (-0.0001, -0.004, -0.0345, -4190.44)]
+    ['> −0.1 %', '−0.4 %', '−3 %', '−419,044 %']
     """
     if fraction is None or not math.isfinite(fraction):
         return NOTHING
-    share = round(fraction * 100, 9)
+    share = round(abs(fraction) * 100, 9)
+    sign = "−" if fraction < 0 and share else ""
     if 0 < share < 0.05:
-        return "< 0.1 %"
+        return "> −0.1 %" if sign else "< 0.1 %"
     if 99.95 <= share < 100:
-        return "> 99.9 %"
+        return "< −99.9 %" if sign else "> 99.9 %"
     decimals = 1 if 0 < share < 0.95 or 99.5 <= share < 100 else 0
-    return f"{share:.{decimals}f} %".replace("-", "−")
+    return f"{sign}{share:,.{decimals}f} %"
 
 
 def duration(seconds: float | None) -> str:
@@ -111,7 +139,14 @@ def quantity(value: float | None, unit: str, digits: int = 2) -> str:
 
     >>> quantity(0.9, "fraction"), quantity(3600, "s"), quantity(74.32, "us", 3), quantity(48.0, "count")
     ('90 %', '1 h', '74.3 µs', '48')
+
+    A response time without end is no latency: it is told as what it is.
+
+    >>> quantity(24.0, "ms"), quantity(2_806_417.0, "ms")
+    ('24 ms', 'backlog of 47 min')
     """
+    if unit == "ms" and value is not None and math.isfinite(value) and value > BACKLOG_MS:
+        return f"backlog of {quantity(value * SECONDS_PER_MS, 's', digits)}"
     if unit in ("fraction", "%"):
         return percent(value) if digits <= 2 else _precise_percent(value, digits)
     if unit == "s" and digits <= 2:

@@ -70,12 +70,15 @@ class FlashCache(Document):
 
 
 class Shelf(Document):
-    """Drives are bought in shelves."""
+    """Drives are bought in shelves, beside those that the controllers' own enclosure takes."""
 
     n_drives: Fact[int]
+    n_built_in: Fact[int] | None = None
+    """Drives of one array that sit in the enclosure of its controllers and need no shelf; none if left out."""
     drive_step: Fact[int]
     """Smallest number of drives that is added at a time."""
     max_drives_per_controller: Fact[int]
+    """Drives of all tiers and of a cache made of drives."""
     rack_units: Fact[float]
     watts_without_drives: Fact[float]
 
@@ -151,7 +154,9 @@ class Network(Document):
 
     port_gbit_per_s: Fact[float]
     max_ports: Fact[int]
-    """Ports of one controller."""
+    """Ports of one controller that carry I/O at the same time."""
+    standby_ports: Fact[int] | None = None
+    """Ports of one array that take over the I/O of as many others when these fail; none if left out."""
     max_transfer_kib: Fact[float]
     """Largest I/O of the protocol; larger guest I/Os are split."""
     host_path_ms: Fact[float]
@@ -188,6 +193,12 @@ class ArrayModel(Document):
     """Arrays of this kind that share the load of one scenario."""
     controllers: Fact[int]
     """Controllers that work at the same time."""
+    fewest_controllers: Fact[int] | None = None
+    """Controllers without which the array is not sold; one if left out."""
+    standby_controllers: Fact[int] | None = None
+    """Controllers of one array that take over the work of as many others when these fail; none if left out."""
+    n_copies_elsewhere: Fact[int] | None = None
+    """Copies of every block that other arrays of its kind keep; if left out, data goes with the array that holds it."""
     controller: Controller
     firmware: tuple[Firmware, ...]
     flash_cache: FlashCache | None = None
@@ -216,6 +227,31 @@ class ArrayModel(Document):
         if self.tiering is not None and self.tiering.new_blocks_tier not in ids:
             raise ValueError(f"`tiering.new_blocks_tier` {self.tiering.new_blocks_tier!r} is none of {', '.join(ids)}")
         return self
+
+    @property
+    def n_standby_controllers(self) -> int:
+        """Controllers of one array that stand by."""
+        return 0 if self.standby_controllers is None else self.standby_controllers.known
+
+    @property
+    def n_standby_ports(self) -> int:
+        """Ports of one array that stand by."""
+        return 0 if self.network.standby_ports is None else self.network.standby_ports.known
+
+    @property
+    def n_least_controllers(self) -> int:
+        """The fewest controllers that one array works with."""
+        return 1 if self.fewest_controllers is None else self.fewest_controllers.known
+
+    def n_cache_modules(self, flash_cache_gib: float) -> int:
+        """Modules that a cache of this size is made of."""
+        return 0 if self.flash_cache is None else round(flash_cache_gib / self.flash_cache.module_gib.known)
+
+    @property
+    def n_drives_per_cache_module(self) -> int:
+        """Drives that a module of the cache is made of; none for one on cards."""
+        cache = self.flash_cache
+        return 0 if cache is None or cache.n_drives_per_module is None else cache.n_drives_per_module.known
 
     @property
     def is_in_hosts(self) -> bool:

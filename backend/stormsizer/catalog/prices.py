@@ -40,4 +40,4 @@ class PriceList(Document):
     drives: Mapping[Identifier, Amount] = Field(default_factory=dict)
     """By drive model, each."""
     host_memory_per_gib: Amount | None = None
-    """Memory of a host, for caches in the hosts."""
+    """Memory of a host, for caches and storage appliances in the hosts."""

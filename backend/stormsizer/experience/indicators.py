@@ -14,7 +14,7 @@ from stormsizer.provenance import Document
 from stormsizer.scenario import Goals, Indicators
 from stormsizer.storage.figures import PhaseFigures
 from stormsizer.storage.trace import Trace
-from stormsizer.wording import percent
+from stormsizer.wording import listed, lowered, percent
 
 POINTS = {Grade.GOOD: 100.0, Grade.FAIR: 50.0, Grade.POOR: 0.0}
 """Assumed: neither study prints how grades add up; equal steps prefer no grade."""
@@ -206,22 +206,17 @@ def score(group: Sequence[Indicator]) -> IndicatorScore:
     unknown = [each.label for each in group if each.grade is None and each.weight_fraction > 0]
     weight = sum(each.weight_fraction for each in known)
     whole = sum(each.weight_fraction for each in group)
-    left_out = f" Not known: {_listed(unknown)}." if unknown else ""
+    left_out = f" Not known: {listed([lowered(label) for label in unknown])}." if unknown else ""
     if weight <= 0:
         sentence = f"No indicator that carries weight is known.{left_out}"
         return IndicatorScore(score=None, grade=None, known_weight_fraction=0.0, sentence=sentence)
     points = sum(POINTS[each.grade] * each.weight_fraction for each in known if each.grade is not None) / weight
     grade = min((Grade.POOR, Grade.FAIR, Grade.GOOD), key=lambda step: abs(POINTS[step] - points))
     share = percent(weight / whole)
-    names = _listed([each.label for each in known if each.weight_fraction > 0])
+    names = listed([lowered(each.label) for each in known if each.weight_fraction > 0])
     return IndicatorScore(
         score=points,
         grade=grade,
         known_weight_fraction=weight / whole,
         sentence=f"{grade.capitalize()}, {points:.0f} of 100, by {names}: {share} of the weight.{left_out}",
     )
-
-
-def _listed(labels: Sequence[str]) -> str:
-    lower = [label if label[:2].isupper() else label[0].lower() + label[1:] for label in labels]
-    return " and ".join(filter(None, (", ".join(lower[:-1]), lower[-1])))

@@ -9,6 +9,17 @@ from stormsizer.timeline.phases import Phase
 from stormsizer.wording import percent
 
 LOGINS = (Phase.FIRST_LOGIN, Phase.MONDAY_LOGIN, Phase.TUESDAY_LOGIN)
+PEOPLED = (*LOGINS, Phase.STEADY_STATE)
+"""Phases that people make: somebody logs in or works all the time. In any other, people may be there beside it."""
+AT_FULL_SPEED = (
+    Phase.PROVISIONING,
+    Phase.POWER_ON,
+    Phase.RECOMPOSE,
+    Phase.ANTIVIRUS_SCAN,
+    Phase.PATCH,
+    Phase.LOAD_TEST,
+)
+"""Work that runs as fast as something allows, so that something is always full."""
 POOR_SHARE = 0.1
 """A login event in which more users than this have a poor login is poor as a whole."""
 POOR_MARGIN = -0.25
@@ -33,25 +44,30 @@ COMPONENT_LABELS = {
 
 
 def checks(
-    phase: Phase, goals: Goals, figures: PhaseFigures, duration_s: float, experience: LoginExperience | None
+    phase: Phase, goals: Goals, felt: PhaseFigures | None, duration_s: float, experience: LoginExperience | None
 ) -> tuple[GoalCheck, ...]:
     """Every goal that applies to a phase.
 
-    Ceilings on utilisation and latency hold where people log in or work. A storm that nobody waits in is judged
-    by how long it takes: it runs as fast as something allows, so something is always full.
+    Ceilings on response time and utilisation hold while people log in or work. Work that lasts until it is done keeps
+    something full by its nature, so that beside it the response time alone is judged, and how long it takes.
+
+    Parameters
+    ----------
+    felt
+        Figures of the time in which people log in or work; none if nobody does.
     """
-    match phase:
-        case Phase.PROVISIONING:
-            return (
-                _at_most("provisioning_max_s", "Deployment time", duration_s, goals.provisioning_max_s, "s"),
-                _latency_check(goals, figures),
-            )
-        case Phase.POWER_ON:
-            return (_at_most("power_on_max_s", "Power-on time", duration_s, goals.power_on_max_s, "s"),)
-        case Phase.RECOMPOSE | Phase.ANTIVIRUS_SCAN | Phase.PATCH | Phase.LOAD_TEST:
-            return (_latency_check(goals, figures),) if phase is Phase.ANTIVIRUS_SCAN else ()
-        case _:
-            return (*_login_checks(goals, experience), *_service_checks(goals, figures))
+    return (
+        *_time_checks(phase, goals, duration_s),
+        *_login_checks(goals, experience),
+        *_felt_checks(phase, goals, felt),
+    )
+
+
+def _time_checks(phase: Phase, goals: Goals, duration_s: float) -> Iterator[GoalCheck]:
+    if phase is Phase.PROVISIONING:
+        yield _at_most("provisioning_max_s", "Deployment time", duration_s, goals.provisioning_max_s, "s")
+    if phase is Phase.POWER_ON:
+        yield _at_most("power_on_max_s", "Power-on time", duration_s, goals.power_on_max_s, "s")
 
 
 def _login_checks(goals: Goals, experience: LoginExperience | None) -> Iterator[GoalCheck]:
@@ -81,9 +97,11 @@ def _latency_check(goals: Goals, figures: PhaseFigures) -> GoalCheck:
     return _at_most("host_latency_max_ms", "Response time at the hosts", latency_ms, goals.host_latency_max_ms, "ms")
 
 
-def _service_checks(goals: Goals, figures: PhaseFigures) -> Iterator[GoalCheck]:
-    yield _latency_check(goals, figures)
-    for use in figures.components:
+def _felt_checks(phase: Phase, goals: Goals, felt: PhaseFigures | None) -> Iterator[GoalCheck]:
+    if felt is None:
+        return
+    yield _latency_check(goals, felt)
+    for use in () if phase in AT_FULL_SPEED else felt.components:
         label = COMPONENT_LABELS[use.component]
         yield _at_most(
             _ceiling_goal(use.component),

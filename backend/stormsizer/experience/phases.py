@@ -6,17 +6,18 @@ from zoneinfo import ZoneInfo
 
 from stormsizer.experience.grades import Binding, GoalCheck, Grade, LoginExperience
 from stormsizer.experience.indicators import ExperienceIndicators, indicators, mean_desktops_on
-from stormsizer.experience.judgement import LOGINS, binding, checks, grade
+from stormsizer.experience.judgement import PEOPLED, binding, checks, grade
 from stormsizer.experience.logins import experience, login_times
 from stormsizer.experience.stretches import Stretch
 from stormsizer.provenance import Document
-from stormsizer.scenario import Scenario
+from stormsizer.scenario import Goals, Scenario
 from stormsizer.storage.figures import Component, PhaseFigures
 from stormsizer.storage.serve import StormHistory
-from stormsizer.storage.summary import summarise
+from stormsizer.storage.summary import peopled_s, summarise
 from stormsizer.storage.trace import Trace
 from stormsizer.timeline.phases import PHASE_NAMES, Phase
 from stormsizer.timeline.plan import PoolPlan
+from stormsizer.units import SECONDS_PER_MINUTE
 
 Drives = Mapping[Component, int]
 
@@ -87,10 +88,9 @@ def judge(
         times = login_times(stretch.storm, history, pool.n_desktops, pool.dedicated)
         seen = experience(times, scenario.goals)
     duration_s = stretch.to_s - stretch.from_s
-    # goals hold over the whole storm, however short a stretch of it the figures are averaged over
-    is_whole = (stretch.from_s, stretch.to_s) == (stretch.averaged_from_s, stretch.averaged_to_s)
-    whole = figures if is_whole else summarise(trace, stretch.from_s, stretch.to_s, scenario.goals, n_drives)
-    held = checks(stretch.phase, scenario.goals, whole, duration_s, seen)
+    held = checks(
+        stretch.phase, scenario.goals, _felt(stretch, scenario.goals, trace, figures, n_drives), duration_s, seen
+    )
     starts_at = scenario.calendar.starts_at + timedelta(seconds=stretch.from_s)
     return PhaseResult(
         id=phase_id(stretch.event_id, stretch.pool, stretch.phase, scenario),
@@ -113,10 +113,24 @@ def judge(
     )
 
 
+def _felt(stretch: Stretch, goals: Goals, trace: Trace, figures: PhaseFigures, n_drives: Drives) -> PhaseFigures | None:
+    """Figures of a stretch while people log in or work; none if nobody does.
+
+    Goals hold over the whole storm, however short a stretch of it its figures are averaged over.
+    """
+    span = stretch.from_s, stretch.to_s
+    if stretch.phase in PEOPLED:
+        is_whole = span == (stretch.averaged_from_s, stretch.averaged_to_s)
+        return figures if is_whole else summarise(trace, *span, goals, n_drives)
+    if peopled_s(trace, *span) < SECONDS_PER_MINUTE:
+        return None
+    return summarise(trace, *span, goals, n_drives, while_peopled=True)
+
+
 def _indicators(
     stretch: Stretch, scenario: Scenario, trace: Trace, figures: PhaseFigures, seen: LoginExperience | None
 ) -> ExperienceIndicators | None:
-    if stretch.phase not in (*LOGINS, Phase.STEADY_STATE):
+    if stretch.phase not in PEOPLED:
         return None
     n_on = mean_desktops_on(trace, figures.averaged_from_s, figures.averaged_to_s)
     return indicators(scenario.indicators, scenario.goals, figures, n_on, seen)

@@ -1,14 +1,17 @@
 """The stretches of the calendar that are judged: each event's storm, and the quiet that follows."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
 from stormsizer.storage.serve import Served
+from stormsizer.storage.trace import Trace
 from stormsizer.timeline.phases import Phase
 from stormsizer.timeline.plan import Departure, LoginStorm, Plan, Sweep
-from stormsizer.units import SECONDS_PER_HOUR, SECONDS_PER_MINUTE
+from stormsizer.units import SECONDS_PER_HOUR, SECONDS_PER_MINUTE, SECONDS_PER_MS
 
+BEHIND_S = SECONDS_PER_MINUTE
+"""An open stream is behind when the last I/O that it asks for waits longer than this."""
 SETTLED_FRACTION = 0.01
 """Steady state begins when no more than this share of the desktops is still at its start-of-day work."""
 
@@ -35,7 +38,7 @@ class Stretch:
 
 def stretches(plan: Plan, served: Served) -> tuple[Stretch, ...]:
     """All phases in order of time."""
-    found = [*_intervals(plan)]
+    found = [*_intervals(plan, served)]
     for sweep in plan.sweeps:
         if sweep.effect != "on_arrival":
             found += _sweep(sweep, plan, served)
@@ -52,17 +55,29 @@ def stretches(plan: Plan, served: Served) -> tuple[Stretch, ...]:
     return tuple(sorted(lasting, key=lambda s: (s.from_s, s.to_s, s.event_id, -1 if s.pool is None else s.pool)))
 
 
-def _intervals(plan: Plan) -> list[Stretch]:
-    spans: dict[tuple[str, int, Phase], tuple[float, float]] = {}
-    for interval in plan.intervals:
-        key = (interval.event_id, interval.pool, interval.phase)
-        first, last = spans.get(key, (interval.starts_s, interval.ends_s))
-        spans[key] = (min(first, interval.starts_s), max(last, interval.ends_s))
-    return [
-        _whole(event_id, None if pool < 0 else pool, phase, from_s, to_s, plan.length_s)
-        for (event_id, pool, phase), (from_s, to_s) in spans.items()
-        if from_s < plan.length_s
-    ]
+def _intervals(plan: Plan, served: Served) -> list[Stretch]:
+    """Streams by the clock. Desktops are made once the last copy is served; a window that ends before is missed."""
+    found = []
+    for (event_id, pool, phase), (from_s, to_s) in plan.spans_s.items():
+        if from_s >= plan.length_s:
+            continue
+        behind_s = _behind_s(to_s, served.trace)
+        has_window = phase in (Phase.BACKUP, Phase.REPLICATION)
+        done_s = to_s if has_window else to_s + behind_s
+        stretch = _whole(event_id, None if pool < 0 else pool, phase, from_s, done_s, plan.length_s)
+        found.append(replace(stretch, complete=False) if has_window and behind_s else stretch)
+    return found
+
+
+def _behind_s(at_s: float, trace: Trace) -> float:
+    """How long what is asked for at an instant waits until it is served; 0 if no longer than I/Os do at any time.
+
+    The response time of a step is that of the last I/O in it.
+    """
+    last = int(np.searchsorted(trace.starts_s, at_s)) - 1
+    waited_ms = np.nan_to_num(trace.rows(("host_read_latency_ms", "host_write_latency_ms"))[:, last]).max()
+    waited_s = float(waited_ms) * SECONDS_PER_MS
+    return waited_s if waited_s > BEHIND_S else 0.0
 
 
 def _whole(event_id: str, pool: int | None, phase: Phase, from_s: float, to_s: float, length_s: float) -> Stretch:

@@ -10,7 +10,7 @@ from stormsizer.catalog import Catalog
 from stormsizer.recommendation.family import Variant
 from stormsizer.scenario import Scenario
 from stormsizer.storage.cache import cached_read_fraction
-from stormsizer.storage.configuration import cache_bytes_per_controller, drives_at_work, usable_gb
+from stormsizer.storage.configuration import cache_bytes_per_controller
 from stormsizer.storage.tiering import Numbers, tier_shares
 from stormsizer.units import BYTES_PER_GB, BYTES_PER_GIB
 from stormsizer.workload import profiles_of
@@ -30,25 +30,22 @@ def abilities(variant: Variant, rows: Ints, scenario: Scenario, catalog: Catalog
     pools = profiles_of(scenario, catalog)
     n_arrays, *counts, n_modules, n_ports = rows.T
 
-    def cached(arrays_and_modules: tuple[int, int]) -> float:
-        n, per_controller = arrays_and_modules
+    def cached(key: int) -> float:
+        n, per_controller = divmod(key, len(variant.modules))
         smallest = (n, *rows[0, 1:-2].tolist(), per_controller, 1)
         each = cache_bytes_per_controller(variant.configuration(smallest), variant.array)
         return cached_read_fraction(pools, each, n * variant.n_controllers)
 
-    columns = [n_arrays, _of_each(cached, rows[:, [0, -2]]), n_arrays * n_ports]
-    return np.column_stack([*columns, *_tiers(variant, n_arrays, counts, n_modules, scenario, catalog)])
+    columns = [n_arrays, _of_each(cached, n_arrays * len(variant.modules) + n_modules), n_arrays * n_ports]
+    return np.stack([*columns, *_tiers(variant, n_arrays, counts, n_modules, scenario, catalog)]).T
 
 
 def _tiers(
     variant: Variant, n_arrays: Ints, counts: list[Ints], n_modules: Ints, scenario: Scenario, catalog: Catalog
 ) -> Iterator[Floats]:
     array, n = variant.array, variant.n_controllers
-    at_work: list[Floats] = []
-    sizes_gb: list[Floats] = []
-    for tier, drive, own in zip(array.tiers, variant.drives, counts, strict=True):
-        at_work.append(_of_each(lambda c, tier=tier: drives_at_work(tier, c, n), own))
-        sizes_gb.append(_of_each(lambda c, tier=tier, drive=drive: usable_gb(tier, drive, c, n), own))
+    at_work = [of_tier.at_work[own] for of_tier, own in zip(variant.sizes, counts, strict=True)]
+    sizes_gb = [of_tier.usable_gb[own] for of_tier, own in zip(variant.sizes, counts, strict=True)]
     cache_gb: Numbers = 0.0
     cache = array.flash_cache
     if cache is not None and cache.kind == "read_write":
@@ -66,8 +63,9 @@ def _tiers(
         yield np.broadcast_to(np.round(so_far, 12), len(n_arrays))
 
 
-def _of_each(compute: Callable[..., float], keys: Ints) -> Floats:
-    """What a function gives for each row, computed once for rows that are alike."""
-    distinct, which = np.unique(keys, axis=0, return_inverse=True)
-    found = np.array([compute(tuple(key) if isinstance(key, list) else key) for key in distinct.tolist()], np.float64)
-    return found[which.reshape(-1)]
+def _of_each(compute: Callable[[int], float], keys: Ints) -> Floats:
+    """What a function gives for each key, computed once for keys that are alike."""
+    found = np.zeros(keys.max() + 1)
+    for key in np.flatnonzero(np.bincount(keys)).tolist():
+        found[key] = compute(key)
+    return found[keys]

@@ -21,6 +21,8 @@ class BrokenGoal(Document):
     unit: str
     missing: Part | None = None
     """The part that is missing while it breaks; none if the array is whole."""
+    of_storage: bool = True
+    """Whether other storage might keep it; otherwise the hosts alone, or the clock, break it."""
 
 
 class Candidate(Document):
@@ -32,7 +34,10 @@ class Candidate(Document):
     words: str
     """The configuration in words."""
     holds: bool
+    """Whether it keeps every goal that storage can keep."""
     broken: tuple[BrokenGoal, ...]
+    beside: tuple[BrokenGoal, ...] = ()
+    """Goals that are broken whatever the storage."""
     n_drives: int
     """Drives of all arrays."""
     rack_units: float | None
@@ -71,6 +76,8 @@ class Recommendation(Document):
     prices: PriceListMark | None = None
     """The list behind the prices; none where the catalogue has no list."""
     price_per_desktop: float | None = None
+    caveats: tuple[str, ...] = ()
+    """What is known to be doubtful about the family, in words."""
     sentence: str
 
 

@@ -29,8 +29,10 @@ class Cost:
 
     Attributes
     ----------
+    n_drives
+        Those that a cache is made of are among them.
     host_gib
-        Memory that the caches of all hosts take.
+        Memory that caches and storage appliances take of all hosts.
     price
         In the currency of the list; none where it lacks the price of something that is there.
     unpriced
@@ -55,14 +57,16 @@ class _Counts:
     n_controllers: int
     """Of one array, as are drives, modules and ports."""
     drives: tuple[tuple[Drive, Number], ...]
+    """Those of the tiers; drives of a cache are bought with its modules."""
     n_modules: Number
+    n_cache_drives: Number
     n_ports: Number
-    host_gib: float
-    """Memory that all hosts together give to their caches."""
+    host_gib: Number
+    """Memory that all hosts together give to their caches and to storage appliances."""
 
     @property
     def n_drives(self) -> Number:
-        return sum(n for _, n in self.drives)
+        return sum(n for _, n in self.drives) + self.n_cache_drives
 
 
 def cost_of(
@@ -72,21 +76,23 @@ def cost_of(
     drives: Mapping[str, Drive],
     prices: PriceList | None,
 ) -> Cost:
-    """Count up a configuration, and the memory that the hosts give to their caches."""
+    """Count up a configuration, and the memory that the hosts give to their caches and to storage appliances."""
+    n_modules = array.n_cache_modules(configuration.flash_cache_gib)
     counts = _Counts(
         n_arrays=configuration.n_arrays,
         n_controllers=configuration.n_controllers,
         drives=tuple((drives[tier.drive_id], tier.n_drives) for tier in configuration.tiers),
-        n_modules=n_modules_of(configuration, array),
+        n_modules=n_modules,
+        n_cache_drives=n_modules * array.n_drives_per_cache_module,
         n_ports=configuration.n_ports,
-        host_gib=hosts.n_hosts * hosts.host_cache_gib,
+        host_gib=_host_gib(configuration.n_arrays, configuration.n_controllers, array, hosts, hosts.host_cache_gib),
     )
     parts = tuple(_priced(counts, array, prices))
-    n_arrays = counts.n_arrays
+    n_arrays = configuration.n_arrays
     return Cost(
         n_controllers=n_arrays * counts.n_controllers,
         n_drives=n_arrays * counts.n_drives,
-        n_shelves=n_arrays * _n_shelves(counts, array),
+        n_shelves=n_arrays * int(_n_shelves(counts, array)),
         n_modules=n_arrays * counts.n_modules,
         n_ports=n_arrays * counts.n_ports,
         host_gib=counts.host_gib,
@@ -126,13 +132,14 @@ def ranks_of(variant: Variant, rows: NDArray[np.int64], hosts: Hosts, prices: Pr
         n_controllers=variant.n_controllers,
         drives=tuple(zip(variant.drives, drives, strict=True)),
         n_modules=n_modules * variant.n_controllers,
+        n_cache_drives=n_modules * variant.n_controllers * variant.array.n_drives_per_cache_module,
         n_ports=n_ports * variant.n_controllers,
-        host_gib=hosts.n_hosts * variant.host_cache_gib,
+        host_gib=_host_gib(n_arrays, variant.n_controllers, variant.array, hosts, variant.host_cache_gib),
     )
     columns = [
         np.broadcast_to(np.asarray(each, np.float64), len(rows)) for each in _rank(counts, variant.array, prices)
     ]
-    return np.stack(columns, axis=1)
+    return np.stack(columns).T
 
 
 def prices_in_use(catalog: Catalog) -> PriceList | None:
@@ -149,13 +156,15 @@ def mark_of(prices: PriceList | None) -> PriceListMark | None:
     )
 
 
-def n_modules_of(configuration: ArrayConfiguration, array: ArrayModel) -> int:
-    """Cache modules of one array."""
-    return round(configuration.flash_cache_gib / array.flash_cache.module_gib.known) if array.flash_cache else 0
+def _host_gib(n_arrays: Number, n_controllers: int, array: ArrayModel, hosts: Hosts, host_cache_gib: float) -> Number:
+    appliance_gib = array.controller.memory_gib.known if array.runs_on_hosts else 0.0
+    return hosts.n_hosts * host_cache_gib + n_arrays * n_controllers * appliance_gib
 
 
 def _n_shelves(counts: _Counts, array: ArrayModel) -> Number:
-    return -(-counts.n_drives // array.shelf.n_drives.known)
+    """Shelves of one array beside the enclosure of its controllers."""
+    n_built_in = 0 if array.shelf.n_built_in is None else array.shelf.n_built_in.known
+    return -(-np.maximum(0, counts.n_drives - n_built_in) // array.shelf.n_drives.known)
 
 
 def _priced(counts: _Counts, array: ArrayModel, prices: PriceList | None) -> Iterator[Part]:
@@ -217,9 +226,13 @@ def _known_total(parts: Sequence[Part]) -> float | None:
 
 
 def in_words(
-    configuration: ArrayConfiguration, array: ArrayModel, drives: Mapping[str, Drive], host_cache_gib: float = 0.0
+    configuration: ArrayConfiguration,
+    array: ArrayModel,
+    drives: Mapping[str, Drive],
+    host_cache_gib: float = 0.0,
+    host_cache_now_gib: float = 0.0,
 ) -> str:
-    """A configuration as one would say it."""
+    """A configuration as one would say it, beside what the hosts cache now."""
     each = " each" if configuration.n_arrays > 1 else ""
     arrays = f"{configuration.n_arrays} arrays, " if configuration.n_arrays > 1 else ""
     parts = [f"{arrays}{count(configuration.n_controllers, 'controller')}{each}"]
@@ -232,4 +245,6 @@ def in_words(
         parts.append(array.firmware_named(configuration.firmware_id).name)
     if host_cache_gib > 0.0:
         parts.append(f"{host_cache_gib:g} GiB of image cache in each host")
+    elif host_cache_now_gib > 0.0:
+        parts.append("hosts' image cache off")
     return ", ".join(parts)

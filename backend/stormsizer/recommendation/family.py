@@ -1,18 +1,40 @@
 """Everything that can be bought of one array family: what comes in kinds, and the legal steps of what is counted."""
 
+import functools
 import itertools
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 
-from stormsizer.catalog import ArrayModel, Drive, Firmware
+import numpy as np
+from numpy.typing import NDArray
+
+from stormsizer.catalog import ArrayModel, Drive, Tier
 from stormsizer.scenario import ArrayConfiguration, TierChoice
-from stormsizer.storage.configuration import usable_gb
+from stormsizer.storage.configuration import drives_at_work, usable_gb
 from stormsizer.storage.raid import raid_counts
 from stormsizer.units import BYTES_PER_GB, BYTES_PER_GIB
 
 Steps = tuple[int, ...]
 """Arrays, drives of each tier of one array, cache modules per controller, ports per controller."""
+Rows = NDArray[np.int64]
+"""A row for each of many configurations of one variant: ``Steps``, or the numbers of drives among them."""
+
+
+@dataclass(frozen=True)
+class Sizes:
+    """What numbers of drives make of one tier of one array.
+
+    Attributes
+    ----------
+    legal
+        Legal numbers, ascending, whatever the other tiers hold.
+    at_work, usable_gb
+        By number of drives: how many share the work, and usable capacity in GB; 0 where the number is not legal.
+    """
+
+    legal: tuple[int, ...]
+    at_work: NDArray[np.int64]
+    usable_gb: NDArray[np.float64]
 
 
 @dataclass(frozen=True, eq=False)
@@ -24,6 +46,8 @@ class Variant:
     n_controllers: int
     drives: tuple[Drive, ...]
     """Drive model of each tier."""
+    sizes: tuple[Sizes, ...]
+    """Of each tier."""
     host_cache_gib: float
     n_arrays: tuple[int, ...]
     """Legal numbers of arrays."""
@@ -56,71 +80,87 @@ class Variant:
         """Ports that one controller may have."""
         return range(1, self.array.network.max_ports.known + 1)
 
-    def counts(self) -> Iterator[tuple[int, ...]]:
-        """Legal numbers of drives of each tier, ascending."""
-        per_tier = [self.drive_counts(i) for i in range(len(self.drives))]
-        return (counts for counts in itertools.product(*per_tier) if sum(counts) <= self._most_drives)
+    @property
+    def counts(self) -> Rows:
+        """Legal numbers of drives of each tier: a row each, ascending."""
+        return self.combined([of_tier.legal for of_tier in self.sizes])
+
+    def combined(self, per_tier: Sequence[Sequence[int]]) -> Rows:
+        """Every legal combination of some numbers of drives of each tier: a row each, ascending."""
+        n_drives = functools.reduce(np.add.outer, map(np.array, per_tier))
+        which = np.nonzero(n_drives <= self._most_drives)
+        return np.column_stack([np.array(of_tier)[i] for of_tier, i in zip(per_tier, which, strict=True)])
 
     @property
     def _most_drives(self) -> int:
         return self.array.shelf.max_drives_per_controller.known * self.n_controllers
 
-    def drive_counts(self, i: int) -> Sequence[int]:
-        """Legal numbers of drives of one tier, ascending, whatever the others hold."""
-        tier = self.array.tiers[i]
-        if tier.n_fixed is not None:
-            return (tier.n_fixed.known,)
-        step, most = self.array.shelf.drive_step.known, self._most_drives
-        return [n for n in range(step, most + 1, step) if self._makes_groups(i, n)]
-
-    def _makes_groups(self, i: int, n_drives: int) -> bool:
-        try:
-            raid_counts(self.array.tiers[i].raid, n_drives, self.n_controllers)
-        except ValueError:
-            return False
-        return True
-
-    def most_modules(self, counts: Sequence[int]) -> int:
-        """Cache modules per controller beyond which the cache is larger than the drives behind it."""
+    def most_modules(self, counts: Rows) -> Rows:
+        """Of each row: cache modules per controller that have slots and cache no more than the drives hold."""
         cache = self.array.flash_cache
         if cache is None:
-            return 0
-        behind_gb = sum(n * drive.raw_capacity_gb.known for drive, n in zip(self.drives, counts, strict=True))
+            return np.zeros(len(counts), np.int64)
+        behind_gb = sum(n * drive.raw_capacity_gb.known for drive, n in zip(self.drives, counts.T, strict=True))
         behind_gib = behind_gb * BYTES_PER_GB / BYTES_PER_GIB
-        return min(cache.max_modules.known, int(behind_gib / (cache.module_gib.known * self.n_controllers)))
+        most = (behind_gib / (cache.module_gib.known * self.n_controllers)).astype(np.int64)
+        if self.array.n_drives_per_cache_module:
+            slots = self._most_drives - counts.sum(axis=1)
+            most = np.minimum(most, slots // (self.array.n_drives_per_cache_module * self.n_controllers))
+        legal: Rows = np.minimum(cache.max_modules.known, most)
+        return legal
 
-    def usable_gb(self, counts: Sequence[int]) -> float:
-        """Usable capacity of one array in GB."""
-        return sum(of_tier[n] for of_tier, n in zip(self._usable_gb, counts, strict=True))
-
-    @cached_property
-    def _usable_gb(self) -> tuple[dict[int, float], ...]:
-        """Of each tier, by the number of its drives."""
-        tiers = zip(self.array.tiers, self.drives, strict=True)
-        return tuple(
-            {n: usable_gb(tier, drive, n, self.n_controllers) for n in self.drive_counts(i)}
-            for i, (tier, drive) in enumerate(tiers)
-        )
+    def usable_gb(self, counts: Rows) -> NDArray[np.float64]:
+        """Of each row: usable capacity of one array in GB."""
+        total_gb = np.zeros(len(counts))
+        for of_tier, n in zip(self.sizes, counts.T, strict=True):
+            total_gb += of_tier.usable_gb[n]
+        return total_gb
 
 
 def variants(
     array: ArrayModel, drives: Mapping[str, Drive], host_caches_gib: Sequence[float], n_arrays: int | None
 ) -> tuple[Variant, ...]:
-    """Every variant of a family.
+    """Every variant of a family, the latest release first.
 
     A second array comes with as many controllers as the first one takes. ``n_arrays`` fixes their number, where they
     run inside the hosts.
     """
     most = array.controllers.known
     found = []
-    for n_controllers in range(1, most + 1):
+    for n_controllers in range(array.n_least_controllers, most + 1):
         legal = range(1, (array.max_arrays.known if n_controllers == most else 1) + 1)
         numbers = tuple(legal) if n_arrays is None else (n_arrays,)
+        sizes = {
+            (tier.id, model): _sizes(array, tier, drives[model], n_controllers)
+            for tier in array.tiers
+            for model in tier.drives
+        }
         for models in itertools.product(*(tier.drives for tier in array.tiers)):
-            for release, host_cache_gib in itertools.product(array.firmware, host_caches_gib):
+            for release, host_cache_gib in itertools.product(reversed(array.firmware), host_caches_gib):
                 chosen = tuple(drives[model] for model in models)
-                found.append(Variant(array, release.id, n_controllers, chosen, host_cache_gib, numbers))
+                each = tuple(sizes[tier.id, model] for tier, model in zip(array.tiers, models, strict=True))
+                found.append(Variant(array, release.id, n_controllers, chosen, each, host_cache_gib, numbers))
     return tuple(found)
+
+
+def _sizes(array: ArrayModel, tier: Tier, drive: Drive, n_controllers: int) -> Sizes:
+    step, most = array.shelf.drive_step.known, array.shelf.max_drives_per_controller.known * n_controllers
+    legal = [n for n in range(step, most + 1, step) if _makes_groups(tier, n, n_controllers)]
+    if tier.n_fixed is not None:
+        legal = [tier.n_fixed.known]
+    n = max(legal, default=0) + 1
+    at_work, gb = np.zeros(n, np.int64), np.zeros(n)
+    for n in legal:
+        at_work[n], gb[n] = drives_at_work(tier, n, n_controllers), usable_gb(tier, drive, n, n_controllers)
+    return Sizes(tuple(legal), at_work, gb)
+
+
+def _makes_groups(tier: Tier, n_drives: int, n_controllers: int) -> bool:
+    try:
+        raid_counts(tier.raid, n_drives, n_controllers)
+    except ValueError:
+        return False
+    return True
 
 
 def n_legal(found: Sequence[Variant]) -> int:
@@ -130,17 +170,6 @@ def n_legal(found: Sequence[Variant]) -> int:
     for variant in found:
         alike = variant.n_controllers, tuple(drive.id for drive in variant.drives)
         if alike not in sizes:
-            sizes[alike] = sum(variant.most_modules(counts) + 1 for counts in variant.counts())
+            sizes[alike] = int((1 + variant.most_modules(variant.counts)).sum())
         total += sizes[alike] * len(variant.ports) * len(variant.n_arrays)
     return total
-
-
-def is_no_better(release: Firmware, other: Firmware) -> bool:
-    """Whether an I/O costs the controller at least as much under one release as under another.
-
-    How many I/Os a release admits says where they wait and not how long.
-    """
-    return (
-        release.cpu_us_per_read.known >= other.cpu_us_per_read.known
-        and release.cpu_us_per_write.known >= other.cpu_us_per_write.known
-    )

@@ -83,13 +83,16 @@ def keys_of(broken: Iterable[BrokenGoal]) -> frozenset[GoalKey]:
     return frozenset(key_of(goal) for goal in broken)
 
 
+NOT_SURVIVED = "Survives the failure"
+
+
 def not_survived(event: Failure) -> BrokenGoal:
     """The goal that a configuration breaks which a failure leaves with nothing."""
     return BrokenGoal(
         phase_id=event.id,
         phase_label=event.name,
         goal="complete",
-        label="Survives the failure",
+        label=NOT_SURVIVED,
         value=0.0,
         limit=1.0,
         unit="fraction",

@@ -1,19 +1,23 @@
 """What to buy for a scenario: one array family searched through, judged on the whole calendar under every condition."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from stormsizer.capacity import CapacityBreakdown, break_down
 from stormsizer.capacity.breakdown import needed_gb
 from stormsizer.catalog import ArrayModel, Catalog
+from stormsizer.experience.phases import phase_id
 from stormsizer.recommendation.answer import BrokenGoal, Recommendation
+from stormsizer.recommendation.beginning import beginning, decided_s, has_ended, overdue
 from stormsizer.recommendation.conditions import Condition, broken_under, conditions, while_missing
 from stormsizer.recommendation.cost import prices_in_use
 from stormsizer.recommendation.goals import broken_goals, not_survived
-from stormsizer.recommendation.screening import Screen, screen_of
+from stormsizer.recommendation.screening import Clause, Screen, screen_of
 from stormsizer.recommendation.search import Question, recommend
 from stormsizer.scenario import ArrayConfiguration, Scenario, fatal_failures
 from stormsizer.scenario.growth import grown, years_of
+from stormsizer.storage.hosts import are_full_by_themselves
 from stormsizer.timeline.occurrences import expanded
+from stormsizer.timeline.phases import Phase
 from stormsizer.timeline.plan import Plan
 from stormsizer.week import evaluate, laid_out, station_network
 from stormsizer.workload import profiles_of
@@ -50,6 +54,7 @@ def question_of(scenario: Scenario, catalog: Catalog, model_id: str) -> Question
         for gib, of_cache in cached.items()
         for part, each in conditions(_surely_there(of_cache))
     }
+    decided = decided_s(expanded(scenario), plans[caches_gib[0], None])
 
     def broken_by(configuration: ArrayConfiguration, host_cache_gib: float) -> tuple[BrokenGoal, ...]:
         own = cached[host_cache_gib].model_copy(update={"array": configuration})
@@ -58,6 +63,12 @@ def question_of(scenario: Scenario, catalog: Catalog, model_id: str) -> Question
             for condition in conditions(own)
             for goal in _broken_in(condition, own, array, catalog, plans[host_cache_gib, condition[0]])
         )
+
+    def broken_at_first_by(configuration: ArrayConfiguration, host_cache_gib: float, to_s: float) -> Iterator[Clause]:
+        own = cached[host_cache_gib].model_copy(update={"array": configuration})
+        for condition in conditions(own):
+            week = beginning(plans[host_cache_gib, condition[0]], to_s)
+            yield from _broken_at_first(condition, own, array, catalog, week, decided)
 
     return Question(
         array=array,
@@ -71,6 +82,8 @@ def question_of(scenario: Scenario, catalog: Catalog, model_id: str) -> Question
         },
         current=scenario.array if scenario.array.model_id == model_id else None,
         evaluate=broken_by,
+        begin=broken_at_first_by,
+        decided_s=decided,
         screens={gib: _screen(each, array, catalog, plans[gib, None]) for gib, each in cached.items()},
     )
 
@@ -107,12 +120,76 @@ def _screen(scenario: Scenario, array: ArrayModel, catalog: Catalog, week: Plan)
 def _broken_in(
     condition: Condition, whole: Scenario, array: ArrayModel, catalog: Catalog, week: Plan
 ) -> tuple[BrokenGoal, ...]:
-    """Goals that a configuration breaks in one condition. No array helps hosts that are full."""
+    """Goals that a configuration breaks in one condition."""
     missing, scenario = condition
     space = _space(scenario, array, catalog)(scenario.array)
     lost = tuple(not_survived(event) for event in fatal_failures(scenario, array))
     if lost:
         return while_missing(missing, lost) if missing else (*lost, *broken_goals(scenario.goals, (), space))
     _, phases = evaluate(scenario, scenario.array, catalog, week)
-    broken = broken_under(condition, whole, phases, space)
-    return tuple(goal for goal in broken if goal.goal != "host_cpu_max_fraction")
+    broken = _marked(broken_under(condition, whole, phases, space), scenario, catalog, week)
+    return broken if missing else (*_memory_broken(space), *broken)
+
+
+def _broken_at_first(
+    condition: Condition,
+    whole: Scenario,
+    array: ArrayModel,
+    catalog: Catalog,
+    week: Plan,
+    decided: Mapping[str, float],
+) -> Iterator[Clause]:
+    """What breaks for certain in one condition, by the beginning of a week."""
+    missing, scenario = condition
+    lost = fatal_failures(scenario, array)
+    if lost:
+        yield from (frozenset({(event.id, "complete", missing)}) for event in lost)
+        return
+    served, phases = evaluate(scenario, scenario.array, catalog, week)
+    served_s = float(served.trace.starts_s[-1])
+    ended = [phase for phase in phases if has_ended(phase, scenario, served_s)]
+    space = _space(scenario, array, catalog)(scenario.array)
+    broken = _marked(broken_under(condition, whole, ended, space), scenario, catalog, week)
+    for goal in (*_memory_broken(space), *broken):
+        if goal.of_storage:
+            yield frozenset({(goal.phase_id, goal.goal, missing)})
+    for phase in phases:
+        if phase not in ended:
+            yield from overdue(phase, missing, decided, served_s)
+
+
+def _marked(broken: Iterable[BrokenGoal], scenario: Scenario, catalog: Catalog, week: Plan) -> tuple[BrokenGoal, ...]:
+    """Broken goals, those marked that no storage keeps: full hosts, and deployments that are late by their clock."""
+    written_out = expanded(scenario)
+    late = {
+        phase_id(event_id, pool, phase, written_out)
+        for (event_id, pool, phase), (from_s, to_s) in week.spans_s.items()
+        if phase is Phase.PROVISIONING and to_s - from_s > scenario.goals.provisioning_max_s
+    }
+    full = are_full_by_themselves(profiles_of(scenario, catalog), scenario.hosts, scenario.goals)
+
+    def is_hopeless(goal: BrokenGoal) -> bool:
+        by_clock = goal.goal == "provisioning_max_s" and goal.phase_id in late
+        return by_clock or (full and goal.goal == "host_cpu_max_fraction")
+
+    return tuple(goal.model_copy(update={"of_storage": not is_hopeless(goal)}) for goal in broken)
+
+
+def _memory_broken(space: CapacityBreakdown) -> tuple[BrokenGoal, ...]:
+    """The goal for the hosts' memory, if it is broken. It is the storage's matter where storage takes memory too."""
+    memory = space.host_memory
+    if memory is None or memory.holds:
+        return ()
+    limit = memory.limit_ratio
+    return (
+        BrokenGoal(
+            phase_id="hosts",
+            phase_label="Hosts",
+            goal="memory_oversubscription_max_ratio",
+            label="Memory oversubscription",
+            value=memory.ratio,
+            limit=limit,
+            unit="ratio",
+            of_storage=memory.ratio > memory.configured_ratio,
+        ),
+    )

@@ -1,54 +1,35 @@
-"""What closed forms say of configurations before any of them is simulated."""
+"""What closed forms say of a configuration before it is simulated."""
 
 from collections import defaultdict
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 
 import numpy as np
 
 from stormsizer.capacity import CapacityBreakdown
 from stormsizer.experience.phases import phase_id
 from stormsizer.recommendation.goals import broken_goals
-from stormsizer.scenario import ArrayConfiguration, Goals, Scenario
+from stormsizer.scenario import ArrayConfiguration, Goals, Part, Scenario
 from stormsizer.storage.network import StationNetwork
-from stormsizer.storage.screening import least_s, loop_on, loop_rate, most_held, open_loads, screen
-from stormsizer.storage.summary import ceiling_fraction
+from stormsizer.storage.screening import least_s, loop_on, most_held
 from stormsizer.storage.trace import Floats
 from stormsizer.timeline.phases import Phase
 from stormsizer.timeline.plan import Plan, Sweep
-from stormsizer.units import SECONDS_PER_MS
 from stormsizer.workload.demand import Rate, Shape, Work
 
-PhaseGoal = tuple[str, str]
-"""Id of a phase, and name of the goal in it."""
+Clause = frozenset[tuple[str, str, Part | None]]
+"""Goals of which one at least is broken: phase, field of the goals, and the part that is missing."""
 
 MARGIN = 0.01
 """A bound must be missed by this share of the goal, which is far more than the simulation's own tolerance."""
 
 
-@dataclass(frozen=True)
-class Screened:
-    """What closed forms say of one configuration.
-
-    Attributes
-    ----------
-    breaks
-        Of the goals of each set at least one is broken for certain, whatever the dynamics.
-    likely
-        Whether nothing is broken for certain, and the steady state and power-ons seem to keep their goals. No verdict:
-        it says where to begin to simulate.
-    """
-
-    breaks: tuple[frozenset[PhaseGoal], ...] = ()
-    likely: bool = True
+Screen = Callable[[ArrayConfiguration], Iterable[Clause]]
 
 
-Screen = Callable[[Sequence[ArrayConfiguration]], Sequence[Screened]]
-
-
-def nothing_known(configurations: Sequence[ArrayConfiguration]) -> Sequence[Screened]:
+def nothing_known(_configuration: ArrayConfiguration) -> Iterable[Clause]:
     """A screen that lets everything pass."""
-    return [Screened() for _ in configurations]
+    return ()
 
 
 def screen_of(
@@ -57,7 +38,7 @@ def screen_of(
     network: Callable[[ArrayConfiguration], StationNetwork],
     space: Callable[[ArrayConfiguration], CapacityBreakdown],
 ) -> Screen:
-    """The screen of a week, for configurations of one array family.
+    """What breaks for certain on configurations of one array family, whatever the dynamics.
 
     Space is known exactly, and what lacks it is not looked at further. A power-on takes at least as long as its streams
     and the busiest station need; in a week in which parts of the array fail that is not looked at. The steady state
@@ -72,28 +53,21 @@ def screen_of(
     """
     goals = scenario.goals
     power_ons = [] if week.losses else [sweep for sweep in week.sweeps if _is_judged(sweep, week)]
-    at_work = _at_work(week) if week.logins else []
     loops, asked = _loops(week), _most_asked(week)
 
-    def screened(configurations: Sequence[ArrayConfiguration]) -> Sequence[Screened]:
-        networks = [network(configuration) for configuration in configurations]
-        steady = _steady(networks, at_work, goals)
-        return [
-            _screened(space(configuration), each, holds)
-            for configuration, each, holds in zip(configurations, networks, steady, strict=True)
-        ]
-
-    def _screened(space: CapacityBreakdown, network: StationNetwork, steady: bool) -> Screened:
-        lacking = broken_goals(goals, (), space)
+    def screened(configuration: ArrayConfiguration) -> Iterator[Clause]:
+        lacking = broken_goals(goals, (), space(configuration))
+        yield from (frozenset({(goal.phase_id, goal.goal, None)}) for goal in lacking)
         if lacking or not power_ons:
-            breaks = tuple(frozenset({(goal.phase_id, goal.goal)}) for goal in lacking)
-            return Screened(breaks, likely=steady and not breaks)
-        held = (1 + len(week.outages)) * most_held(network, loops, asked)
-        late = [sweep for sweep in power_ons if _is_late(sweep, network, held, week, goals)]
-        ids = [phase_id(sweep.event_id, sweep.pool, sweep.phase, scenario) for sweep in late]
-        breaks = tuple(frozenset({(each, "power_on_max_s"), (each, "complete")}) for each in ids)
-        in_time = all(_power_on_s(sweep, network, week) <= goals.power_on_max_s for sweep in power_ons)
-        return Screened(breaks, likely=steady and not breaks and in_time)
+            return
+        healthy = network(configuration)
+        # what stations hold back takes longer to bound, and makes nothing later
+        late = [sweep for sweep in power_ons if _is_late(sweep, healthy, np.zeros(1), week, goals)]
+        held = (1 + len(week.outages)) * most_held(healthy, loops, asked) if late else np.zeros(1)
+        for sweep in late:
+            if _is_late(sweep, healthy, held, week, goals):
+                sweep_id = phase_id(sweep.event_id, sweep.pool, sweep.phase, scenario)
+                yield frozenset({(sweep_id, "power_on_max_s", None), (sweep_id, "complete", None)})
 
     return screened
 
@@ -114,19 +88,6 @@ def _times(n_desktops: float, rate: Rate) -> Rate:
     return replace(rate, reads_per_s=n_desktops * rate.reads_per_s, writes_per_s=n_desktops * rate.writes_per_s)
 
 
-def _steady(networks: Sequence[StationNetwork], rates: Sequence[Rate], goals: Goals) -> list[bool]:
-    """Whether each network keeps ceilings and response time while everybody works."""
-    if not rates:
-        return [True] * len(networks)
-    answer = screen(open_loads(networks, rates))
-    ceilings = np.array([[ceiling_fraction(component, goals)] for component in networks[0].components])
-    reads, writes = (sum(getattr(rate, name) for rate in rates) for name in ("reads_per_s", "writes_per_s"))
-    with np.errstate(invalid="ignore"):
-        response_s = (reads * answer.response_s[0] + writes * answer.response_s[1]) / (reads + writes)
-    kept = (answer.utilisation <= ceilings).all(axis=0) & ~(response_s > goals.host_latency_max_ms * SECONDS_PER_MS)
-    return [bool(each) for each in kept]
-
-
 def _n_desktops(sweep: Sweep, week: Plan) -> float:
     return sweep.desktop_fraction * week.pools[sweep.pool].n_desktops
 
@@ -140,12 +101,6 @@ def _is_late(sweep: Sweep, network: StationNetwork, held: Floats, week: Plan, go
     n_ios = _n_desktops(sweep, week) * sweep.work.ios
     needed_s = least_s(loop_on(network, sweep.work), n_ios, _streams(sweep, week), held)
     return needed_s > (1.0 + MARGIN) * goals.power_on_max_s
-
-
-def _power_on_s(sweep: Sweep, network: StationNetwork, week: Plan) -> float:
-    """About how long a power-on takes that is alone on the array."""
-    rate = loop_rate(loop_on(network, sweep.work), max(1, round(_streams(sweep, week))))
-    return _n_desktops(sweep, week) * sweep.work.ios / rate
 
 
 def _loops(week: Plan) -> Sequence[tuple[float, Work]]:

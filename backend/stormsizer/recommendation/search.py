@@ -4,29 +4,34 @@ Branch and bound over legal configurations. A set of them is dropped unsimulated
 none of it is cheaper than one that holds, because space or a closed form rules it out, or because a configuration that
 has as much of everything as any of the set breaks a goal. The last is a law of the engine that its tests check: more of
 anything never breaks a week that held.
+
+Most are dropped by the beginning of the calendar alone, which costs a fraction of the whole. What seems to do by it is
+simulated whole; if it breaks a goal, the beginning is taken longer from then on.
 """
 
-import bisect
-from collections.abc import Callable, Mapping, Sequence
+import math
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
-from numpy.typing import NDArray
 
-from stormsizer.catalog import ArrayModel, Catalog, PriceList
+from stormsizer.catalog import ArrayModel, Catalog, PriceList, Tier
 from stormsizer.recommendation.ability import abilities
 from stormsizer.recommendation.answer import BrokenGoal, Candidate, Recommendation
-from stormsizer.recommendation.cost import Rank, cost_of, in_words, mark_of, ranks_of
-from stormsizer.recommendation.family import Steps, Variant, is_no_better, n_legal, variants
-from stormsizer.recommendation.goals import GoalKey, keys_of
-from stormsizer.recommendation.screening import Screen, Screened, nothing_known
+from stormsizer.recommendation.branches import Branches
+from stormsizer.recommendation.cost import cost_of, in_words, mark_of, ranks_of
+from stormsizer.recommendation.family import Rows, Sizes, Steps, Variant, n_legal, variants
+from stormsizer.recommendation.goals import NOT_SURVIVED, GoalKey, key_of, keys_of
+from stormsizer.recommendation.screening import Clause, Screen, nothing_known
 from stormsizer.scenario import ArrayConfiguration, Scenario
-from stormsizer.storage.raid import raid_counts
+from stormsizer.wording import count, listed, lowered
 
 Evaluate = Callable[[ArrayConfiguration, float], tuple[BrokenGoal, ...]]
 """Simulates a configuration over the whole calendar, its hosts caching so many GiB of images; the goals it breaks."""
-Rows = NDArray[np.int64]
-"""Configurations of one variant: a row of ``Steps`` each, the cheapest first."""
+Begin = Callable[[ArrayConfiguration, float, float], Iterable[Clause]]
+"""Simulates its beginning until a number of seconds; what is broken for certain."""
+Key = tuple[ArrayConfiguration, float]
+"""A configuration, and GiB of images that each host caches."""
 
 
 @dataclass(frozen=True)
@@ -43,8 +48,12 @@ class Question:
         The configuration that is there, if it is of this family: its release stays where it does as well.
     evaluate
         Must be deterministic; it is called at most once per configuration.
+    begin
+        What a configuration breaks for certain, by the beginning of the calendar until a number of seconds.
+    decided_s
+        By phase, how much of the calendar shows whether it breaks a goal, where that is known beforehand.
     screens
-        For each of the caches: rules configurations out without simulating them, and says which are likely to do.
+        For each of the caches: rules configurations out without simulating them.
     """
 
     array: ArrayModel
@@ -55,6 +64,8 @@ class Question:
     needed_gb: Mapping[float, float]
     current: ArrayConfiguration | None
     evaluate: Evaluate
+    begin: Begin
+    decided_s: Mapping[str, float]
     screens: Mapping[float, Screen]
 
 
@@ -68,42 +79,45 @@ def recommend(question: Question) -> Recommendation:
     fixed = question.scenario.hosts.n_hosts if array.is_in_hosts else None
     legal = variants(array, question.catalog.drives, question.host_caches_gib, fixed)
     judge = _Judge(question)
-    best = _releases(array)
-    worth_a_look = [variant for variant in legal if variant.firmware_id in best]
-    found = _Search(question, judge, frozenset()).cheapest(worth_a_look)
+    found = _cheapest(question, judge, legal, frozenset())
     if found is None:
-        nearest = min((_top(variant) for variant in worth_a_look), key=lambda each: len(judge.broken(*each)))
+        tops = [top for variant in legal for top in _tops(variant)]
+        nearest = min(tops, key=lambda each: _distance(judge.broken(*each)))
         allowed = keys_of(judge.broken(*nearest))
-        found = _Search(question, judge, allowed).cheapest(worth_a_look) or nearest
+        found = _cheapest(question, judge, legal, allowed) or nearest
     variant, steps = _with_the_old_release(*found, judge, question), found[1]
-    chosen, *cheaper = (_candidate(question, variant, each, judge) for each in (steps, *_below(variant, steps)))
+    cheaper = (*((variant, each) for each in _below(variant, steps)), *_otherwise(variant, steps, legal, question))
+    chosen, *others = (_candidate(question, *each, judge) for each in ((variant, steps), *cheaper))
     return Recommendation(
         model_id=array.id,
         model_name=array.name,
         standing=array.standing,
         holds=chosen.holds,
         chosen=chosen,
-        why_not_cheaper=tuple(cheaper),
+        why_not_cheaper=tuple(each for each in others if not each.holds),
         n_legal=n_legal(legal),
-        n_candidates=len(judge.seen),
+        n_candidates=judge.n_simulated,
         prices=mark_of(question.prices),
         price_per_desktop=None if chosen.price is None else chosen.price / question.scenario.n_desktops,
+        caveats=tuple(caveat.text.strip() for caveat in array.caveats),
         sentence=_sentence(chosen),
     )
 
 
-N_SCREENED, N_PROBES, N_COMPARED = 32, 128, 1024
-"""Rows of a variant that closed forms look at, that may be the next probe, and that probes are weighed by."""
-
-
-def _releases(array: ArrayModel) -> set[str]:
-    """Releases than which no other is better or as good; of several alike the last."""
-    found = {release.id for release in array.firmware}
-    for i, release in enumerate(array.firmware):
-        others = [(j, other) for j, other in enumerate(array.firmware) if other.id in found and i != j]
-        if any(is_no_better(release, other) and not (is_no_better(other, release) and i > j) for j, other in others):
-            found.discard(release.id)
-    return found
+def _cheapest(
+    question: Question, judge: "_Judge", found: Sequence[Variant], allowed: frozenset[GoalKey]
+) -> tuple[Variant, Steps] | None:
+    """The cheapest configuration of some variants that breaks nothing outside ``allowed``."""
+    lacking = any(goal == "spare_capacity_fraction" for _, goal, _, _ in allowed)
+    counts = [(variant, _counts_that_fit(variant, question, anything=lacking)) for variant in found]
+    return Branches(
+        ranks=lambda variant, rows: ranks_of(variant, rows, question.scenario.hosts, question.prices),
+        abilities=lambda variant, rows: abilities(variant, rows, question.scenario, question.catalog),
+    ).cheapest(
+        [(variant, each) for variant, each in counts if len(each)],
+        may_do=lambda variant, steps: judge.may_do(variant, steps, allowed),
+        does=lambda variant, steps: judge.does(variant, steps, allowed),
+    )
 
 
 def _with_the_old_release(variant: Variant, steps: Steps, judge: "_Judge", question: Question) -> Variant:
@@ -119,141 +133,55 @@ class _Judge:
 
     def __init__(self, question: Question) -> None:
         self.question = question
-        self.seen: dict[tuple[ArrayConfiguration, float], tuple[BrokenGoal, ...]] = {}
-        self.screened: dict[tuple[ArrayConfiguration, float], Screened] = {}
+        self.seen: dict[Key, tuple[BrokenGoal, ...]] = {}
+        self.known: dict[Key, tuple[Clause, ...]] = {}
+        self.begun_s: dict[Key, float] = {}
+        self.to_s = min(question.decided_s.values(), default=math.inf)
+
+    @property
+    def n_simulated(self) -> int:
+        """Configurations of which at least the beginning of the calendar was simulated."""
+        return len(self.seen.keys() | self.begun_s.keys())
 
     def broken(self, variant: Variant, steps: Steps) -> tuple[BrokenGoal, ...]:
-        """Every goal that a configuration breaks, by simulation."""
+        """Every goal that a configuration breaks and other storage might keep, by simulation."""
+        return tuple(goal for goal in self.all_broken(variant, steps) if goal.of_storage)
+
+    def all_broken(self, variant: Variant, steps: Steps) -> tuple[BrokenGoal, ...]:
+        """Those as well that are broken whatever the storage."""
         key = variant.configuration(steps), variant.host_cache_gib
         if key not in self.seen:
             self.seen[key] = self.question.evaluate(*key)
         return self.seen[key]
 
     def does(self, variant: Variant, steps: Steps, allowed: frozenset[GoalKey]) -> bool:
-        """Whether a configuration breaks nothing outside ``allowed``; simulated unless it is ruled out."""
+        """Whether a configuration breaks nothing outside ``allowed``.
+
+        If it breaks what the beginning of the calendar does not show, more of it is looked at from then on.
+        """
+        if not self.may_do(variant, steps, allowed):
+            return False
+        broken = [goal for goal in self.broken(variant, steps) if key_of(goal) not in allowed]
+        if broken:
+            decided_s = self.question.decided_s.get(broken[0].phase_id, math.inf)
+            self.to_s = decided_s if decided_s > self.to_s else math.inf
+        return not broken
+
+    def may_do(self, variant: Variant, steps: Steps, allowed: frozenset[GoalKey]) -> bool:
+        """Whether nothing outside ``allowed`` breaks by closed forms and in as much of the calendar as is looked at."""
         key = variant.configuration(steps), variant.host_cache_gib
         if key not in self.seen:
-            names = {(phase_id, goal) for phase_id, goal, _, missing in allowed if missing is None}
-            if any(goals.isdisjoint(names) for goals in self.known(variant, [steps])[0].breaks):
+            if key not in self.known:
+                self.known[key] = tuple(self.question.screens.get(variant.host_cache_gib, nothing_known)(key[0]))
+            names = {(phase_id, goal, missing) for phase_id, goal, _, missing in allowed}
+            if any(clause.isdisjoint(names) for clause in self.known[key]):
                 return False
+            if not math.isinf(self.to_s):
+                if self.begun_s.get(key, 0.0) < self.to_s:
+                    self.begun_s[key] = self.to_s
+                    self.known[key] += tuple(self.question.begin(*key, self.to_s))
+                return not any(clause.isdisjoint(names) for clause in self.known[key])
         return keys_of(self.broken(variant, steps)) <= allowed
-
-    def known(self, variant: Variant, many: Sequence[Steps]) -> list[Screened]:
-        """What closed forms say of configurations."""
-        keys = [(variant.configuration(steps), variant.host_cache_gib) for steps in many]
-        new = [key for key in keys if key not in self.screened]
-        if new:
-            screen = self.question.screens.get(variant.host_cache_gib, nothing_known)
-            self.screened |= dict(zip(new, screen([configuration for configuration, _ in new]), strict=True))
-        return [self.screened[key] for key in keys]
-
-
-class _Search:
-    """The cheapest configuration that breaks nothing outside ``allowed``: the best so far."""
-
-    def __init__(self, question: Question, judge: _Judge, allowed: frozenset[GoalKey]) -> None:
-        self.question, self.judge, self.allowed = question, judge, allowed
-        self.found: tuple[Variant, Steps] | None = None
-        self.rank: Rank | None = None
-
-    def cheapest(self, found: Sequence[Variant]) -> tuple[Variant, Steps] | None:
-        """Look through all variants, those first that begin cheapest."""
-        lacking = any(goal == "spare_capacity_fraction" for _, goal, _, _ in self.allowed)
-        hopeful: list[tuple[Rank, int, Variant, Rows]] = []
-        for variant in found:
-            counts = _counts_that_fit(variant, self.question, anything=lacking)
-            if len(counts):
-                hopeful.append((self._least(variant, counts), len(hopeful), variant, counts))
-        for least, _, variant, counts in sorted(hopeful, key=lambda each: each[:2]):
-            if self.rank is None or least < self.rank:
-                self._look_through(variant, counts)
-        return self.found
-
-    def _look_through(self, variant: Variant, counts: Rows) -> None:
-        """The first number of arrays with which the largest does, then all larger ones that begin cheaper."""
-        first, *more = self._numbers(variant, counts)
-        for numbers in ([first], more):
-            own = [counts[counts[:, 0] == n] for n in numbers]
-            cheaper = [each for each in own if len(each) and (not self.rank or self._least(variant, each) < self.rank)]
-            if cheaper:
-                self._probe(variant, *self._sorted(variant, _with_modules_and_ports(variant, np.vstack(cheaper))))
-
-    def _numbers(self, variant: Variant, counts: Rows) -> Sequence[int]:
-        numbers = [n for n in variant.n_arrays if n >= counts[:, 0].min()]
-        low, high, at, reach = 0, len(numbers) - 1, 0, 1
-        while low < high:
-            if self._does(variant, _largest(variant, counts[counts[:, 0] == numbers[at]])):
-                high = at
-            else:
-                low, reach = at + 1, 2 * reach
-            at = min(low + reach - 1, (low + high) // 2)
-        return numbers[low:]
-
-    def _probe(self, variant: Variant, rows: Rows, ranks: NDArray[np.float64]) -> None:
-        """Find the cheapest of some rows, if it is cheaper than what was found.
-
-        A probe that does leaves what is cheaper; one that does not leaves what is abler in some part. The next one is
-        that which leaves the fewest whatever comes out.
-        """
-        able = abilities(variant, rows, self.question.scenario, self.question.catalog)
-        if not self._does(variant, _largest(variant, rows)):
-            return
-        left = np.arange(len(rows))
-        first = True
-        while True:
-            if self.rank is not None:
-                rank = self.rank
-                left = left[: bisect.bisect_left(left, True, key=lambda i: tuple(ranks[i].tolist()) >= rank)]
-            if not len(left):
-                return
-            probe = self._first(variant, rows, left) if first else _halving(able, left)
-            first = False
-            steps = tuple(rows[probe].tolist())
-            if self._does(variant, steps):
-                self.found, self.rank = (variant, steps), tuple(ranks[probe].tolist())
-            else:
-                left = left[(able[left] > able[probe]).any(axis=1)]
-
-    def _first(self, variant: Variant, rows: Rows, left: NDArray[np.int64]) -> int:
-        """The cheapest of a sample of rows that closed forms call likely, or else the last of it."""
-        sample = left[_spread(len(left), N_SCREENED)]
-        known = self.judge.known(variant, [tuple(steps) for steps in rows[sample].tolist()])
-        return int(next((i for i, each in zip(sample, known, strict=True) if each.likely), sample[-1]))
-
-    def _does(self, variant: Variant, steps: Steps) -> bool:
-        return self.judge.does(variant, steps, self.allowed)
-
-    def _least(self, variant: Variant, counts: Rows) -> Rank:
-        ends = np.zeros((len(counts), 1), np.int64)
-        ranks = self._ranks(variant, np.hstack((counts, ends, ends + 1)))
-        return min(tuple(rank) for rank in ranks[ranks[:, 1] == ranks[:, 1].min()].tolist())
-
-    def _sorted(self, variant: Variant, rows: Rows) -> tuple[Rows, NDArray[np.float64]]:
-        ranks = self._ranks(variant, rows)
-        order = np.lexsort(ranks.T[::-1])
-        return rows[order], ranks[order]
-
-    def _ranks(self, variant: Variant, rows: Rows) -> NDArray[np.float64]:
-        return ranks_of(variant, rows, self.question.scenario.hosts, self.question.prices)
-
-
-def _halving(able: NDArray[np.float64], left: NDArray[np.int64]) -> int:
-    """Of a sample of rows the one that leaves the fewest whether it does or not."""
-    probes, others = _spread(len(left), N_PROBES), _spread(len(left), N_COMPARED)
-    no_abler = (able[left[others]][None, :, :] <= able[left[probes]][:, None, :]).all(axis=2).sum(axis=1)
-    no_cheaper = (others[None, :] >= probes[:, None]).sum(axis=1)
-    return int(left[probes[np.argmax(np.minimum(no_abler, no_cheaper))]])
-
-
-def _spread(n: int, most: int) -> NDArray[np.int64]:
-    """At most so many indices, spread evenly over ``n``, the last one among them."""
-    return np.unique(np.linspace(0, n - 1, min(n, most)).round().astype(np.int64))
-
-
-def _largest(variant: Variant, counts: Rows) -> Steps:
-    """As much of everything as any of some rows, whether or not anybody sells it."""
-    n_drives = 1 + len(variant.drives)
-    return (*counts[:, :n_drives].max(axis=0).tolist(), variant.modules[-1], variant.ports[-1])
 
 
 def stepped_tier(array: ArrayModel) -> int:
@@ -263,15 +191,21 @@ def stepped_tier(array: ArrayModel) -> int:
     return [tier.id for tier in array.tiers].index(array.tiering.new_blocks_tier)
 
 
-def _top(variant: Variant) -> tuple[Variant, Steps]:
-    """The largest configuration of a variant."""
-    counts = max(variant.counts(), key=lambda each: (variant.usable_gb(each), each))
-    return variant, (
-        variant.n_arrays[-1],
-        *counts,
-        variant.most_modules(counts),
-        variant.ports[-1],
-    )
+def _tops(variant: Variant) -> list[tuple[Variant, Steps]]:
+    """The largest configurations of a variant: by space, and by the drives of each tier."""
+    legal = variant.counts
+    measures = (variant.usable_gb(legal), *legal.T)
+    largest = np.unique([np.lexsort((*legal.T[::-1], measure))[-1] for measure in measures])
+    most = variant.most_modules(legal[largest])
+    return [
+        (variant, (variant.n_arrays[-1], *counts, n_modules, variant.ports[-1]))
+        for counts, n_modules in zip(legal[largest].tolist(), most.tolist(), strict=True)
+    ]
+
+
+def _distance(broken: Sequence[BrokenGoal]) -> tuple[bool, int]:
+    """How far a configuration is from keeping every goal: what a failure leaves with nothing is farthest."""
+    return any(goal.label == NOT_SURVIVED for goal in broken), len(broken)
 
 
 def _counts_that_fit(variant: Variant, question: Question, *, anything: bool) -> Rows:
@@ -280,66 +214,85 @@ def _counts_that_fit(variant: Variant, question: Question, *, anything: bool) ->
     A drive that opens a RAID group whose parity it pays adds nothing where only data drives work; tiers below the one
     of new blocks take no I/O, so that the fewest that fit will do.
     """
-    stepped = stepped_tier(variant.array)
-    worth = [_worth_buying(variant, i) for i in range(len(variant.drives))]
-    fitting: list[Steps] = []
+    counts = variant.combined([_worth_buying(*each) for each in zip(variant.array.tiers, variant.sizes, strict=True)])
     needed_gb = 0.0 if anything else question.needed_gb[variant.host_cache_gib]
-    usable = [
-        (counts, variant.usable_gb(counts))
-        for counts in variant.counts()
-        if all(n in legal for n, legal in zip(counts, worth, strict=True))
-    ]
+    usable_gb = variant.usable_gb(counts)
+    at_work = counts[:, : stepped_tier(variant.array) + 1]
+    alike = np.cumsum(np.concatenate(([0], (at_work[1:] != at_work[:-1]).any(axis=1))))
+    fitting = []
     for n_arrays in variant.n_arrays:
-        fewest: set[Steps] = set()
-        for counts, gb in usable:
-            at_work = counts[: stepped + 1]
-            if n_arrays * gb >= needed_gb and at_work not in fewest:
-                fewest.add(at_work)
-                fitting.append((n_arrays, *counts))
-    return np.array(fitting, dtype=np.int64).reshape(-1, 1 + len(variant.drives))
+        enough = np.flatnonzero(n_arrays * usable_gb >= needed_gb)
+        fewest = counts[enough[np.diff(alike[enough], prepend=-1) > 0]]
+        fitting.append(np.hstack((np.full((len(fewest), 1), n_arrays), fewest)))
+    return np.vstack(fitting)
 
 
-def _worth_buying(variant: Variant, i: int) -> set[int]:
-    tier = variant.array.tiers[i]
-    found: set[int] = set()
-    most = 0
-    for n in variant.drive_counts(i):
-        n_data = raid_counts(tier.raid, n, variant.n_controllers).n_data
-        if n_data > most or not tier.raid.full_stripe:
-            found.add(n)
-        most = max(most, n_data)
-    return found
-
-
-def _with_modules_and_ports(variant: Variant, counts: Rows) -> Rows:
-    most = np.array([variant.most_modules(each[1:].tolist()) for each in counts])
-    blocks = [
-        np.hstack((kept, np.full((len(kept), 1), n_modules), np.full((len(kept), 1), n_ports)))
-        for n_modules in variant.modules
-        for n_ports in variant.ports
-        if len(kept := counts[most >= n_modules])
-    ]
-    return np.vstack(blocks)
+def _worth_buying(tier: Tier, sizes: Sizes) -> list[int]:
+    if not tier.raid.full_stripe:
+        return list(sizes.legal)
+    most = np.maximum.accumulate(sizes.at_work)
+    return [n for n in sizes.legal if most[n] > most[n - 1]]
 
 
 def _below(variant: Variant, steps: Steps) -> list[Steps]:
     """The next cheaper step in each direction: fewer arrays, drives, cache modules, ports."""
-    n_tiers = len(variant.drives)
-    axes = (variant.n_arrays, *(variant.drive_counts(i) for i in range(n_tiers)), variant.modules, variant.ports)
+    axes = (variant.n_arrays, *(of_tier.legal for of_tier in variant.sizes), variant.modules, variant.ports)
     smaller = [max((n for n in legal if n < value), default=None) for legal, value in zip(axes, steps, strict=True)]
     return [(*steps[:i], n, *steps[i + 1 :]) for i, n in enumerate(smaller) if n is not None]
 
 
+def _otherwise(
+    variant: Variant, steps: Steps, legal: Sequence[Variant], question: Question
+) -> list[tuple[Variant, Steps]]:
+    """The same with other controllers, release, drive model or image cache of the hosts, where that is cheaper."""
+
+    def rank(each: Variant) -> tuple[float, ...]:
+        row = np.array([steps], dtype=np.int64)
+        return tuple(ranks_of(each, row, question.scenario.hosts, question.prices)[0].tolist())
+
+    def kinds(each: Variant) -> tuple[str | float, ...]:
+        return each.firmware_id, each.n_controllers, each.host_cache_gib, *(drive.id for drive in each.drives)
+
+    def n_differences(other: Variant) -> int:
+        return sum(one != another for one, another in zip(kinds(variant), kinds(other), strict=True))
+
+    return [
+        (other, steps)
+        for other in legal
+        if n_differences(other) == 1 and _is_legal(other, steps) and rank(other) < rank(variant)
+    ]
+
+
+def _is_legal(variant: Variant, steps: Steps) -> bool:
+    n_arrays, *counts, n_modules, n_ports = steps
+    row = np.array([counts], dtype=np.int64)
+    return (
+        n_arrays in variant.n_arrays
+        and len(variant.combined([[n] for n in counts])) == 1
+        and all(n in of_tier.legal for n, of_tier in zip(counts, variant.sizes, strict=True))
+        and n_modules <= variant.most_modules(row)[0]
+        and n_ports in variant.ports
+    )
+
+
 def _candidate(question: Question, variant: Variant, steps: Steps, judge: _Judge) -> Candidate:
     configuration, broken = variant.configuration(steps), judge.broken(variant, steps)
+    beside = tuple(goal for goal in judge.all_broken(variant, steps) if not goal.of_storage)
     hosts = question.scenario.hosts.model_copy(update={"host_cache_gib": variant.host_cache_gib})
     cost = cost_of(configuration, hosts, question.array, question.catalog.drives, question.prices)
     return Candidate(
         configuration=ArrayConfiguration.model_validate(configuration.model_dump()),
         host_cache_gib=variant.host_cache_gib,
-        words=in_words(configuration, question.array, question.catalog.drives, variant.host_cache_gib),
+        words=in_words(
+            configuration,
+            question.array,
+            question.catalog.drives,
+            variant.host_cache_gib,
+            question.scenario.hosts.host_cache_gib,
+        ),
         holds=not broken,
         broken=broken,
+        beside=beside,
         n_drives=cost.n_drives,
         rack_units=cost.rack_units,
         watts=cost.watts,
@@ -349,13 +302,15 @@ def _candidate(question: Question, variant: Variant, steps: Steps, judge: _Judge
 
 
 def _sentence(chosen: Candidate) -> str:
-    if chosen.holds:
-        priced = chosen.price is not None
-        what = "The cheapest configuration" if priced else "The configuration with the fewest drives"
+    if not chosen.holds:
+        worst, n_others = chosen.broken[0], len(chosen.broken) - 1
+        others = f" and {count(n_others, 'more goal')}" if n_others else ""
+        return (
+            f"No configuration of this family keeps every goal. The nearest, {chosen.words}, breaks "
+            f"{lowered(worst.label)} of {worst.phase_label}{others}."
+        )
+    what = "The configuration with the fewest drives" if chosen.price is None else "The cheapest configuration"
+    if not chosen.beside:
         return f"{what} that keeps every goal: {chosen.words}."
-    worst = chosen.broken[0]
-    others = f" and {len(chosen.broken) - 1} more goals" if len(chosen.broken) > 1 else ""
-    return (
-        f"No configuration of this family keeps every goal: {worst.label} of {worst.phase_label} stays broken{others}. "
-        f"Nothing beyond {chosen.words} helps."
-    )
+    labels = listed(list(dict.fromkeys(lowered(goal.label) for goal in chosen.beside)))
+    return f"{what} that keeps every goal that storage can keep: {chosen.words}. No storage keeps {labels}."

@@ -117,7 +117,7 @@ def _whose(pools: Sequence[str], n_pools: int) -> str:
         return pools[0]
     if len(pools) == n_pools:
         return f"All {n_pools:,} pools"
-    return f"{len(pools):,} pools: {phrases.listed([phrases.shortened(pool, 40) for pool in pools], most=3)}"
+    return f"{len(pools):,} pools: {wording.listed([phrases.shortened(pool, 40) for pool in pools], most=3)}"
 
 
 def _pools_by_value(

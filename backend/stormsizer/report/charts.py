@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
+from stormsizer import wording
 from stormsizer.experience.grades import LoginExperience
-from stormsizer.report import phrases
 from stormsizer.report.chart_data import Ceiling, Dash, Histogram, Hue, Line, Marker, Panel, TimeChart
 from stormsizer.scenario import Goals, Scenario
 from stormsizer.storage.figures import TIERS, Component
@@ -90,7 +90,7 @@ def utilisation_ceilings(goals: Goals, components: Sequence[Component]) -> tuple
     ):
         if any(component in components for component in held):
             limits.setdefault(limit, []).append(name)
-    return tuple(Ceiling(label=phrases.listed(names, most=5), value=limit * 100) for limit, names in limits.items())
+    return tuple(Ceiling(label=wording.listed(names, most=5), value=limit * 100) for limit, names in limits.items())
 
 
 def _utilisation(series: Series, goals: Goals, components: Sequence[Component]) -> Iterator[Panel]:

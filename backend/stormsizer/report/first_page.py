@@ -8,7 +8,7 @@ from stormsizer.report import labels, phrases
 from stormsizer.report.blocks import Answer, KeyFigure, Mark, VerdictPage
 from stormsizer.report.logins import worst_bars
 from stormsizer.report.recommended import changes
-from stormsizer.result import Phase, PhaseResult, Result
+from stormsizer.result import Phase, PhaseResult, Result, judged_elsewhere
 from stormsizer.scenario import Scenario
 
 UNTIL_DONE = (Phase.PROVISIONING, Phase.POWER_ON, Phase.RECOMPOSE, Phase.ANTIVIRUS_SCAN, Phase.PATCH)
@@ -25,7 +25,7 @@ def verdict_page(result: Result, scenario: Scenario, names: Mapping[str, str]) -
     return VerdictPage(
         holds=verdict.holds,
         headline="The configuration holds the week." if verdict.holds else "The configuration does not hold the week.",
-        sentence=verdict.sentence,
+        sentence=" ".join((verdict.sentence, *(warning.message for warning in judged_elsewhere(scenario)))),
         key_figures=_key_figures(result, scenario),
         bars=worst_bars(result, scenario, MOST_BARS),
         answers=(
@@ -112,15 +112,15 @@ def _best_words(phases: Sequence[PhaseResult]) -> str:
     if busiest.phase in UNTIL_DONE:
         return f"done in {wording.duration(max(phase.duration_s for phase in phases))}"
     latency_ms = max(busiest.figures.host_read_latency_ms, busiest.figures.host_write_latency_ms)
-    return f"{wording.figure(busiest.figures.total_iops, 'IOPS')} at {wording.figure(latency_ms, 'ms')}"
+    return f"{wording.figure(busiest.figures.total_iops, 'IOPS')} at {wording.quantity(latency_ms, 'ms')}"
 
 
 def _broken(phases: Sequence[PhaseResult]) -> tuple[str, ...]:
     points = []
     for phase in phases:
         if not phase.holds:
-            broken = [phrases.lowered(check_words(check)) for check in phase.checks if not check.holds]
-            reason = phrases.listed(broken, most=3) or "the work was not done when the calendar ended"
+            broken = [wording.lowered(check_words(check)) for check in phase.checks if not check.holds]
+            reason = wording.listed(broken, most=3) or "the work was not done when the calendar ended"
             points.append(f"{_short(phase)}: {reason}")
     return _shortened(points) or ("Every phase keeps every goal.",)
 

@@ -31,9 +31,6 @@ GOALS: Mapping[str, str] = {
     "survives": "Parts of which one may be missing",
 }
 
-ENDLESS_MS = 10_000.0
-"""A response time beyond this says that the array never catches up, not how long an I/O takes."""
-
 AT_LEAST = frozenset({"login_min_good_fraction", "spare_capacity_fraction"})
 """Goals that ask for at least their limit; all others ask for at most."""
 
@@ -148,16 +145,6 @@ def phase(name: str) -> str:
     return known.get(name, words[:1].upper() + words[1:])
 
 
-def against(value: float, limit: float, unit: str) -> tuple[str, str]:
-    """A value and its limit; a response time without end is not told to the millisecond.
-
-    >>> against(2_806_417.0, 20.0, "ms"), against(24.0, 20.0, "ms")
-    (('over 10 s', '20 ms'), ('24 ms', '20 ms'))
-    """
-    shown, bound = wording.against(value, limit, unit)
-    return ("over 10 s" if unit == "ms" and value > ENDLESS_MS > limit else shown), bound
-
-
 def goal_words(goal: str, label: str, value: float, limit: float, unit: str) -> str:
     """A value beside its goal.
 
@@ -166,7 +153,7 @@ def goal_words(goal: str, label: str, value: float, limit: float, unit: str) -> 
     """
     if goal == "complete":
         return "not finished in time"
-    shown, bound = against(value, limit, unit)
+    shown, bound = wording.against(value, limit, unit)
     return f"{label} {shown} (goal: {bound_words(goal)} {bound})"
 
 

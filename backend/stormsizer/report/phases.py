@@ -117,6 +117,10 @@ def _numbers(*values: float) -> tuple[Cell, ...]:
     return tuple(Cell(text=wording.number(value)) for value in values)
 
 
+def _response_times(*values_ms: float) -> tuple[Cell, ...]:
+    return tuple(Cell(text=wording.quantity(value, "ms").removesuffix(" ms")) for value in values_ms)
+
+
 def _response(phases: Sequence[PhaseResult], scenario: Scenario) -> Table:
     return Table(
         caption="Response time of each phase",
@@ -136,8 +140,8 @@ def _response(phases: Sequence[PhaseResult], scenario: Scenario) -> Table:
 
 def _response_cells(figures: PhaseFigures) -> tuple[Cell, ...]:
     return (
-        *_numbers(figures.host_read_latency_ms, figures.host_write_latency_ms, figures.peak_host_latency_ms),
-        *_numbers(figures.controller_read_latency_ms, figures.controller_write_latency_ms),
+        *_response_times(figures.host_read_latency_ms, figures.host_write_latency_ms, figures.peak_host_latency_ms),
+        *_response_times(figures.controller_read_latency_ms, figures.controller_write_latency_ms),
     )
 
 
@@ -225,7 +229,7 @@ def _missed(phases: Sequence[PhaseResult], scenario: Scenario) -> Table:
 def _missed_cells(phase: PhaseResult) -> Rows:
     rows = []
     for check in (check for check in phase.checks if not check.holds):
-        value, limit = labels.against(check.value, check.limit, check.unit)
+        value, limit = wording.against(check.value, check.limit, check.unit)
         bound = f"{labels.bound_words(check.goal)} {limit}"
         rows.append((Cell(text=check.label, mark="broken"), Cell(text=value), Cell(text=bound)))
     if not phase.complete:

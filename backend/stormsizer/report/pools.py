@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Hashable, Sequence
 
+from stormsizer import wording
 from stormsizer.report import phrases
 from stormsizer.result import PhaseResult
 from stormsizer.scenario import Scenario
@@ -34,4 +35,4 @@ def listed(pool_ids: Sequence[str], scenario: Scenario) -> str:
     names = {pool.id: phrases.shortened(pool.name, LONGEST_NAME) for pool in scenario.pools}
     if set(pool_ids) >= set(names):
         return ""
-    return phrases.listed([names.get(pool, pool) for pool in pool_ids], most=2)
+    return wording.listed([names.get(pool, pool) for pool in pool_ids], most=2)

@@ -6,7 +6,7 @@ from stormsizer import wording
 from stormsizer.recommendation.answer import BrokenGoal, Candidate, Recommendation
 from stormsizer.report import dates, labels, phrases
 from stormsizer.report.blocks import Block, Cell, Column, Paragraph, Section, Table
-from stormsizer.scenario import ArrayConfiguration, Scenario
+from stormsizer.scenario import ArrayConfiguration, Scenario, grown, years_of
 
 FIELDS: tuple[tuple[str, str, str], ...] = (
     ("model_id", "Array", ""),
@@ -94,7 +94,7 @@ def _of_legal(recommendation: Recommendation) -> str:
 def _prices(recommendation: Recommendation) -> Iterator[str]:
     prices, chosen = recommendation.prices, recommendation.chosen
     if chosen.price is None:
-        missing = f" for {phrases.listed(chosen.unpriced)}" if chosen.unpriced else ""
+        missing = f" for {wording.listed(chosen.unpriced, most=4)}" if chosen.unpriced else ""
         yield f"Without a price{missing}, what has fewer drives counts as cheaper."
     elif prices is not None and prices.standing == "illustrative":
         yield "Prices are illustrative, not a quote."
@@ -117,7 +117,7 @@ def _comparison(recommendation: Recommendation, scenario: Scenario, names: Mappi
         ("Rack units", wording.number(chosen.rack_units or None)),
         ("Power", wording.figure(chosen.watts, "W")),
         ("Price", wording.figure(chosen.price, currency, 3)),
-        ("Price per desktop", wording.figure(recommendation.price_per_desktop, currency, 3)),
+        (f"Price per desktop{_of_whom(scenario)}", wording.figure(recommendation.price_per_desktop, currency, 3)),
     ):
         if text != wording.NOTHING:
             cells.append((Cell(text=label), Cell(text=""), Cell(text=text), Cell(text="")))
@@ -131,6 +131,14 @@ def _comparison(recommendation: Recommendation, scenario: Scenario, names: Mappi
         ),
         rows=tuple(cells),
     )
+
+
+def _of_whom(scenario: Scenario) -> str:
+    """Which desktops share the price, where they are more than those of today."""
+    n_desktops = grown(scenario, years_of(scenario)).n_desktops
+    if n_desktops == scenario.n_desktops:
+        return ""
+    return f", of {wording.number(n_desktops)} in {scenario.growth.through_year}"
 
 
 def _why_not_cheaper(recommendation: Recommendation) -> Table:
@@ -152,10 +160,10 @@ def _broken_words(candidate: Candidate) -> str:
     by_phase: dict[str, list[str]] = {}
     for goal in candidate.broken:
         by_phase.setdefault(goal.phase_label, []).append(_goal_words(goal))
-    phases = [f"{phase}: {phrases.listed(goals)}" for phase, goals in by_phase.items()]
+    phases = [f"{phase}: {wording.listed(goals, most=4)}" for phase, goals in by_phase.items()]
     return "; ".join(phases[:3] + ([f"{len(phases) - 3:,} more phases"] if len(phases) > 3 else [])) or "No goal."
 
 
 def _goal_words(goal: BrokenGoal) -> str:
     missing = f" without a {labels.PARTS[goal.missing]}" if goal.missing else ""
-    return f"{phrases.lowered(labels.goal_words(goal.goal, goal.label, goal.value, goal.limit, goal.unit))}{missing}"
+    return f"{wording.lowered(labels.goal_words(goal.goal, goal.label, goal.value, goal.limit, goal.unit))}{missing}"

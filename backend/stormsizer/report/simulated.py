@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from zoneinfo import ZoneInfo
 
 from stormsizer import wording
-from stormsizer.report import dates, labels, phrases, pools
+from stormsizer.report import dates, labels, pools
 from stormsizer.report.blocks import Block, Cell, Column, Definition, Definitions, Heading, Paragraph, Section, Table
 from stormsizer.report.recommended import drive_words, each, fields_of, value_words
 from stormsizer.scenario import (
@@ -200,7 +200,7 @@ def goal_text(goals: Goals, name: str) -> str:
     """The limit of a goal in its unit, or the parts that it names."""
     value: float | tuple[Part, ...] = getattr(goals, name)
     if isinstance(value, tuple):
-        return phrases.listed([labels.PARTS[part] for part in value]) or "none"
+        return wording.listed([labels.PARTS[part] for part in value]) or "none"
     return wording.quantity(value, name.rsplit("_", 1)[-1])
 
 

@@ -48,7 +48,7 @@ def _week_words(result: Result) -> str:
     peaks = [f"{phase.label} with {wording.figure(phase.figures.peak_iops, 'IOPS')}" for phase in busiest]
     return (
         "Charts over the whole calendar: reads and writes per second, throughput, response time at the hosts and "
-        f"utilisation. The highest loads are {phrases.listed(peaks)}."
+        f"utilisation. The highest loads are {wording.listed(peaks, most=4)}."
     )
 
 

@@ -10,6 +10,7 @@ from stormsizer.scenario.document import WEEKDAYS, ArrayConfiguration, Failure, 
 from stormsizer.scenario.growth import calendar_year
 from stormsizer.scenario.problems import InvalidScenarioError, Problem, problems_of
 from stormsizer.units import BYTES_PER_GB, BYTES_PER_GIB
+from stormsizer.wording import count
 
 MOST_OCCURRENCES = 2_000
 """Events that one calendar may hold, repetitions and sites counted."""
@@ -284,19 +285,77 @@ def _limits(choice: ArrayConfiguration, array: ArrayModel) -> list[Problem]:
     n = choice.n_controllers
     cache = array.flash_cache
     cache_gib = 0.0 if cache is None else cache.module_gib.known * cache.max_modules.known
+    n_modules = array.n_cache_modules(choice.flash_cache_gib)
+    n_drives = choice.n_drives + n_modules * array.n_drives_per_cache_module
     return [
         *_above("array.n_arrays", choice.n_arrays, array.max_arrays.known, array.name),
         *_above("array.n_controllers", n, array.controllers.known, array.name),
-        *_above("array.tiers", choice.n_drives, n * array.shelf.max_drives_per_controller.known, array.name),
+        *_below("array.n_controllers", n, array.n_least_controllers, array.name),
+        *_above("array.tiers", n_drives, n * array.shelf.max_drives_per_controller.known, array.name),
         *_above("array.n_ports", choice.n_ports, n * array.network.max_ports.known, array.name),
         *_above("array.flash_cache_gib", choice.flash_cache_gib, n * cache_gib, array.name),
     ]
+
+
+def _may_be_lost(failure: Failure, choice: ArrayConfiguration, array: ArrayModel) -> int:
+    """Parts that may be missing while all desktops still find their data, if they are all of the same array."""
+    match failure.part:
+        case "controller":
+            return _but_one(choice.n_controllers, array.n_standby_controllers, choice, array)
+        case "port":
+            return _but_one(choice.n_ports, array.n_standby_ports, choice, array)
+        case "drive":
+            return min(_there(failure, choice, array) - 1, _survivable(array, failure.tier))
+        case "flash_cache":
+            return _there(failure, choice, array)
+
+
+def _but_one(n_own: int, n_standing_by: int, choice: ArrayConfiguration, array: ArrayModel) -> int:
+    """All but one part of an array, or the parts of as many whole arrays as others hold copies of."""
+    n_whole = min(_n_copies(array), choice.n_arrays - 1)
+    return max(n_own + n_standing_by - 1, n_own * n_whole)
 
 
 def _survivable(array: ArrayModel, tier_id: str | None) -> int:
     """Drives that one group of a tier can lose; copies on other nodes stand in for all drives of one."""
     tier = next((tier for tier in array.tiers if tier.id == tier_id), array.tiers[0])
     return tier.raid.group_size.known if tier.raid.kind == "mirrored_nodes" else tier.raid.n_parity_per_group.known
+
+
+def _n_copies(array: ArrayModel) -> int:
+    return 0 if array.n_copies_elsewhere is None else array.n_copies_elsewhere.known
+
+
+def _there(failure: Failure, choice: ArrayConfiguration, array: ArrayModel) -> int:
+    """Parts of this kind at work in all arrays."""
+    tiers = {tier.id: chosen.n_drives for tier, chosen in zip(array.tiers, choice.tiers, strict=False)}
+    of_one = {
+        "controller": choice.n_controllers,
+        "port": choice.n_ports,
+        "drive": tiers.get(failure.tier or array.tiers[0].id, 0),
+        "flash_cache": array.n_cache_modules(choice.flash_cache_gib),
+    }
+    return choice.n_arrays * of_one[failure.part]
+
+
+def _too_many(failure: Failure, n_gone: int, choice: ArrayConfiguration, array: ArrayModel) -> str:
+    """Why so many parts cannot be lost."""
+    part = failure.part.replace("_", " ")
+    parts = [f"takes more than one can lose: {count(_there(failure, choice, array), part)} there"]
+    if n_gone:
+        parts.append(f"{n_gone} of them lost already")
+    if failure.part == "drive":
+        parts.append("and a group that loses more loses data")
+    elif failure.part != "flash_cache" and choice.n_arrays > 1:
+        parts.append(f"and {_whole_array(array)}")
+    return ", ".join(parts)
+
+
+def _whole_array(array: ArrayModel) -> str:
+    n_copies = _n_copies(array)
+    if not n_copies:
+        return "no other array holds the data of one that is lost"
+    return f"others hold copies of {count(n_copies, 'array')} and no more"
 
 
 def _cache_beyond_pool(choice: ArrayConfiguration, catalog: Catalog) -> Iterator[Problem]:
@@ -318,6 +377,14 @@ def _above(path: str, given: float, most: float, name: str) -> list[Problem]:
     if given <= most:
         return []
     return [Problem(path=path, given=f"{given:g}", allowed=f"at most {most:g}", message=f"is more than {name} takes")]
+
+
+def _below(path: str, given: int, least: int, name: str) -> list[Problem]:
+    if given >= least:
+        return []
+    return [
+        Problem(path=path, given=str(given), allowed=f"at least {least}", message=f"is less than {name} works with")
+    ]
 
 
 def _steps(choice: ArrayConfiguration, array: ArrayModel) -> list[Problem]:
@@ -376,16 +443,14 @@ def _drive_counts(choice: ArrayConfiguration, array: ArrayModel) -> Iterator[Pro
 
 
 def fatal_failures(scenario: Scenario, array: ArrayModel) -> tuple[Failure, ...]:
-    """Failures that leave a configuration without a controller, a drive of a tier or a port."""
+    """Failures that leave desktops of a configuration without a controller, a port or their data."""
     return tuple(event for event, _ in _failures(scenario, array) if event.part != "flash_cache")
 
 
 def _failures(scenario: Scenario, array: ArrayModel) -> Iterator[tuple[Failure, Problem]]:
     """Failures of parts that are not there, or that leave nothing with those that hold when they begin, and why."""
     choice = scenario.array
-    n = choice.n_arrays
-    tiers = {tier.id: chosen.n_drives for tier, chosen in zip(array.tiers, choice.tiers, strict=False)}
-    module_gib = array.flash_cache.module_gib.known if array.flash_cache is not None else 1.0
+    tiers = tuple(tier.id for tier, _ in zip(array.tiers, choice.tiers, strict=False))
     for i, event in enumerate(scenario.events):
         if not isinstance(event, Failure):
             continue
@@ -396,13 +461,7 @@ def _failures(scenario: Scenario, array: ArrayModel) -> Iterator[tuple[Failure, 
                 Problem(path=f"events.{i}.tier", given=event.tier, allowed=allowed, message="is not there to fail"),
             )
             continue
-        there = {
-            "controller": n * choice.n_controllers,
-            "port": n * choice.n_ports,
-            "drive": n * tiers.get(event.tier or array.tiers[0].id, 0),
-            "flash_cache": n * round(choice.flash_cache_gib / module_gib),
-        }[event.part]
-        gone = sum(
+        n_gone = sum(
             other.n_parts
             for j, other in enumerate(scenario.events)
             if isinstance(other, Failure)
@@ -411,17 +470,12 @@ def _failures(scenario: Scenario, array: ArrayModel) -> Iterator[tuple[Failure, 
             and (other.starts_at, j) < (event.starts_at, i)
             and event.starts_at < other.ends_at
         )
-        most = (there if event.part == "flash_cache" else there - 1) - gone
-        if event.part == "drive":
-            most = min(most, _survivable(array, event.tier) - gone)
+        most = _may_be_lost(event, choice, array) - n_gone
         if event.n_parts > most:
-            name = event.part.replace("_", " ")
             problem = Problem(
                 path=f"events.{i}.n_parts",
                 given=str(event.n_parts),
                 allowed=f"at most {most}" if most > 0 else "no failure of this part",
-                message=f"takes more than one can lose: {there} {name}{'s' if there != 1 else ''} there"
-                + (f", {gone} of them lost already" if gone else "")
-                + (", and a group that loses more loses data" if event.part == "drive" else ""),
+                message=_too_many(event, n_gone, choice, array),
             )
             yield event, problem

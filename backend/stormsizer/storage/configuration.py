@@ -77,9 +77,10 @@ def degraded_networks(
 ) -> tuple[tuple[float, float, StationNetwork], ...]:
     """From when to when which network serves while parts of the array are missing.
 
-    Stretches do not overlap: where several losses hold at once, one network carries them all. A lost controller
-    takes its cores, cache and ports along, and one that is an appliance inside a host its drives too; lost drives
-    leave their work to the others of their tier, which also rebuild them.
+    Stretches do not overlap: where several losses hold at once, one network carries them all. What stands by takes
+    over as it is. A controller or port that nothing stands by for takes its cores, cache and ports along, and one that
+    is an appliance inside a host its drives too; lost drives leave their work to the others of their tier, which also
+    rebuild them.
     """
     edges = sorted({at for loss in losses for at in (loss.starts_s, loss.ends_s)})
     stretches = []
@@ -99,14 +100,17 @@ def _without(
 ) -> StationNetwork:
     """The network that is left when all these losses hold at once; at least one part of each kind stays."""
     array = catalog.arrays[configuration.model_id]
-    lost = {part: sum(loss.n_parts for loss in losses if loss.part == part) for part in ("controller", "port")}
+    n_lost, n_lost_ports = (
+        max(0, sum(loss.n_parts for loss in losses if loss.part == part) - n_standing_by)
+        for part, n_standing_by in (("controller", array.n_standby_controllers), ("port", array.n_standby_ports))
+    )
     n_controllers = configuration.n_controllers * configuration.n_arrays
-    n_left = max(1, n_controllers - lost["controller"])
+    n_left = max(1, n_controllers - n_lost)
     left = n_left / n_controllers
     network = replace(
         healthy,
         n_cores=healthy.n_cores_per_controller * n_left,
-        n_ports=max(1, round(healthy.n_ports * left) - lost["port"]),
+        n_ports=max(1, round(healthy.n_ports * left) - n_lost_ports),
         admitted_ios=healthy.admitted_ios * left,
         write_buffer_bytes=healthy.write_buffer_bytes * left,
         cached_read_fraction=_cached_without(losses, n_left, scenario, configuration, catalog),

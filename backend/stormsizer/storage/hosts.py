@@ -61,11 +61,21 @@ def density_by_cpu(pools: PoolProfiles, hosts: Hosts, array: ArrayModel, goals: 
 
     Infinite where the law never reaches the goal; none where the hosts' CPU or that of a desktop is not known.
     """
+    return _density(pools, hosts, goals, 1.0 if array.host_cpu_ratio is None else array.host_cpu_ratio.known)
+
+
+def are_full_by_themselves(pools: PoolProfiles, hosts: Hosts, goals: Goals) -> bool:
+    """Whether the desktops at work take more CPU than the goal on fast storage that takes none."""
+    most = _density(pools, hosts, goals, ratio=1.0)
+    return most is not None and sum(pool.n_desktops for pool, _ in pools) > most * hosts.n_hosts
+
+
+def _density(pools: PoolProfiles, hosts: Hosts, goals: Goals, ratio: float) -> float | None:
     demand = _demand(pools)
     if demand is None or hosts.n_cores_per_host is None or hosts.ghz_per_core is None:
         return None
     ghz_alone, crowding_ratio = demand
-    ceiling = goals.host_cpu_max_fraction / (1.0 if array.host_cpu_ratio is None else array.host_cpu_ratio.known)
+    ceiling = goals.host_cpu_max_fraction / ratio
     left = 1.0 - ceiling * crowding_ratio
     if left <= 0.0:
         return math.inf

@@ -18,13 +18,41 @@ LATENCIES = (
 )
 
 
+PEOPLE = ("n_logging_in", "n_starting_work", "n_working")
+SOMEBODY = 0.5
+"""Populations are means: from half a person on somebody is there."""
+
+
+def peopled(trace: Trace) -> Floats:
+    """Shape (n,): 1 for the steps in which people log in or work, 0 for the others."""
+    there: Floats = (trace.rows(PEOPLE).sum(axis=0) >= SOMEBODY).astype(np.float64)
+    return there
+
+
+def peopled_s(trace: Trace, from_s: float, to_s: float) -> float:
+    """How long people log in or work in the half-open interval."""
+    trace = trace.between(from_s, to_s)
+    return float((_overlaps(trace, from_s, to_s) * peopled(trace)).sum())
+
+
 def summarise(
-    trace: Trace, from_s: float, to_s: float, goals: Goals, n_drives: Mapping[Component, int]
+    trace: Trace,
+    from_s: float,
+    to_s: float,
+    goals: Goals,
+    n_drives: Mapping[Component, int],
+    *,
+    while_peopled: bool = False,
 ) -> PhaseFigures:
     """Means over the half-open interval and peaks of its minutes.
 
     Latencies are weighted by the I/Os that had them, rates and utilisations by time. Peaks are those of minutes
     that begin at ``from_s``, so that a single step does not make a peak.
+
+    Parameters
+    ----------
+    while_peopled
+        Whether means are of the time alone in which people log in or work, of which there must be some.
     """
     trace = trace.between(from_s, to_s)
     components = [component for component in Component if f"{component}_fraction" in trace.quantities]
@@ -33,6 +61,8 @@ def summarise(
     latencies_ms = trace.rows(LATENCIES)
     latencies_ms[np.isnan(latencies_ms)] = 0.0
     overlap = _overlaps(trace, from_s, to_s)
+    if while_peopled:
+        overlap *= peopled(trace)
     means = (trace.by_quantity * overlap).sum(axis=1) / overlap.sum()
     mean = dict(zip(trace.quantities, means.tolist(), strict=True))
     total_iops = reads_iops + writes_iops

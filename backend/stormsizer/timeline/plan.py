@@ -160,6 +160,16 @@ class Plan:
     tests: tuple[Test, ...] = ()
     losses: tuple[Loss, ...] = ()
 
+    @property
+    def spans_s(self) -> Mapping[tuple[str, int, Phase], tuple[float, float]]:
+        """From when to when the streams of an event run by the clock: by event, pool and phase."""
+        spans: dict[tuple[str, int, Phase], tuple[float, float]] = {}
+        for interval in self.intervals:
+            key = (interval.event_id, interval.pool, interval.phase)
+            first, last = spans.get(key, (interval.starts_s, interval.ends_s))
+            spans[key] = (min(first, interval.starts_s), max(last, interval.ends_s))
+        return spans
+
 
 SWEEP_IO_BYTES = 65_536.0
 """Size of the I/Os of a scan or an installer that reads and writes whole files."""

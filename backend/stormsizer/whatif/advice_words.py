@@ -7,7 +7,7 @@ from stormsizer.whatif.advice_answer import AdvisedChange, HardwareChange, Hardw
 from stormsizer.whatif.changes import Change
 from stormsizer.whatif.hardware import Difference, money
 from stormsizer.whatif.weeks import Week, key_figure
-from stormsizer.wording import against, count, duration, figure
+from stormsizer.wording import against, count, duration, figure, lowered, quantity
 
 SAME_FIGURE = 0.005
 """Figures that differ by a smaller share are said to be the same, and by how little they differ."""
@@ -56,7 +56,7 @@ def _felt(before: Week, after: Week) -> str:
     if old.label != new.label:
         return ""
     gain = old.value - new.value
-    by = duration(abs(gain)) if old.unit == "s" else figure(abs(gain), old.unit)
+    by = quantity(abs(gain), old.unit)
     if abs(gain) <= SAME_FIGURE * abs(old.value):
         so = f" and {'gains' if gain > 0 else 'loses'} {by}" if abs(gain) > ALL_THE_SAME * abs(old.value) else ""
         return f"{old.label} of {worst.label} stays at {old.words}{so}."
@@ -130,12 +130,12 @@ def advice_sentence(
     if first is None:
         parts.append("No change short of hardware makes it hold.")
     else:
-        parts.append(f"It holds with this: {_order(first)}.")
+        parts.append(f"It holds with this: {lowered(first.words)}.")
     if free is not None and (first is None or first.person_hours):
         told = _felt_of(free)
-        parts.append(f"Of what moves nobody's day, this helps most: {_order(free)}{told}.")
+        parts.append(f"Of what moves nobody's day, this helps most: {lowered(free.words)}{told}.")
     if schedule is not None and schedule is not first:
-        parts.append(f"The least that does it by the calendar alone: {_order(schedule)}.")
+        parts.append(f"The least that does it by the calendar alone: {lowered(schedule.words)}.")
     elif schedule is None:
         parts.append("The calendar alone does not do it.")
     return " ".join((*parts, hardware.sentence)) + illustrative
@@ -153,17 +153,13 @@ def _of_a_week_that_holds(advised: Sequence[AdvisedChange]) -> str:
         )
     best = max(saving, key=lambda each: _worth(each.saving.saved) if each.saving else 0.0)
     said = best.saving.sentence if best.saving else ""
-    return f"The week holds as it is. It would hold on less: {_order(best)}. {said}"
+    return f"The week holds as it is. It would hold on less: {lowered(best.words)}. {said}"
 
 
 def _worth(saved: Difference) -> float:
     if saved.price is not None:
         return saved.price
     return float(saved.n_controllers * 100 + saved.n_drives + saved.n_cache_modules + saved.n_ports)
-
-
-def _order(change: AdvisedChange) -> str:
-    return f"{change.words[0].lower()}{change.words[1:]}"
 
 
 def _felt_of(change: AdvisedChange) -> str:
@@ -173,4 +169,4 @@ def _felt_of(change: AdvisedChange) -> str:
     words = against(old.value, new.value, old.unit)
     n = count(len(change.mends), "goal")
     mended = f", {n} mended" if change.mends else ""
-    return f" ({old.label[0].lower()}{old.label[1:]} {words[0]} → {words[1]}{mended})"
+    return f" ({lowered(old.label)} {words[0]} → {words[1]}{mended})"

@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from stormsizer.provenance import Document
 from stormsizer.scenario import Scenario, parse
+from stormsizer.wording import lowered
 
 Kind = Literal[
     "firmware",
@@ -128,7 +129,7 @@ def both(first: Change, second: Change) -> Change:
     return Change(
         kind="pair",
         ladder=f"{first.ladder} + {second.ladder}",
-        words=f"{first.words} and {second.words[0].lower()}{second.words[1:]}",
+        words=f"{first.words} and {lowered(second.words)}",
         events=dict(sorted(events.items())),
         array={**first.array, **second.array},
         hosts={**first.hosts, **second.hosts},

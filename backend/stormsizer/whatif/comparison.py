@@ -1,6 +1,6 @@
 """Several arrays or scenarios side by side, and which of the differences matter."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Literal
@@ -12,11 +12,11 @@ from stormsizer.pipeline import simulate
 from stormsizer.provenance import Document
 from stormsizer.recommendation.answer import PriceListMark
 from stormsizer.recommendation.cost import Cost, cost_at_prices_in_use, in_words, mark_of, prices_in_use
-from stormsizer.result import Result
+from stormsizer.result import Result, judged_elsewhere
 from stormsizer.scenario import InvalidScenarioError, Problem, Scenario
 from stormsizer.timeline.phases import Phase
 from stormsizer.whatif.judging import GRADES, judged_phases, worst_phase
-from stormsizer.wording import count
+from stormsizer.wording import count, listed
 
 MATTERS_FRACTION = 0.02
 """A difference matters from this share of the first column's value on; of shares, from so much of the whole."""
@@ -145,7 +145,8 @@ def compare(columns: Sequence[Column], catalog: Catalog) -> Comparison:
     """Lay two or more columns side by side.
 
     Events are the same if they have the same id, or else if they are the same phase with the same label. A figure of an
-    event matters only where its grade is another than in the first column.
+    event matters only where its grade is another than in the first column, and nothing where columns answer different
+    questions.
 
     Raises
     ------
@@ -155,8 +156,8 @@ def compare(columns: Sequence[Column], catalog: Catalog) -> Comparison:
     _check(columns, catalog)
     prices = prices_in_use(catalog)
     costs = [cost_at_prices_in_use(each.scenario.array, each.scenario.hosts, catalog) for each in columns]
-    facts = tuple(_facts(columns, costs, prices.currency if prices else ""))
     reasons = tuple(_reasons(columns))
+    facts = tuple(_facts(columns, costs, prices.currency if prices else "", may_matter=not reasons))
     heads = tuple(_head(column, cost, catalog) for column, cost in zip(columns, costs, strict=True))
     best = () if reasons else tuple(_best(heads, columns, facts))
     return Comparison(
@@ -165,7 +166,7 @@ def compare(columns: Sequence[Column], catalog: Catalog) -> Comparison:
         warnings=tuple(_warnings(columns)),
         columns=heads,
         facts=facts,
-        events=tuple(_events(columns)),
+        events=tuple(_events(columns, may_matter=not reasons)),
         prices=mark_of(prices),
         best=best,
         sentence=_sentence(heads, reasons, best),
@@ -222,30 +223,31 @@ def _reasons(columns: Sequence[Column]) -> Iterator[str]:
     scenarios = [column.scenario for column in columns]
     first = scenarios[0]
     if any(each.n_desktops != first.n_desktops for each in scenarios):
-        yield f"They are for {_listed([count(each.n_desktops, 'desktop') for each in scenarios])}."
+        yield f"They are for {_different(count(each.n_desktops, 'desktop') for each in scenarios)}."
     if any(each.calendar != first.calendar for each in scenarios):
         spans = [
             f"{each.calendar.starts_at:%Y-%m-%d %H:%M} to {each.calendar.ends_at:%Y-%m-%d %H:%M}" for each in scenarios
         ]
-        yield f"Their calendars differ: {_listed(spans)}."
+        yield f"Their calendars differ: {_different(spans)}."
     names = [" with ".join(sorted({pool.profile_id for pool in each.pools})) for each in scenarios]
     if any(name != names[0] for name in names):
-        yield f"Their desktops work differently: {_listed(names)}."
+        yield f"Their desktops work differently: {_different(names)}."
     if any(each.goals != first.goals for each in scenarios):
         yield "They are judged by different goals."
 
 
 def _warnings(columns: Sequence[Column]) -> Iterator[str]:
+    for column in columns:
+        yield from (f"{column.name}: {each.message}" for each in judged_elsewhere(column.scenario))
     if len({(column.result.engine_version, column.result.catalog_version) for column in columns}) > 1:
         yield "Their results come from different releases of engine or catalogue: part of the difference may be that."
     if {column.headroom_desktops is None for column in columns} == {True, False}:
         yield "Headroom is not known of all columns."
 
 
-def _listed(texts: Sequence[str]) -> str:
-    """Different texts in their order: a, b and c."""
-    different = list(dict.fromkeys(texts))
-    return different[0] if len(different) == 1 else f"{', '.join(different[:-1])} and {different[-1]}"
+def _different(texts: Iterable[str]) -> str:
+    """Different texts in their order."""
+    return listed(tuple(dict.fromkeys(texts)))
 
 
 Figure = tuple[str, str, str, Better, Callable[[Column, Cost], float | None]]
@@ -274,12 +276,14 @@ _FACTS: tuple[Figure, ...] = (
 )
 
 
-def _facts(columns: Sequence[Column], costs: Sequence[Cost], currency: str) -> Iterator[ComparedRow]:
+def _facts(
+    columns: Sequence[Column], costs: Sequence[Cost], currency: str, *, may_matter: bool
+) -> Iterator[ComparedRow]:
     for key, label, unit_of, better, value_of in _FACTS:
         values = [value_of(column, cost) for column, cost in zip(columns, costs, strict=True)]
         if any(value is not None for value in values):
             unit = currency if unit_of == "currency" else unit_of
-            yield _row(key, label, unit, better, values, [True] * len(columns))
+            yield _row(key, label, unit, better, values, [may_matter] * len(columns))
 
 
 def _row(
@@ -325,14 +329,14 @@ _MEASURES: tuple[Measure, ...] = (
 )
 
 
-def _events(columns: Sequence[Column]) -> Iterator[EventComparison]:
+def _events(columns: Sequence[Column], *, may_matter: bool) -> Iterator[EventComparison]:
     """Events of the first column in their order, then those that only later columns have."""
     rest = [list(judged_phases(column.result)) for column in columns]
     for i, phases in enumerate(rest):
         while phases:
             phase = phases.pop(0)
             found = [None] * i + [phase] + [_taken(phase, others) for others in rest[i + 1 :]]
-            yield _event(phase, found)
+            yield _event(phase, found, may_matter=may_matter)
 
 
 def _taken(phase: PhaseResult, others: list[PhaseResult]) -> PhaseResult | None:
@@ -345,9 +349,11 @@ def _taken(phase: PhaseResult, others: list[PhaseResult]) -> PhaseResult | None:
     return same[0]
 
 
-def _event(phase: PhaseResult, found: Sequence[PhaseResult | None]) -> EventComparison:
+def _event(phase: PhaseResult, found: Sequence[PhaseResult | None], *, may_matter: bool) -> EventComparison:
     first = found[0]
-    other_grade = [first is not None and each is not None and each.grade is not first.grade for each in found]
+    other_grade = [
+        may_matter and first is not None and each is not None and each.grade is not first.grade for each in found
+    ]
     rows = (
         _row(key, label, unit, better, [None if each is None else value_of(each) for each in found], other_grade)
         for key, label, unit, better, value_of in _MEASURES
@@ -420,6 +426,6 @@ def _sentence(heads: Sequence[ComparedColumn], reasons: Sequence[str], best: Seq
     elif n_holding == 0:
         held = "Neither keeps the goals." if len(heads) == 2 else "None keeps the goals."
     else:
-        held = "" if n_holding == 1 else f"{_listed([head.name for head in heads if head.holds])} keep the goals."
-    led = [f"{heads[each.column].name}: {_listed(each.praise)}." for each in best]
+        held = "" if n_holding == 1 else f"{listed([head.name for head in heads if head.holds])} keep the goals."
+    led = [f"{heads[each.column].name}: {listed(each.praise)}." for each in best]
     return " ".join(filter(None, (held, *led))) if led else f"{held} No difference matters."

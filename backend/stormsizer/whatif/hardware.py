@@ -6,7 +6,7 @@ from stormsizer.provenance import Document
 from stormsizer.recommendation.answer import Recommendation
 from stormsizer.recommendation.cost import Cost, cost_at_prices_in_use
 from stormsizer.scenario import Scenario
-from stormsizer.wording import count, number
+from stormsizer.wording import count, listed, number
 
 
 class Difference(Document):
@@ -18,7 +18,7 @@ class Difference(Document):
     n_cache_modules: int
     n_ports: int
     host_cache_gib: float
-    """Memory that the caches of all hosts take."""
+    """Memory that caches and storage appliances take of all hosts."""
     price: float | None
     """In the currency of the price list; none where it lacks a price."""
 
@@ -31,15 +31,15 @@ class Difference(Document):
     @property
     def less(self) -> str:
         """What is saved, in words; empty if nothing is."""
-        return _listed(self, 1)
+        return listed(_parts(self, 1))
 
     @property
     def more(self) -> str:
         """What is needed beyond, in words; empty if nothing is."""
-        return _listed(self, -1)
+        return listed(_parts(self, -1))
 
 
-def _listed(difference: Difference, sign: int) -> str:
+def _parts(difference: Difference, sign: int) -> list[str]:
     parts = [
         count(n, one, many)
         for n, one, many in (
@@ -53,7 +53,7 @@ def _listed(difference: Difference, sign: int) -> str:
     ]
     if sign * difference.host_cache_gib > 0:
         parts.append(f"{number(sign * difference.host_cache_gib, 4)} GiB of host memory")
-    return " and ".join(filter(None, (", ".join(parts[:-1]), *parts[-1:])))
+    return parts
 
 
 def less_than(cost: Cost, other: Cost) -> Difference:

@@ -10,6 +10,7 @@ from stormsizer.scenario import ArrayConfiguration, InvalidScenarioError
 from stormsizer.storage.raid import raid_counts
 from stormsizer.whatif.hardware import less_than, money
 from stormsizer.whatif.weeks import KeyFigure, Week, key_figure, margin_of_phase, week_of
+from stormsizer.wording import lowered
 
 Component = Literal["drives", "cache_modules", "ports", "controllers", "arrays"]
 
@@ -131,7 +132,7 @@ def _sentence(words: str, price: float | None, before: Week, after: Week, curren
     old, new = key_figure(worst), None if then is None else key_figure(then)
     if new is None or old.label != new.label or old.words == new.words:
         return f"{words}{cost} buys next to nothing for {worst.label}."
-    return f"{words}{cost}: {old.label.lower()} of {worst.label} {old.words} → {new.words}; {_verdict(before, after)}."
+    return f"{words}{cost}: {lowered(old.label)} of {worst.label} {old.words} → {new.words}; {_verdict(before, after)}."
 
 
 def _verdict(before: Week, after: Week) -> str:

@@ -12,6 +12,7 @@ import numpy as np
 
 from stormsizer.catalog import Catalog
 from stormsizer.provenance import Document
+from stormsizer.result import judged_elsewhere
 from stormsizer.scenario import Scenario
 from stormsizer.storage.trace import Floats
 from stormsizer.whatif.progress import Progress, unheard
@@ -497,5 +498,5 @@ def _notes(scenario: Scenario, inputs: Inputs) -> Iterator[str]:
     )
     for spread in inputs.daily:
         yield f"Assumed: {spread.label}, {spread.p10:g} to {spread.p90:g} (P10 to P90), anew for each login event."
-    if scenario.goals.survives:
-        yield "The weeks are drawn with all parts at work; goals with a part missing are not judged here."
+    for warning in judged_elsewhere(scenario):
+        yield warning.message

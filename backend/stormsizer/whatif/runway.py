@@ -29,7 +29,7 @@ from stormsizer.whatif.judging import (
     worst_phase,
 )
 from stormsizer.whatif.progress import Progress, unheard
-from stormsizer.wording import against, count, percent
+from stormsizer.wording import against, count, lowered, percent
 from stormsizer.workload import profiles_of
 
 STEPS_OF_NOW = 250
@@ -540,7 +540,7 @@ def _against(goal: BrokenGoal) -> str:
     if goal.goal == "complete":
         return "it does not finish"
     value, limit = against(goal.value, goal.limit, goal.unit)
-    return f"{goal.label[0].lower()}{goal.label[1:]} {value} against {limit}"
+    return f"{lowered(goal.label)} {value} against {limit}"
 
 
 def _growing(answer: Runway) -> str:

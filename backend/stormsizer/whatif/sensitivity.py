@@ -15,7 +15,7 @@ from stormsizer.whatif.next_steps import Bought, NextStep, next_steps
 from stormsizer.whatif.progress import Progress, unheard
 from stormsizer.whatif.sensitivity_answer import End, EventWhy, Flip, InputSensitivity, Sensitivity
 from stormsizer.whatif.weeks import Week, key_figure, margin_of_phase, week_of
-from stormsizer.wording import count, number, percent, quantity
+from stormsizer.wording import count, lowered, number, percent, quantity
 
 __all__ = ["End", "EventWhy", "Flip", "InputSensitivity", "Sensitivity", "sensitivity"]
 
@@ -205,22 +205,13 @@ def _halved(turned: Input, same: float, other: tuple[float, Week], now: Week, we
 
 
 def _sentence(turned: Input, flip: Flip | None, looked_from: float, looked_to: float) -> str:
-    now, what = _said(turned, turned.value), in_a_sentence(turned.label)
+    now, what = _said(turned, turned.value), lowered(turned.label)
     if flip is not None:
         return f"A change of {flip.words} in {what}, from {now} to {_said(turned, flip.value)}, flips the verdict."
     if looked_from == looked_to:
         return f"Which value of {what} flips the verdict was not looked for."
     between = f"between {_said(turned, looked_from)} and {_said(turned, looked_to)}"
     return f"No value of {what} {between} flips the verdict, now {now}."
-
-
-def in_a_sentence(label: str) -> str:
-    """A label with a small first letter, unless it begins with an abbreviation.
-
-    >>> in_a_sentence("Login windows"), in_a_sentence("I/Os of a first login")
-    ('login windows', 'I/Os of a first login')
-    """
-    return label if label[1:2].isupper() or label[1:2] == "/" else f"{label[:1].lower()}{label[1:]}"
 
 
 def _said(turned: Input, value: float) -> str:
@@ -270,7 +261,7 @@ def _help(steps: Sequence[NextStep], best: tuple[float, int, Bought] | None) -> 
         return "No next step of hardware gives it notably more room."
     _, i, bought = best
     old, new = bought.figure_before, bought.figure_after
-    effect = f"{old.label.lower()} {old.words} → {new.words}"
+    effect = f"{lowered(old.label)} {old.words} → {new.words}"
     if old.label != new.label or old.words == new.words:
         effect = f"margin {percent(bought.margin_before)} → {percent(bought.margin_after)}"
-    return f"The cheapest step that helps: {steps[i].words[0].lower()}{steps[i].words[1:]} ({effect})."
+    return f"The cheapest step that helps: {lowered(steps[i].words)} ({effect})."

@@ -11,7 +11,14 @@ from stormsizer.every_io import WindowResult, simulate_every_io
 from stormsizer.experience.grades import Grade
 from stormsizer.experience.phases import PhaseResult
 from stormsizer.pipeline import Simulation, simulate
-from stormsizer.recommendation.answer import FamilyAnswer, Recommendation, Refused, Shortlist, WorstWindow
+from stormsizer.recommendation.answer import (
+    FamilyAnswer,
+    PriceListMark,
+    Recommendation,
+    Refused,
+    Shortlist,
+    WorstWindow,
+)
 from stormsizer.recommendation.cost import mark_of, prices_in_use
 from stormsizer.recommendation.hardware import recommend_hardware
 from stormsizer.scenario import Failure, Scenario
@@ -20,7 +27,7 @@ from stormsizer.week import prepare
 from stormsizer.whatif.judging import worst_phase
 from stormsizer.whatif.progress import Progress, unheard
 from stormsizer.whatif.runway import most_desktops
-from stormsizer.wording import count, figure, number
+from stormsizer.wording import count, figure, listed, number
 
 WINDOW_S = 60.0
 SEARCH_FRACTION = 0.7
@@ -52,14 +59,15 @@ def shortlist(scenario: Scenario, catalog: Catalog, progress: Progress = unheard
         answers.append(_family(scenario, catalog, recommendation))
     progress(1.0)
     families = sorted(answers, key=_order)
+    prices = mark_of(prices_in_use(catalog))
     return Shortlist(
         families=tuple(families),
         refused=tuple(refused),
-        prices=mark_of(prices_in_use(catalog)),
+        prices=prices,
         n_desktops=grown(scenario, years_of(scenario)).n_desktops,
         n_legal=sum(each.recommendation.n_legal for each in families),
         n_candidates=sum(each.recommendation.n_candidates for each in families),
-        sentence=" ".join(_sentences(families)),
+        sentence=" ".join(_sentences(families, prices)),
     )
 
 
@@ -125,10 +133,14 @@ def _window(scenario: Scenario, catalog: Catalog, simulation: Simulation, worst:
 
 def _percentiles(window: WindowResult, p99: Mapping[Literal["read", "write"], float | None], *, agrees: bool) -> str:
     known = [f"{op}s {figure(value, 'ms')}" for op, value in p99.items() if value is not None]
+    means = [f"{times.op}s {figure(times.mean_ms, 'ms')}" for times in window.total if p99[times.op] is not None]
     if not known:
         return "Nobody asks the array for anything in its busiest minute."
     apart = "" if agrees else " Its means differ from those of the week by more than they should."
-    return f"In the busiest minute, 99 % are served within: {', '.join(known)} ({count(window.n_ios, 'I/O')}).{apart}"
+    return (
+        f"In the busiest minute, 99 % are served within: {', '.join(known)} ({count(window.n_ios, 'I/O')}). "
+        f"Goals judge means, here {', '.join(means)}.{apart}"
+    )
 
 
 def _order(answer: FamilyAnswer) -> tuple[bool, bool, float, int, float, float, str]:
@@ -139,18 +151,29 @@ def _order(answer: FamilyAnswer) -> tuple[bool, bool, float, int, float, float, 
     return not answer.recommendation.holds, chosen.price is None, price, *rest, answer.recommendation.model_id
 
 
-def _sentences(families: Sequence[FamilyAnswer]) -> Iterator[str]:
+def _sentences(families: Sequence[FamilyAnswer], prices: PriceListMark | None) -> Iterator[str]:
     holding = [each.recommendation for each in families if each.recommendation.holds]
     if not holding:
         yield "No configuration of any family keeps every goal."
         if families:
             nearest = min(families, key=lambda each: len(each.recommendation.chosen.broken)).recommendation
             yield f"{nearest.model_name} comes nearest: {nearest.chosen.words}."
-        return
-    best = holding[0]
-    price = best.chosen.price
-    cost = "" if price is None or best.prices is None else f", {number(price, 3)} {best.prices.currency}"
-    families_that_hold = count(len(holding), "family", "families")
-    yield f"{best.model_name} is the cheapest of {families_that_hold} that hold: {best.chosen.words}{cost}."
-    if best.prices is not None and best.prices.standing == "illustrative":
+    else:
+        yield _first(holding)
+    if prices is not None and prices.standing == "illustrative":
         yield "Prices are illustrative, not a quote."
+
+
+def _first(holding: Sequence[Recommendation]) -> str:
+    """The one at the top of those that hold, and by what it is there."""
+    best = holding[0]
+    families = count(len(holding), "family", "families")
+    that_hold = f"{families} that {'hold' if len(holding) > 1 else 'holds'}"
+    price = best.chosen.price
+    if price is None or best.prices is None:
+        missing = f"; no price of {listed(best.chosen.unpriced)}" if best.chosen.unpriced else ""
+        return f"{best.model_name} has the fewest drives of {that_hold}: {best.chosen.words}{missing}."
+    unpriced = [each.model_name for each in holding if each.chosen.price is None]
+    beside = f" Without a price and not compared: {listed(unpriced)}." if unpriced else ""
+    cost = f"{number(price, 3)} {best.prices.currency}"
+    return f"{best.model_name} is the cheapest of {that_hold}: {best.chosen.words}, {cost}.{beside}"

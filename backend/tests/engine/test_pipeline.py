@@ -84,6 +84,57 @@ def test_the_verdict_counts_the_phases_that_were_judged(fortnight: Simulation) -
     assert verdict.holds == (verdict.worst_phase_id is None)
 
 
+def test_the_verdict_says_that_the_hosts_lack_memory(fortnight: Simulation, acme_document: dict[str, Any]) -> None:
+    assert "Memory of the hosts is oversubscribed 1.74 to 1, beyond the goal of 1.5 to 1." in (
+        fortnight.result.verdict.sentence
+    )
+    acme_document["hosts"]["memory_gib_per_host"] *= 2
+    roomy = simulated(acme_document).result
+    assert "Memory" not in roomy.verdict.sentence
+    assert not [warning for warning in roomy.warnings if warning.path == "hosts"]
+
+
+@pytest.mark.parametrize(
+    ("asked", "path", "message"),
+    [
+        ({"growth": {"desktops_fraction_per_year": 0.1, "through_year": 2013}}, "growth.through_year",
+         "Judged with the desktops of today; growth to 2013 is judged by the recommendation."),
+        ({"goals": {"survives": ["controller", "drive"]}}, "goals.survives",
+         "Judged with every part in place; the loss of a controller and a drive is judged by the recommendation."),
+        ({"growth": {"desktops_fraction_per_year": 0.1, "through_year": 2013}, "goals": {"survives": ["port"]}},
+         "growth.through_year",
+         "Judged with the desktops of today and every part in place; growth to 2013 and the loss of a port are judged"),
+    ],
+    ids=["growth", "parts", "both"],
+)  # fmt: skip
+def test_what_is_judged_elsewhere_is_said(
+    asked: dict[str, Any], path: str, message: str, acme_document: dict[str, Any]
+) -> None:
+    first = simulated(acme_document | asked).result.warnings[0]
+    assert first.path == path
+    assert first.message.startswith(message)
+
+
+@pytest.mark.parametrize("growth", [{}, {"desktops_fraction_per_year": 0.1}, {"through_year": 2013}], ids=str)
+def test_a_scenario_that_does_not_grow_says_nothing_of_it(
+    growth: dict[str, Any], acme_document: dict[str, Any]
+) -> None:
+    paths = {warning.path for warning in simulated(acme_document | {"growth": growth}).result.warnings}
+    assert not paths & {"growth.through_year", "goals.survives"}
+
+
+@pytest.mark.parametrize(
+    ("events", "says"),
+    [
+        (("deploy",), "Holds the only phase of the calendar."),
+        (("deploy", "first-power-on"), "Holds all 2 phases of the calendar."),
+    ],
+)
+def test_the_verdict_counts_in_words(events: tuple[str, ...], says: str, acme_document: dict[str, Any]) -> None:
+    acme_document["events"] = [event for event in acme_document["events"] if event["id"] in events]
+    assert simulated(acme_document).result.verdict.sentence.startswith(says)
+
+
 def test_every_number_the_answer_rests_on_is_listed_with_its_origin(fortnight: Simulation, catalog: Catalog) -> None:
     labels = [assumption.label for assumption in fortnight.result.assumptions]
     assert len(set(labels)) == len(labels)

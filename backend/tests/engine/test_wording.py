@@ -35,6 +35,22 @@ def test_all_and_nothing_are_said_only_where_they_are_true(fraction: float) -> N
     assert (text == "0 %") == (round(fraction * 100, 9) == 0)
 
 
+@given(st.floats(min_value=-1e6, max_value=0, exclude_max=True))
+def test_a_negative_share_is_that_share_with_a_sign_and_never_minus_nothing(fraction: float) -> None:
+    text, positive = wording.percent(fraction), wording.percent(-fraction)
+    if text != "0 %":
+        assert text.replace("> −", "< ").replace("< −", "> ").removeprefix("−") == positive
+    assert "−0 %" not in text
+    assert "-" not in text
+
+
+@given(st.floats(min_value=0, max_value=1e9))
+def test_a_response_time_without_end_is_told_as_a_backlog(latency_ms: float) -> None:
+    text = wording.quantity(latency_ms, "ms")
+    assert text.startswith("backlog of ") is (latency_ms > 10_000)
+    assert text.endswith(" ms") is (latency_ms <= 10_000)
+
+
 @given(st.floats(min_value=0.001, max_value=1e6), st.floats(min_value=-0.2, max_value=0.2))
 def test_a_value_and_its_limit_never_look_alike_when_one_is_broken(limit: float, off: float) -> None:
     value = limit * (1 + off)

@@ -7,8 +7,8 @@ from pathlib import Path
 from stormsizer.scenario import parse
 from stormsizer.whatif.advice import Advice, AdvisedChange, advise
 from stormsizer.whatif.sensitivity import End, InputSensitivity, Sensitivity, sensitivity
-from stormsizer.wording import quantity
-from webapp.cli.questions import catalog_of, tell, timed
+from stormsizer.wording import NOTHING, count, number, quantity
+from webapp.cli.questions import catalog_of, price_lines, tell, timed
 from webapp.cli.tables import table
 from webapp.kit.yaml_documents import read_file
 
@@ -31,15 +31,15 @@ def sensitivity_of_file(file: Path, as_json: bool, seed: Path | None) -> None:
 
 def _advice_words(answer: Advice, elapsed_ms: float) -> str:
     head = ("Change", "Week", "Worst event", "Grade", "Costs", "Saves")
-    currency = answer.prices.currency if answer.prices else ""
     parts = [answer.scenario_name, answer.sentence, ""]
     if answer.changes:
         rows = [_change_row(i, change) for i, change in enumerate(answer.changes, 1)]
         parts += [table(head, rows), "", *_numbered(answer.changes), ""]
-    prices = answer.prices
-    if prices is not None:
-        parts.append(f"Prices in {currency}: {prices.name}, {prices.dated.isoformat()}")
-    parts.append(f"{answer.n_simulations} weeks simulated, {answer.n_searches} searches, {elapsed_ms:,.0f} ms")
+    parts += price_lines(answer.prices, {})
+    parts.append(
+        f"{count(answer.n_simulations, 'week')} simulated, {count(answer.n_searches, 'search', 'searches')}, "
+        f"{elapsed_ms:,.0f} ms"
+    )
     return "\n".join(parts)
 
 
@@ -50,8 +50,8 @@ def _change_row(i: int, change: AdvisedChange) -> tuple[str, ...]:
         OUTCOMES[change.outcome],
         f"{change.figure_before.words} → {change.figure_after.words}",
         f"{change.grade_before} → {change.grade_after}",
-        "-" if change.price is None else f"{change.price:,.0f}",
-        "-" if saved is None else f"{saved:,.0f}",
+        NOTHING if change.price is None else number(round(change.price)),
+        NOTHING if saved is None else number(round(saved)),
     )
 
 
@@ -73,19 +73,20 @@ def _sensitivity_words(answer: Sensitivity, elapsed_ms: float) -> str:
             "",
             *(step.sentence for step in answer.next_steps),
             "",
-            f"{answer.n_simulations} weeks simulated, {elapsed_ms:,.0f} ms",
+            *price_lines(answer.prices, {}),
+            f"{count(answer.n_simulations, 'week')} simulated, {elapsed_ms:,.0f} ms",
         )
     )
 
 
 def _input_row(each: InputSensitivity) -> tuple[str, ...]:
-    flip = "-" if each.flip is None else f"{quantity(each.flip.value, each.unit, 3)}"
+    flip = NOTHING if each.flip is None else f"{quantity(each.flip.value, each.unit, 3)}"
     by = "" if each.flip is None else f" ({each.flip.words})"
     return (
         each.label,
-        "-" if each.low is None else quantity(each.low.value, each.unit, 3),
+        NOTHING if each.low is None else quantity(each.low.value, each.unit, 3),
         quantity(each.value, each.unit, 3),
-        "-" if each.high is None else quantity(each.high.value, each.unit, 3),
+        NOTHING if each.high is None else quantity(each.high.value, each.unit, 3),
         _end(each.low),
         _end(each.high),
         f"{flip}{by}",
@@ -94,5 +95,5 @@ def _input_row(each: InputSensitivity) -> tuple[str, ...]:
 
 def _end(end: End | None) -> str:
     if end is None or end.figure is None:
-        return "-"
+        return NOTHING
     return f"{end.figure.words}, {'holds' if end.holds else 'does not hold'}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TypeVar
 
@@ -12,7 +12,9 @@ import typer
 
 from stormsizer.catalog import Catalog
 from stormsizer.provenance import Document
+from stormsizer.recommendation.answer import PriceListMark
 from stormsizer.whatif.progress import Progress
+from stormsizer.wording import listed
 from webapp.catalogs.seeds import catalog_from_files
 from webapp.cli.progress import progress_since
 from webapp.settings import Settings
@@ -30,6 +32,15 @@ def timed(ask: Callable[[Progress], AnswerT]) -> tuple[AnswerT, float]:
     started = time.perf_counter()
     answer = ask(progress_since(started))
     return answer, round((time.perf_counter() - started) * 1000, 3)
+
+
+def price_lines(prices: PriceListMark | None, unpriced: Mapping[str, Sequence[str]]) -> Iterator[str]:
+    """Which price list an answer used, and what it lacks for what."""
+    if prices is not None:
+        yield f"Prices in {prices.currency}: {prices.name}, {prices.dated.isoformat()}."
+    for name, parts in unpriced.items():
+        if parts:
+            yield f"{name}: no price of {listed(parts)}."
 
 
 def tell(name: str, answer: AnswerT, elapsed_ms: float, readable: Callable[[AnswerT, float], str] | None) -> None:

@@ -51,7 +51,7 @@ def _readable(answer: Ranges, elapsed_ms: float) -> str:
         missed = [(goal.label, percent(goal.fraction), goal.phase_label) for goal in answer.broken]
         blocks.append(table(("Missed goal", "In", "Most often at"), missed))
     if answer.drivers:
-        drivers = [(driver.label, f"{driver.rank_correlation:+.2f}") for driver in answer.drivers]
+        drivers = [(driver.label, f"{driver.rank_correlation:+.2f}".replace("-", "−")) for driver in answer.drivers]
         blocks.append(table(("What the margin goes with", "Rank correlation"), drivers))
     foot = (
         *answer.notes,

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 from stormsizer.recommendation.answer import BrokenGoal, Candidate, FamilyAnswer, Shortlist
-from stormsizer.scenario import parse
+from stormsizer.recommendation.conditions import PART_NAMES
+from stormsizer.scenario import Scenario, parse
 from stormsizer.whatif.shortlist import shortlist
-from stormsizer.wording import against, number
-from webapp.cli.questions import catalog_of, tell, timed
+from stormsizer.wording import NOTHING, against, count, number
+from webapp.cli.questions import catalog_of, price_lines, tell, timed
 from webapp.cli.tables import table
 from webapp.kit.yaml_documents import read_file
 
@@ -21,16 +23,22 @@ def recommend_families(file: Path, as_json: bool, seeds: Path | None) -> None:
     """Search every family and print them side by side, each with why nothing cheaper does."""
     scenario, catalog = parse(read_file(file)), catalog_of(seeds)
     answer, elapsed_ms = timed(lambda progress: shortlist(scenario, catalog, progress))
-    tell("shortlist", answer, elapsed_ms, None if as_json else _readable)
+    tell("shortlist", answer, elapsed_ms, None if as_json else partial(_readable, scenario))
 
 
-def _readable(answer: Shortlist, elapsed_ms: float) -> str:
+def _readable(scenario: Scenario, answer: Shortlist, elapsed_ms: float) -> str:
     lines = [answer.sentence, "", table(HEAD, [_row(family) for family in answer.families])]
     for family in answer.families:
         lines += ["", f"{family.recommendation.model_name}: {family.recommendation.sentence}"]
         lines += [f"  {_why_not(candidate)}" for candidate in family.recommendation.why_not_cheaper]
         lines += [f"  {text}" for text in (family.binding, family.worst_window.sentence if family.worst_window else "")]
+        lines += [f"  {text}" for text in family.recommendation.caveats]
     lines += ["", *(f"{each.model_name}: {each.why}" for each in answer.refused)]
+    unpriced = {each.recommendation.model_name: each.recommendation.chosen.unpriced for each in answer.families}
+    lines += price_lines(answer.prices, unpriced)
+    if answer.n_desktops != scenario.n_desktops:
+        year = scenario.growth.through_year
+        lines.append(f"Judged, and prices per desktop counted, for {count(answer.n_desktops, 'desktop')} in {year}.")
     searched = f"{answer.n_legal:,} legal configurations, {answer.n_candidates:,} simulated, {elapsed_ms:,.0f} ms"
     return "\n".join([*lines, searched])
 
@@ -42,13 +50,13 @@ def _row(family: FamilyAnswer) -> tuple[str, ...]:
         answer.model_name,
         "yes" if answer.holds else "no",
         chosen.words,
-        "-" if chosen.price is None else f"{chosen.price:,.0f}{currency}",
-        "-" if answer.price_per_desktop is None else f"{answer.price_per_desktop:,.2f}{currency}",
-        f"{chosen.n_drives:,}",
+        NOTHING if chosen.price is None else f"{chosen.price:,.0f}{currency}",
+        NOTHING if answer.price_per_desktop is None else f"{answer.price_per_desktop:,.2f}{currency}",
+        number(chosen.n_drives),
         number(chosen.rack_units),
         number(chosen.watts),
-        "-" if family.headroom_desktops is None else f"{family.headroom_desktops:,}",
-        family.worst_phase_label or "-",
+        number(family.headroom_desktops),
+        family.worst_phase_label or NOTHING,
         family.grade,
     )
 
@@ -60,6 +68,12 @@ def _why_not(candidate: Candidate) -> str:
 
 
 def _goal(goal: BrokenGoal) -> str:
+    missing = f" without {PART_NAMES[goal.missing]}" if goal.missing else ""
+    if goal.goal == "complete":
+        return f"{goal.phase_label}{'' if goal.phase_label.startswith('Without') else missing}, {_not_done(goal)}"
     value, limit = against(goal.value, goal.limit, goal.unit)
-    missing = f" without a {goal.missing.replace('_', ' ')}" if goal.missing else ""
     return f"{goal.phase_label}{missing}, {goal.label} {value} (goal {limit})"
+
+
+def _not_done(goal: BrokenGoal) -> str:
+    return "does not finish in time" if goal.label == "Finished in time" else "is not survived"

@@ -14,6 +14,7 @@ from stormsizer.result import PhaseResult, Result
 from stormsizer.scenario import Scenario, parse
 from stormsizer.storage.figures import Component
 from stormsizer.storage.warm import warm as warm_weeks
+from stormsizer.wording import BACKLOG_MS, quantity
 from webapp.cli.complaints import CommandError
 from webapp.cli.questions import catalog_of
 from webapp.cli.tables import table
@@ -79,6 +80,10 @@ def _readable(result: Result, elapsed_ms: float) -> str:
     )
 
 
+def _milliseconds(latency_ms: float) -> str:
+    return f"{latency_ms:,.1f}" if latency_ms <= BACKLOG_MS else quantity(latency_ms, "ms")
+
+
 def _row(phase: PhaseResult) -> tuple[str, ...]:
     figures = phase.figures
     people = phase.experience
@@ -88,7 +93,7 @@ def _row(phase: PhaseResult) -> tuple[str, ...]:
         f"{figures.reads_iops:,.0f}",
         f"{figures.writes_iops:,.0f}",
         f"{figures.read_mb_per_s + figures.write_mb_per_s:,.0f}",
-        f"{figures.host_read_latency_ms:,.1f}",
+        _milliseconds(figures.host_read_latency_ms),
         f"{figures.use_of(Component.CONTROLLER_CPU).mean_fraction:.0%}".replace("%", " %"),
         f"{figures.busiest_tier.mean_fraction:.0%}".replace("%", " %"),
         "" if people is None else f"{people.good_fraction:.0%} good, mean {people.mean_s:.0f} s".replace("%", " %"),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from stormsizer.wording import NOTHING
+
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     """Columns as wide as they need, numbers to the right."""
@@ -23,4 +25,4 @@ def _line(cells: Sequence[str], widths: Sequence[int], to_right: Sequence[bool])
 
 
 def _is_number(cell: str) -> bool:
-    return cell in ("", "-") or cell.lstrip("+-~").replace(",", "").replace(".", "").replace(" %", "").isdigit()
+    return cell in ("", NOTHING) or cell.lstrip("+−~").replace(",", "").replace(".", "").replace(" %", "").isdigit()

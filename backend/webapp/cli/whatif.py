@@ -10,8 +10,8 @@ from stormsizer.scenario import Scenario, parse
 from stormsizer.whatif.comparison import Column, ComparedRow, Comparison, compare, simulated
 from stormsizer.whatif.progress import Progress
 from stormsizer.whatif.runway import Runway, most_desktops, runway
-from stormsizer.wording import figure, number, percent, quantity
-from webapp.cli.questions import catalog_of, tell, timed
+from stormsizer.wording import NOTHING, count, figure, number, percent, quantity
+from webapp.cli.questions import catalog_of, price_lines, tell, timed
 from webapp.cli.tables import table
 from webapp.kit.yaml_documents import read_file
 
@@ -50,7 +50,10 @@ def _runway_words(scenario: Scenario, answer: Runway, elapsed_ms: float) -> str:
             table(head, list(_points(answer))),
             *(("", table(_YEARS, list(_years(answer)))) if len(answer.years) > 1 else ()),
             "",
-            f"{answer.n_simulations} simulations, {answer.step_desktops} desktops apart, {elapsed_ms:,.0f} ms",
+            (
+                f"{count(answer.n_simulations, 'simulation')}, {count(answer.step_desktops, 'desktop')} apart, "
+                f"{elapsed_ms:,.0f} ms"
+            ),
         )
     )
 
@@ -92,8 +95,7 @@ def _years(answer: Runway) -> Iterator[tuple[str, ...]]:
 
 def _comparison_words(answer: Comparison, elapsed_ms: float) -> str:
     names = [column.name for column in answer.columns]
-    prices = answer.prices
-    marks = () if prices is None else (f"Prices: {prices.name}, {prices.dated.isoformat()}, {prices.standing}.",)
+    legend = (f"+ better and − worse than {names[0]}, where it matters",) if answer.comparable else ()
     return "\n".join(
         (
             answer.sentence,
@@ -105,13 +107,8 @@ def _comparison_words(answer: Comparison, elapsed_ms: float) -> str:
             "",
             table(("Event", "", *names), list(_events(answer))),
             "",
-            *marks,
-            *(
-                f"{column.name}: no price of {', '.join(column.unpriced)}."
-                for column in answer.columns
-                if column.unpriced
-            ),
-            f"+ better and - worse than {names[0]}, where it matters; {elapsed_ms:,.0f} ms",
+            *price_lines(answer.prices, {column.name: column.unpriced for column in answer.columns}),
+            "; ".join((*legend, f"{elapsed_ms:,.0f} ms")),
         )
     )
 
@@ -134,10 +131,10 @@ def _events(answer: Comparison) -> Iterator[tuple[str, ...]]:
 
 
 def _cells(row: ComparedRow) -> Iterator[str]:
-    marks = {True: " +", False: " -", None: ""}
+    marks = {True: " +", False: " −", None: ""}
     for value in row.values:
         if value is None:
-            yield ""
+            yield NOTHING
         elif row.unit in ("desktops", "count"):
             yield f"{number(value.value, 3)}{marks[value.is_better]}"
         elif row.unit in ("fraction", "s"):

@@ -11,6 +11,7 @@ from pydantic import ValidationError
 
 from stormsizer.every_io.figures import ResponseTimes, WindowResult
 from stormsizer.scenario import InvalidScenarioError, Scenario, parse, problems_of
+from stormsizer.wording import NOTHING
 from webapp.cli.questions import catalog_of, tell, timed
 from webapp.cli.tables import table
 from webapp.kit.yaml_documents import read_file
@@ -92,7 +93,7 @@ def _row(activity: str, times: ResponseTimes) -> tuple[str, ...]:
         _ms(times.fluid_mean_ms),
         _ms(times.mean_ms),
         _ms(times.spread_ms),
-        f"{times.difference_fraction:+.1%}".replace("%", " %"),
+        f"{times.difference_fraction:+.1%}".replace("%", " %").replace("-", "−"),
         *(_ms(value) for value in (shares.p50_ms, shares.p90_ms, shares.p95_ms, shares.p99_ms)),
         *(_ms(value) for value in (shares.p99_9_ms, shares.p99_99_ms, times.max_ms)),
         AGREES[times.agrees],
@@ -100,7 +101,7 @@ def _row(activity: str, times: ResponseTimes) -> tuple[str, ...]:
 
 
 def _ms(value: float | None) -> str:
-    return "-" if value is None else f"{value:,.3f}"
+    return NOTHING if value is None else f"{value:,.3f}"
 
 
 def _percent(fraction: float) -> str:

@@ -46,7 +46,7 @@ TRIALS = (
                 "one simulation",
                 at_most(40),
                 "The same for every family of the catalogue, 11 million legal configurations. The VNX5500, with three "
-                "tiers and a cache in front of them, takes most of it.",
+                "tiers and a cache in front of them, takes half of it.",
             ),
         ),
         _families,

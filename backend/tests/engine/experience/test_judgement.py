@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stormsizer.experience.grades import GoalCheck, Grade, LoginExperience
-from stormsizer.experience.judgement import binding, checks, grade
+from stormsizer.experience.judgement import AT_FULL_SPEED, PEOPLED, binding, checks, grade
 from stormsizer.scenario import Goals
 from stormsizer.storage.figures import Component, ComponentUse, PhaseFigures
 from stormsizer.timeline.phases import Phase
@@ -79,16 +79,34 @@ def broken(phase: Phase, seen: LoginExperience | None = None, /, duration_s: flo
     return {check.goal for check in checks(phase, GOALS, figures(**use), duration_s, seen) if not check.holds}
 
 
-def test_a_storm_that_nobody_waits_in_is_judged_by_how_long_it_takes() -> None:
-    held = checks(Phase.POWER_ON, GOALS, figures(cpu=1.0, drives=1.0, latency_ms=500), GOALS.power_on_max_s, None)
-    assert [(check.goal, check.holds, check.margin_fraction) for check in held] == [("power_on_max_s", True, 0.0)]
-    assert broken(Phase.POWER_ON, duration_s=GOALS.power_on_max_s + 1) == {"power_on_max_s"}
+NO_GOAL_OF_ITS_OWN = [phase for phase in Phase if phase not in (*PEOPLED, Phase.PROVISIONING, Phase.POWER_ON)]
+HOW_LONG = {Phase.PROVISIONING: "provisioning_max_s", Phase.POWER_ON: "power_on_max_s"}
 
 
-def test_making_desktops_may_take_its_time_but_must_not_disturb_those_at_work() -> None:
-    assert broken(Phase.PROVISIONING, duration_s=GOALS.provisioning_max_s, cpu=1.0) == set()
-    assert broken(Phase.PROVISIONING, duration_s=GOALS.provisioning_max_s + 1) == {"provisioning_max_s"}
-    assert broken(Phase.PROVISIONING, latency_ms=500.0) == {"host_latency_max_ms"}
+@pytest.mark.parametrize("phase", HOW_LONG)
+def test_a_storm_that_nobody_waits_in_is_judged_by_how_long_it_takes(phase: Phase) -> None:
+    limit_s = getattr(GOALS, HOW_LONG[phase])
+    held = checks(phase, GOALS, None, limit_s, None)
+    assert [(check.goal, check.holds, check.margin_fraction) for check in held] == [(HOW_LONG[phase], True, 0.0)]
+    (late,) = checks(phase, GOALS, None, limit_s + 1, None)
+    assert not late.holds
+
+
+@pytest.mark.parametrize("phase", NO_GOAL_OF_ITS_OWN)
+def test_what_nobody_feels_is_held_against_no_goal(phase: Phase) -> None:
+    assert checks(phase, GOALS, None, 1e9, None) == ()
+
+
+@pytest.mark.parametrize("phase", AT_FULL_SPEED)
+def test_work_at_full_speed_may_fill_the_array_but_must_not_disturb_those_at_work(phase: Phase) -> None:
+    assert broken(phase, cpu=1.0, drives=1.0, out=1.0) == set()
+    assert broken(phase, latency_ms=500.0) == {"host_latency_max_ms"}
+
+
+@pytest.mark.parametrize("phase", [Phase.BACKUP, Phase.REPLICATION, Phase.FAILURE])
+def test_what_goes_on_beside_people_at_work_is_held_against_every_ceiling(phase: Phase) -> None:
+    assert {check.goal for check in checks(phase, GOALS, figures(), 3_600, None)} == SERVICE
+    assert broken(phase, cpu=0.95) == {"controller_max_fraction"}
 
 
 @pytest.mark.parametrize("phase", LOGIN_PHASES)

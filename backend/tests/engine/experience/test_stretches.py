@@ -5,9 +5,12 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import Any
 
+import pytest
+
 from stormsizer.pipeline import simulate
 from stormsizer.result import PhaseResult
 from stormsizer.scenario import parse
+from stormsizer.storage.figures import Component
 from stormsizer.timeline.phases import Phase
 from tests.engine import seeds
 
@@ -76,3 +79,67 @@ def test_a_storm_that_the_calendar_cuts_off_is_not_complete() -> None:
 def test_a_pool_is_not_called_idle_while_its_users_log_in() -> None:
     found = monday(reboot="08:00")
     assert "reboot-idle" not in found or found["reboot-idle"].starts_at >= found["monday-login-06"].ends_at
+
+
+def dell(n_ports: int, **event: Any) -> dict[str, Any]:
+    """The week of the PS6100XS on fewer ports, from its deployments to its first power-on."""
+    document: dict[str, Any] = seeds.read(seeds.SEEDS / "scenarios" / "dell-ps6100xs.yaml")
+    document["events"] = [each for each in document["events"] if each["kind"] in ("provision", "power_on")]
+    document["events"] += [event] if event else []
+    document["array"]["n_ports"] = n_ports
+    return document
+
+
+def test_desktops_are_made_once_their_last_copy_is_served() -> None:
+    """One port passes less than the clone managers ask for; what it owes by then takes more than an hour."""
+    many, one = (phases_of(dell(n)) for n in (4, 1))
+    first, second = (phase_id for phase_id in many if many[phase_id].phase is Phase.PROVISIONING)
+    for phase_id in (first, second):
+        assert one[phase_id].complete
+        assert [check.goal for check in one[phase_id].checks] == ["provisioning_max_s"]
+    assert one[second].duration_s > many[second].duration_s + 3_600
+    assert one[second].ends_at > one[first].ends_at
+    asked, served = (found[second].figures for found in (many, one))
+    assert served.reads_iops < 0.7 * asked.reads_iops
+
+
+def test_all_that_the_copies_ask_for_is_served_by_then() -> None:
+    scenario = parse(dell(1))
+    result = simulate(scenario, seeds.seed_catalog(), recommend=False)
+    made = [phase for phase in result.result.phases if phase.phase is Phase.PROVISIONING]
+    ends_s = max(scenario.calendar.seconds(phase.ends_at) for phase in made)
+    rest = result.trace.between(ends_s - 1_800, ends_s + 3_600)
+    ios, at_full_rate = rest.column("reads_iops") * rest.lengths_s, rest.column("reads_iops")[0]
+    assert rest.column("reads_iops")[-1] < 1.0
+    assert ios.sum() == pytest.approx(at_full_rate * (ends_s - rest.starts_s[0]), rel=0.01)
+
+
+def test_a_window_that_ends_before_its_data_is_read_is_missed() -> None:
+    window = {"kind": "backup", "id": "backup", "name": "Backup", "starts_at": "2012-09-09T00:00:00Z",
+              "ends_at": "2012-09-09T02:00:00Z"}  # fmt: skip
+    slow, fast = (phases_of(dell(1, **window, read_mb_per_s=rate))["backup"] for rate in (60.0, 600.0))
+    assert (slow.complete, slow.holds, slow.checks) == (True, True, ())
+    assert (fast.complete, fast.holds) == (False, False)
+
+
+def test_people_at_work_are_what_a_deployment_is_held_against() -> None:
+    document: dict[str, Any] = seeds.read(seeds.SEEDS / "scenarios" / "tintri-t540-deploy-under-load.yaml")
+    goals = {check.goal for check in phases_of(document)["deploy"].checks}
+    assert goals == {"provisioning_max_s", "host_latency_max_ms"}
+    document["events"] = [event for event in document["events"] if event["kind"] == "provision"]
+    document["pools"] = [pool for pool in document["pools"] if pool["id"] == "new"]
+    assert {check.goal for check in phases_of(document)["deploy"].checks} == {"provisioning_max_s"}
+
+
+def test_response_times_are_those_of_the_hours_in_which_people_are_there() -> None:
+    """A backup over the whole day is held against the hours of the logins and of work alone."""
+    document = seeds.short_week("first-login", "logoff-mon-30", initial_state="idle_used", hours=23.0)
+    calendar = document["calendar"]
+    document["events"].append(
+        {"kind": "backup", "id": "backup", "name": "Backup", "read_mb_per_s": 50.0}
+        | {"starts_at": calendar["starts_at"], "ends_at": calendar["ends_at"]}
+    )
+    found = phases_of(document)
+    cpu = next(check for check in found["backup"].checks if check.label == "Controller CPU").value
+    whole = found["backup"].figures.use_of(Component.CONTROLLER_CPU).mean_fraction
+    assert cpu > 1.3 * whole

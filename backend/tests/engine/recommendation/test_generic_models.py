@@ -16,6 +16,6 @@ def test_the_number_of_nodes_is_no_choice(catalog: Catalog) -> None:
     scenario = parse(seeds.read(seeds.SEEDS / "scenarios" / "generic-hci-windows11.yaml"))
     question = question_of(scenario, catalog, scenario.array.model_id)
     nothing_needed = dict.fromkeys(question.host_caches_gib, 0.0)
-    answer = recommend(replace(question, evaluate=lambda *_: (), needed_gb=nothing_needed))
+    answer = recommend(replace(question, evaluate=lambda *_: (), decided_s={}, needed_gb=nothing_needed))
     assert answer.chosen.configuration.n_arrays == 12
     assert answer.chosen.configuration.n_drives == 2

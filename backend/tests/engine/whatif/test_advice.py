@@ -81,12 +81,14 @@ def test_what_a_change_saves_is_the_difference_of_two_searches() -> None:
         assert move.saving.saved.price == pytest.approx(now.price - then.price)
 
 
-def test_moving_the_scan_out_of_the_morning_saves_drives() -> None:
-    move = of_kind(scanned()[1], "move")
+def test_a_scan_out_of_the_morning_gives_room_and_at_a_slower_pace_saves_drives() -> None:
+    move, throttle = (of_kind(scanned()[1], kind) for kind in ("move", "throttle"))
     assert move.is_schedule
-    assert move.saving is not None
-    assert move.saving.saved.n_drives >= 10
-    assert "It saves" in move.sentence
+    assert move.margin_after > move.margin_before
+    assert throttle.is_schedule
+    assert throttle.saving is not None
+    assert throttle.saving.saved.n_drives >= 10
+    assert "It saves" in throttle.sentence
 
 
 def test_a_boot_that_meets_the_logins_is_advised_to_begin_earlier() -> None:

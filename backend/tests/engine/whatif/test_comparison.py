@@ -157,6 +157,10 @@ def test_different_questions_are_not_comparable(acme: Scenario, catalog: Catalog
     assert any(reason.startswith(says) for reason in answer.reasons)
     assert answer.sentence.startswith("Not comparable.")
     assert answer.best == ()
+    rows = (*answer.facts, *(row for event in answer.events for row in event.rows))
+    assert not [
+        row.id for row in rows for value in row.values if value and (value.matters or value.is_better is not None)
+    ]
 
 
 def test_the_sentence_says_who_is_best_in_what(answer: Comparison, acme: Scenario, catalog: Catalog) -> None:
@@ -175,6 +179,14 @@ def test_a_headroom_that_one_column_lacks_is_said(columns: tuple[Column, Column]
     assert answer.warnings == ("Headroom is not known of all columns.",)
     assert row_of(answer, "headroom_desktops").values[1] is None
     assert not any("most headroom" in best.praise for best in answer.best)
+
+
+def test_what_no_column_judges_is_said(columns: tuple[Column, Column], catalog: Catalog) -> None:
+    asked = columns[1].scenario.model_copy(update={"goals": Goals(survives=("controller",))})
+    answer = compare((columns[0], Column("careful", asked, columns[1].result, 0)), catalog)
+    assert answer.warnings == (
+        "careful: Judged with every part in place; the loss of a controller is judged by the recommendation.",
+    )
 
 
 def test_results_of_different_releases_are_said(columns: tuple[Column, Column], catalog: Catalog) -> None:

@@ -345,7 +345,7 @@ def test_the_notes_say_what_was_drawn_and_what_was_assumed() -> None:
     surviving = short_week("monday-login-06", initial_state="idle_rebooted", hours=2.0)
     surviving["goals"] = {"survives": ["controller"]}
     notes = ranges(parse(surviving), seed_catalog(), RangeRequest(n_replications=2)).notes
-    assert any("part missing" in note for note in notes)
+    assert any("the loss of a controller is judged by the recommendation" in note for note in notes)
 
 
 def test_every_figure_of_a_phase_has_a_label() -> None:

@@ -74,6 +74,7 @@ def test_the_busiest_minute_of_the_worst_phase_was_simulated_io_by_io() -> None:
         assert window.n_ios > 100
         assert window.p99_read_ms is not None
         assert window.p99_read_ms > 0.0
+        assert "Goals judge means, here reads " in window.sentence
 
 
 def test_growth_is_in_the_number_of_desktops() -> None:
@@ -89,8 +90,8 @@ def test_a_family_without_the_tier_that_fails_is_named_and_not_looked_at() -> No
     document["array"] = {
         "model_id": "generic-nvme-dual-controller",
         "firmware_id": "current",
-        "n_controllers": 1,
-        "n_ports": 1,
+        "n_controllers": 2,
+        "n_ports": 2,
         "tiers": [{"drive_id": "nvme-3840gb", "n_drives": 8}],
     }
     login = document["events"][0]
@@ -108,6 +109,26 @@ def test_when_nothing_holds_the_nearest_is_named() -> None:
     assert not any(each.recommendation.holds for each in answer.families)
     assert answer.sentence.startswith("No configuration of any family keeps every goal. ")
     assert "comes nearest" in answer.sentence
+    assert answer.sentence.endswith("Prices are illustrative, not a quote.")
+
+
+def priced(**changes: Any) -> Catalog:
+    """The catalogue with an own price list that lacks or changes something."""
+    catalog = few_families()
+    own = catalog.prices["illustrative"].model_copy(update={"id": "own", "standing": "own", "name": "Ours"} | changes)
+    return replace(catalog, prices={"own": own})
+
+
+def test_what_has_no_price_is_not_called_the_cheapest() -> None:
+    some = shortlist(
+        morning(), priced(arrays={"netapp-fas3270": few_families().prices["illustrative"].arrays["netapp-fas3270"]})
+    )
+    assert some.sentence.startswith("NetApp FAS3270 is the cheapest of")
+    assert "Without a price and not compared: " in some.sentence
+    none = shortlist(morning(), priced(arrays={}))
+    assert "cheapest" not in none.sentence
+    assert " has the fewest drives of " in none.sentence
+    assert "; no price of controller of " in none.sentence
 
 
 class StoppedError(Exception):

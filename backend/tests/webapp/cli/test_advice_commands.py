@@ -55,6 +55,7 @@ def test_a_person_gets_each_input_with_both_ends_and_the_flip(file: Path) -> Non
     row = next(line for line in lines if line.startswith("Desktops  "))
     assert row.split()[1:4] == ["90", "100", "110"]
     assert any(line.startswith("One more controller") for line in lines)
+    assert any(line.startswith("Prices in USD: ") and "not a quote" in line for line in lines)
 
 
 @pytest.mark.parametrize("command", ["advise", "sensitivity"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from pathlib import Path
 
 import pytest
@@ -40,3 +41,33 @@ def test_a_program_reads_the_same(scenario_file: Path) -> None:
     answer = json.loads(printed.output)
     assert answer["shortlist"]["n_legal"] > 5000
     assert len(answer["shortlist"]["families"]) == len(seeds.seed_catalog().arrays)
+
+
+@pytest.fixture
+def seeds_without_a_port_price(tmp_path: Path) -> Path:
+    """The seed folder with somebody's own prices, which lack the FAS3270's ports."""
+    folder = tmp_path / "seeds"
+    shutil.copytree(seeds.SEEDS, folder)
+    path = folder / "catalog" / "prices" / "illustrative.yaml"
+    prices = yaml.safe_load(path.read_text())
+    del prices["arrays"]["netapp-fas3270"]["port"]
+    path.write_text(yaml.safe_dump(prices | {"name": "Our quote", "standing": "own"}))
+    return folder
+
+
+def test_what_prices_are_for_and_what_they_lack_is_said(scenario_file: Path, seeds_without_a_port_price: Path) -> None:
+    document = yaml.safe_load(scenario_file.read_text())
+    document |= {
+        "growth": {"desktops_fraction_per_year": 0.1, "through_year": 2013},
+        "goals": {"survives": ["controller"]},
+    }
+    scenario_file.write_text(yaml.safe_dump(document))
+    printed = CliRunner().invoke(app, ["recommend", str(scenario_file), "--seed", str(seeds_without_a_port_price)])
+    assert printed.exit_code == 0, printed.output
+    lines = printed.output.splitlines()
+    assert "Prices in USD: Our quote, 2026-11-22." in lines
+    assert "NetApp FAS3270: no price of port of NetApp FAS3270." in lines
+    assert "Judged, and prices per desktop counted, for 121 desktops in 2013." in lines
+    assert "Without a price and not compared: NetApp FAS3270." in lines[0]
+    assert "illustrative" not in printed.output
+    assert any("Without a controller, is not survived" in line for line in lines)

@@ -19,10 +19,11 @@ def run(*arguments: str) -> Result:
     return CliRunner().invoke(app, [*arguments])
 
 
-def written(folder: Path, name: str, n_drives: int = 24, growth: float = 0.0) -> str:
+def written(folder: Path, name: str, n_drives: int = 24, growth: float = 0.0, n_desktops: int = 100) -> str:
     """A scenario file."""
     document = office(growth={"desktops_fraction_per_year": growth})
     document["array"]["tiers"][0]["n_drives"] = n_drives
+    document["pools"][0]["n_desktops"] = n_desktops
     path = folder / f"{name}.yaml"
     path.write_text(yaml.safe_dump(document))
     return str(path)
@@ -73,8 +74,17 @@ def test_a_person_gets_columns_and_whose_prices_they_are(tmp_path: Path) -> None
     assert outcome.exit_code == 0, outcome.stderr
     lines = outcome.stdout.splitlines()
     assert lines[0].startswith("Both keep the goals. small: least price, fewest drives")
-    assert [line.split() for line in lines if line.startswith("Drives")] == [["Drives", "24", "48", "-"]]
-    assert any(line.startswith("Prices: ") and "not a quote" in line for line in lines)
+    assert [line.split() for line in lines if line.startswith("Drives")] == [["Drives", "24", "48", "−"]]
+    assert any(line.startswith("Prices in USD: ") and "not a quote" in line for line in lines)
+    assert any(line.startswith("+ better and − worse than small") for line in lines)
+
+
+def test_columns_that_answer_different_questions_get_no_marks(tmp_path: Path) -> None:
+    outcome = run("compare", written(tmp_path, "small"), written(tmp_path, "more", n_desktops=200))
+    assert outcome.exit_code == 0, outcome.stderr
+    assert outcome.stdout.startswith("Not comparable.")
+    assert "better" not in outcome.stdout
+    assert not [line for line in outcome.stdout.splitlines() if line.endswith((" +", " −"))]
 
 
 def test_one_scenario_alone_is_nothing_to_compare(tmp_path: Path) -> None:
