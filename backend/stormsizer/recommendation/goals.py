@@ -69,6 +69,11 @@ def space_margin(goals: Goals, capacity: CapacityBreakdown) -> float:
     return (capacity.spare_fraction - asked) / max(asked, 0.01)
 
 
+def distance(broken: Sequence[BrokenGoal]) -> tuple[bool, int]:
+    """How far a configuration is from keeping every goal: what a failure leaves with nothing is farthest."""
+    return any(goal.label == NOT_SURVIVED for goal in broken), len(broken)
+
+
 GoalKey = tuple[str, str, str, Part | None]
 """Phase, field of the goals, label, part that is missing: what makes two broken goals the same."""
 

@@ -21,7 +21,7 @@ from stormsizer.recommendation.answer import BrokenGoal, Candidate, Recommendati
 from stormsizer.recommendation.branches import Branches
 from stormsizer.recommendation.cost import cost_of, in_words, mark_of, ranks_of
 from stormsizer.recommendation.family import Rows, Sizes, Steps, Variant, n_legal, variants
-from stormsizer.recommendation.goals import NOT_SURVIVED, GoalKey, key_of, keys_of
+from stormsizer.recommendation.goals import GoalKey, distance, key_of, keys_of
 from stormsizer.recommendation.screening import Clause, Screen, nothing_known
 from stormsizer.scenario import ArrayConfiguration, Scenario
 from stormsizer.wording import count, listed, lowered
@@ -82,7 +82,7 @@ def recommend(question: Question) -> Recommendation:
     found = _cheapest(question, judge, legal, frozenset())
     if found is None:
         tops = [top for variant in legal for top in _tops(variant)]
-        nearest = min(tops, key=lambda each: _distance(judge.broken(*each)))
+        nearest = min(tops, key=lambda each: distance(judge.broken(*each)))
         allowed = keys_of(judge.broken(*nearest))
         found = _cheapest(question, judge, legal, allowed) or nearest
     variant, steps = _with_the_old_release(*found, judge, question), found[1]
@@ -201,11 +201,6 @@ def _tops(variant: Variant) -> list[tuple[Variant, Steps]]:
         (variant, (variant.n_arrays[-1], *counts, n_modules, variant.ports[-1]))
         for counts, n_modules in zip(legal[largest].tolist(), most.tolist(), strict=True)
     ]
-
-
-def _distance(broken: Sequence[BrokenGoal]) -> tuple[bool, int]:
-    """How far a configuration is from keeping every goal: what a failure leaves with nothing is farthest."""
-    return any(goal.label == NOT_SURVIVED for goal in broken), len(broken)
 
 
 def _counts_that_fit(variant: Variant, question: Question, *, anything: bool) -> Rows:

@@ -20,6 +20,7 @@ from stormsizer.recommendation.answer import (
     WorstWindow,
 )
 from stormsizer.recommendation.cost import mark_of, prices_in_use
+from stormsizer.recommendation.goals import NOT_SURVIVED, distance
 from stormsizer.recommendation.hardware import recommend_hardware
 from stormsizer.scenario import Failure, Scenario
 from stormsizer.scenario.growth import grown, years_of
@@ -91,6 +92,16 @@ def _family(scenario: Scenario, catalog: Catalog, recommendation: Recommendation
     hosts = scenario.hosts.model_copy(update={"host_cache_gib": chosen.host_cache_gib})
     bought = scenario.model_copy(update={"array": chosen.configuration, "hosts": hosts})
     at_the_end = grown(bought, years_of(bought))
+    lost = [goal for goal in chosen.broken if goal.label == NOT_SURVIVED and goal.missing is None]
+    if lost:
+        return FamilyAnswer(
+            recommendation=recommendation,
+            grade=Grade.POOR,
+            worst_phase_id=lost[0].phase_id,
+            worst_phase_label=lost[0].phase_label,
+            binding="The failure leaves desktops without storage.",
+            headroom_desktops=None,
+        )
     simulation = simulate(at_the_end, catalog, recommend=False)
     worst = worst_phase(simulation.result)
     headroom = None
@@ -143,12 +154,12 @@ def _percentiles(window: WindowResult, p99: Mapping[Literal["read", "write"], fl
     )
 
 
-def _order(answer: FamilyAnswer) -> tuple[bool, bool, float, int, float, float, str]:
-    """Those that hold first, priced ones before others, then by price, drives, rack units and watts."""
+def _order(answer: FamilyAnswer) -> tuple[tuple[bool, int], bool, float, int, float, float, str]:
+    """Those that hold first, then the nearest; priced ones before others, then by price, drives, rack units, watts."""
     chosen = answer.recommendation.chosen
     price = chosen.price if chosen.price is not None else 0.0
     rest = (chosen.n_drives, chosen.rack_units or 0.0, chosen.watts or 0.0)
-    return not answer.recommendation.holds, chosen.price is None, price, *rest, answer.recommendation.model_id
+    return distance(chosen.broken), chosen.price is None, price, *rest, answer.recommendation.model_id
 
 
 def _sentences(families: Sequence[FamilyAnswer], prices: PriceListMark | None) -> Iterator[str]:
@@ -156,7 +167,7 @@ def _sentences(families: Sequence[FamilyAnswer], prices: PriceListMark | None) -
     if not holding:
         yield "No configuration of any family keeps every goal."
         if families:
-            nearest = min(families, key=lambda each: len(each.recommendation.chosen.broken)).recommendation
+            nearest = families[0].recommendation
             yield f"{nearest.model_name} comes nearest: {nearest.chosen.words}."
     else:
         yield _first(holding)

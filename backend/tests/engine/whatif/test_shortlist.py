@@ -13,7 +13,7 @@ from stormsizer.catalog import Catalog
 from stormsizer.pipeline import recommendation_of, simulate
 from stormsizer.recommendation.answer import Shortlist
 from stormsizer.recommendation.cost import configuration_cost
-from stormsizer.scenario import Scenario, parse
+from stormsizer.scenario import Failure, Scenario, parse
 from stormsizer.scenario.growth import with_desktops
 from stormsizer.whatif.judging import broken
 from stormsizer.whatif.shortlist import shortlist
@@ -159,3 +159,17 @@ def test_a_result_says_what_its_configuration_costs() -> None:
     chosen = recommendation_of(scenario, catalog).chosen
     bought = configuration_cost(scenario.model_copy(update={"array": chosen.configuration}), catalog)
     assert bought.price == chosen.price
+
+
+def test_a_family_that_a_failure_leaves_with_nothing_is_an_answer_too() -> None:
+    ends_at = morning().calendar.ends_at
+    failure = {"id": "lost", "kind": "failure", "name": "A controller fails", "part": "controller"}
+    failure |= {"starts_at": morning().events[0].starts_at, "ends_at": ends_at}
+    event = Failure.model_validate(failure)
+    pair = morning().array.model_copy(update={"n_controllers": 2, "n_ports": 2})
+    scenario = morning().model_copy(update={"events": (*morning().events, event), "array": pair})
+    catalog = seeds.seed_catalog()
+    two = replace(catalog, arrays={each: catalog.arrays[each] for each in (FAMILIES[0], "local-sas-drives")})
+    _, local = shortlist(scenario, two).families
+    assert (local.recommendation.model_id, local.recommendation.holds) == ("local-sas-drives", False)
+    assert (local.grade, local.worst_phase_id) == ("poor", "lost")
