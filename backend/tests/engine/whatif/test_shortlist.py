@@ -166,7 +166,7 @@ def test_a_family_that_a_failure_leaves_with_nothing_is_an_answer_too() -> None:
     failure = {"id": "lost", "kind": "failure", "name": "A controller fails", "part": "controller"}
     failure |= {"starts_at": morning().events[0].starts_at, "ends_at": ends_at}
     event = Failure.model_validate(failure)
-    pair = morning().array.model_copy(update={"n_controllers": 2, "n_ports": 2})
+    pair = morning().array.model_copy(update={"n_controllers": 2, "n_ports": 2, "flash_cache_gib": 1024.0})
     scenario = morning().model_copy(update={"events": (*morning().events, event), "array": pair})
     catalog = seeds.seed_catalog()
     two = replace(catalog, arrays={each: catalog.arrays[each] for each in (FAMILIES[0], "local-sas-drives")})
