@@ -121,9 +121,12 @@ machine: # Debian packages the tests need
 
 ##### Make
 
-client: .stamps/backend .stamps/frontend ## regenerate the API description and its TypeScript client
+client: .stamps/backend .stamps/frontend ## regenerate the API description and its TypeScript client; refuses changes that break partners
 	@mkdir -p docs/reference frontend/src/api
-	@$(STORMSIZER) openapi > docs/reference/openapi.json
+	@$(STORMSIZER) openapi --keeps docs/reference/openapi.json > docs/reference/openapi.json.new \
+	    || { rm -f docs/reference/openapi.json.new; exit 1; }
+	@mv docs/reference/openapi.json.new docs/reference/openapi.json
+	@$(STORMSIZER) problems > docs/reference/problems.md
 	@cd frontend && npm run --silent api
 
 calibrate: setup ## fit every fitted parameter again from the measured rows

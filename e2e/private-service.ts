@@ -5,14 +5,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const ASK_FOR_A_PORT =
-  'const s = require("node:net").createServer().listen(0, "127.0.0.1", () => { console.log(s.address().port); s.close(); })';
+  'const s = require("node:net").createServer().listen(0, "127.0.0.1", () => { console.log(String(s.address().port)); s.close(); })';
 
-function freePort(): string {
+export function freePort(): string {
   return execFileSync(process.execPath, ["-e", ASK_FOR_A_PORT], { encoding: "utf8" }).trim();
 }
 
 /** A folder the account that runs the database may enter. */
-function openFolder(): string {
+export function openFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "stormsizer-journeys-"));
   chmodSync(folder, 0o755);
   return folder;

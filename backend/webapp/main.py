@@ -4,32 +4,53 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
+from functools import partial
 
 from asgi_correlation_id import CorrelationIdMiddleware
 from fastapi import FastAPI
 from starlette.middleware.body_limit import RequestBodyLimitMiddleware
 
 from stormsizer import __version__
+from webapp.accounts import endpoints as account_endpoints
+from webapp.accounts import member_endpoints
+from webapp.accounts.sessions import recognise as recognise_session
+from webapp.api_keys import endpoints as api_key_endpoints
+from webapp.api_keys.recognition import principal_of_key
+from webapp.audit import endpoints as audit_endpoints
 from webapp.catalogs import endpoints as catalog_endpoints
-from webapp.catalogs import price_endpoints
+from webapp.catalogs import own_endpoints, price_endpoints
 from webapp.catalogs.service import catalog_of_version, current_catalog
+from webapp.errands.sweeper import sweep_once as sweep_errands
 from webapp.evidence import endpoints as evidence_endpoints
 from webapp.evidence.service import evidence
-from webapp.kit import health, problem_answers, single_page
+from webapp.kit import idempotency, problem_answers, single_page
+from webapp.kit.audit import signing
 from webapp.kit.db import Sessions
 from webapp.kit.guard import Guard
 from webapp.kit.openapi import EVERY_ANSWER, describe
 from webapp.kit.ports import Ports, Service
 from webapp.kit.queue import Queue
+from webapp.kit.rate_limits import RateLimiter, RateLimitHeaders
+from webapp.kit.sweeper import Sweeper
+from webapp.operations import endpoints as operation_endpoints
+from webapp.operations.access_log import AccessLog
+from webapp.operations.metrics import Meter
+from webapp.operations.readiness import Probes
+from webapp.permissions import COSTS, PERMISSIONS, require_complete
+from webapp.personal_data import endpoints as personal_data_endpoints
 from webapp.preview import endpoints as preview_endpoints
 from webapp.projects import endpoints as project_endpoints
 from webapp.reports import endpoints as report_endpoints
 from webapp.runs import endpoints as run_endpoints
-from webapp.runs.service import finished
-from webapp.runs.sweeper import Sweeper
+from webapp.runs import quota_endpoints
+from webapp.runs.service import finished, series
+from webapp.runs.sweeper import sweep_once as sweep_runs
 from webapp.scenarios import endpoints as scenario_endpoints
-from webapp.scenarios.service import snapshot
+from webapp.scenarios.service import snapshot, stored
 from webapp.settings import Settings
+from webapp.shares import endpoints as share_endpoints
+from webapp.webhooks import endpoints as webhook_endpoints
 
 API = "/api/v1"
 FEATURES = (
@@ -37,10 +58,19 @@ FEATURES = (
     scenario_endpoints,
     preview_endpoints,
     run_endpoints,
+    quota_endpoints,
+    api_key_endpoints,
     report_endpoints,
     catalog_endpoints,
     price_endpoints,
+    own_endpoints,
     evidence_endpoints,
+    audit_endpoints,
+    personal_data_endpoints,
+    webhook_endpoints,
+    share_endpoints,
+    account_endpoints,
+    member_endpoints,
 )
 
 
@@ -50,21 +80,35 @@ def create_service(settings: Settings, sessions: Sessions, queue: Queue) -> Serv
         current_catalog=current_catalog,
         catalog_of_version=catalog_of_version,
         snapshot=snapshot,
+        store_scenario=stored,
         finished_run=finished,
+        series=series,
+        report=report_endpoints.get_report,
         evidence=evidence,
+        permissions=PERMISSIONS,
+        recognise_holder=share_endpoints.holder_of,
+        recognise=(principal_of_key, recognise_session),
     )
-    return Service(settings, sessions, queue, ports)
+    if settings.has_rate_limits:
+        ports = replace(ports, count=RateLimiter(settings, COSTS))
+    return Service(settings, signing(sessions, settings), queue, ports)
+
+
+def sweeper_of(service: Service) -> Sweeper:
+    """Return what looks after work that its worker or its message has left behind."""
+    what = (service.sessions, service.queue, service.settings)
+    return Sweeper((partial(sweep_runs, *what), partial(sweep_errands, *what)), service.settings.sweep_s)
 
 
 def create_app(service: Service | None = None) -> FastAPI:
     """Return the application; without a service it can only describe itself."""
+    sweeper = None if service is None else sweeper_of(service)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
-        if service is None:
+        if sweeper is None:
             yield
             return
-        sweeper = Sweeper(service.sessions, service.queue, service.settings)
         sweeper.start()
         yield
         sweeper.stop()
@@ -81,17 +125,23 @@ def create_app(service: Service | None = None) -> FastAPI:
         lifespan=lifespan,
     )
     app.state.service = service
-    app.include_router(health.router)
+    app.state.probes = None if service is None else Probes(service)
+    app.state.meter = Meter(service, lambda: None if sweeper is None else sweeper.age_s)
+    app.include_router(operation_endpoints.router)
     for feature in FEATURES:
         app.include_router(feature.router, prefix=API)
     problem_answers.install(app)
+    app.add_exception_handler(idempotency.Replay, idempotency.replay)
     app.add_middleware(RequestBodyLimitMiddleware, max_body_size=settings.max_body_bytes)
-    app.add_middleware(Guard, allowed_hosts=settings.allowed_hosts, max_body_bytes=settings.max_body_bytes)
+    app.add_middleware(Guard, allowed_hosts=settings.served_hosts, max_body_bytes=settings.max_body_bytes)
+    app.add_middleware(RateLimitHeaders)
+    app.add_middleware(AccessLog, meter=app.state.meter, writes_lines=settings.has_access_log)
     app.add_middleware(CorrelationIdMiddleware)
 
     @app.get(f"{API}/openapi.json", include_in_schema=False)
     def get_openapi() -> dict[str, object]:
         return describe(app)
 
+    require_complete([operation_endpoints.router, *(feature.router for feature in FEATURES)])
     single_page.install(app, settings.frontend_folder)
     return app

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 from functools import cached_property
+from ipaddress import IPv4Network, IPv6Network
 from pathlib import Path
 from typing import Annotated, Any
+from urllib.parse import urlsplit
 
-from pydantic import AliasChoices, Field, field_validator
+from pydantic import AliasChoices, Field, IPvAnyNetwork, SecretStr, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 REPOSITORY = Path(__file__).resolve().parents[2]
@@ -38,10 +40,41 @@ class Settings(BaseSettings):
     data_folder: Path = Field(default_factory=_default_data_folder)
     seed_folder: Path = REPOSITORY / "seed-data"
     frontend_folder: Path = REPOSITORY / "frontend" / "dist"
+    accounts: bool | None = None
+    """Whether people sign in; by default on a database server, and not on a laptop."""
     host: str = "127.0.0.1"
     port: int = Field(default=8000, ge=1, le=65_535)
     allowed_hosts: Annotated[tuple[str, ...], NoDecode] = ()
-    """Names under which browsers may reach the service, besides loopback; in the environment with commas between."""
+    """Names under which browsers may reach the service, besides loopback; in the environment with commas or spaces."""
+    public_url: str | None = Field(default=None, pattern=r"^https?://[a-z0-9.-]+(:\d{1,5})?$")
+    """Where browsers reach the service, e.g. `https://sizing.example.com`; stands in mails."""
+    trusted_proxies: Annotated[tuple[IPvAnyNetwork, ...], NoDecode] = ()
+    """Networks whose word on where a request comes from is believed (`X-Forwarded-For`); with commas between."""
+    secret_key: SecretStr | None = None
+    """Secret of this installation, of which the keys for all purposes are made; required where people sign in."""
+    sign_up: bool = True
+    """Whether anybody may make an account; otherwise operators and invitations do."""
+    session_idle_s: float = Field(default=1_800.0, gt=0)
+    """Who asks for nothing for this long has to sign in again."""
+    session_longest_s: float = Field(default=43_200.0, gt=0)
+    """Everybody has to sign in again after this long."""
+    password_passes: int = Field(default=2, ge=1)
+    password_memory_kib: int = Field(default=19_456, ge=8)
+    """What a guess at a password costs (Argon2id)."""
+    smtp_url: SecretStr | None = None
+    """`smtp://`, `smtp+starttls://` or `smtps://user:password@host:port`; without it no mail leaves the service."""
+    mail_from: str = "Stormsizer <stormsizer@localhost>"
+    access_log: bool | None = None
+    """Whether each request is a line in the log; by default where people sign in."""
+    metrics_networks: Annotated[tuple[IPvAnyNetwork, ...], NoDecode] = (
+        IPv4Network("127.0.0.0/8"),
+        IPv6Network("::1/128"),
+    )
+    """Networks that may read `/metrics`; with commas between."""
+    metrics_token: SecretStr | None = Field(default=None, min_length=20)
+    """Whoever sends it as `Authorization: Bearer` may read `/metrics` from anywhere."""
+    least_free_bytes: int = Field(default=1024**3, ge=0)
+    """`/readyz` warns when the disk of the data folder has less left."""
     pool_size: int = Field(default=10, ge=1)
     max_body_bytes: int = Field(default=4 * 1024 * 1024, ge=1024)
     worker_concurrency: int = Field(default_factory=_default_concurrency, ge=1)
@@ -52,18 +85,83 @@ class Settings(BaseSettings):
     """How often lost runs and lost messages are looked for."""
     republish_s: float = Field(default=5.0, gt=0)
     """A queued run that nobody takes up is announced again after this long."""
+    errand_pauses_s: Annotated[tuple[float, ...], NoDecode] = Field(
+        default=(1.0, 5.0, 30.0, 120.0, 600.0, 3600.0, 14_400.0, 43_200.0), min_length=1
+    )
+    """Pauses before a mail or a webhook that did not get through is tried again; in the environment with commas."""
+    webhook_time_limit_s: float = Field(default=10.0, gt=0)
+    """A receiver of webhooks answers within this time, everything included."""
+    webhook_pause_after_s: float = Field(default=3 * 86_400.0, gt=0)
+    """A webhook that has not got through once for this long is paused."""
+    webhook_test_hosts: Annotated[tuple[str, ...], NoDecode] = ()
+    """Names that webhooks may reach although they are not public, over `http` as well; with commas between."""
     max_attempts: int = Field(default=3, ge=1)
     run_time_limit_s: int = Field(default=300, ge=1)
+    rate_limits: bool | None = None
+    """Whether requests are counted; by default where people sign in."""
+    rate_limit_per_minute: int = Field(default=1_200, ge=100)
+    """Cost of the requests that one key, session or link may make in a minute; most cost 1."""
+    rate_limit_organisation_per_minute: int = Field(default=6_000, ge=100)
+    rate_limit_unknown_per_minute: int = Field(default=300, ge=100)
+    """Of one address that nobody is known by."""
+    quotas: bool | None = None
+    """Whether the caps below are kept; by default where people sign in. An organisation may have others of its own."""
+    max_open_runs: int = Field(default=200, ge=1)
+    max_run_s: float = Field(default=1_800.0, gt=0)
+    """Seconds of the engine that one run may be estimated at, all workers together."""
+    max_day_s: float = Field(default=36_000.0, gt=0)
+    """Seconds of the engine that an organisation may use in a day."""
 
-    @field_validator("allowed_hosts", mode="before")
+    @field_validator(
+        "allowed_hosts", "trusted_proxies", "metrics_networks", "errand_pauses_s", "webhook_test_hosts", mode="before"
+    )
     @classmethod
     def _separated(cls, given: Any) -> Any:
-        return tuple(name.strip() for name in given.split(",") if name.strip()) if isinstance(given, str) else given
+        return tuple(given.replace(",", " ").split()) if isinstance(given, str) else given
+
+    @property
+    def n_errand_tries(self) -> int:
+        """How often an errand is tried before it is given up."""
+        return len(self.errand_pauses_s) + 1
 
     @property
     def is_local(self) -> bool:
         """Whether the database is our own, in the data folder."""
         return self.database_url is None
+
+    @property
+    def has_accounts(self) -> bool:
+        """Whether people sign in; otherwise whoever reaches the service is its one user."""
+        return not self.is_local if self.accounts is None else self.accounts
+
+    @field_validator("smtp_url")
+    @classmethod
+    def _of_a_mail_server(cls, given: SecretStr | None) -> SecretStr | None:
+        parts = None if given is None else urlsplit(given.get_secret_value())
+        if parts is not None and not (parts.scheme in ("smtp", "smtp+starttls", "smtps") and parts.hostname):
+            raise ValueError("must be like smtps://user:password@mail.example.com:465")
+        return given
+
+    @property
+    def has_access_log(self) -> bool:
+        """Whether each request is a line in the log."""
+        return self.has_accounts if self.access_log is None else self.access_log
+
+    @property
+    def has_rate_limits(self) -> bool:
+        """Whether requests are counted."""
+        return self.has_accounts if self.rate_limits is None else self.rate_limits
+
+    @property
+    def has_quotas(self) -> bool:
+        """Whether what organisations use is capped."""
+        return self.has_accounts if self.quotas is None else self.quotas
+
+    @property
+    def served_hosts(self) -> tuple[str, ...]:
+        """Names under which browsers may reach the service, besides loopback."""
+        public = None if self.public_url is None else urlsplit(self.public_url).hostname
+        return self.allowed_hosts if public is None else (*self.allowed_hosts, public)
 
     @cached_property
     def queue_folder(self) -> Path:

@@ -1,28 +1,42 @@
-"""The worker: a Celery application that works runs off. `stormsizer worker` starts it."""
+"""The worker: a Celery application that works off runs and errands. `stormsizer worker` starts it."""
 
 from __future__ import annotations
 
 import os
 import signal
 import threading
-from functools import cache
+from functools import cache, partial
 from multiprocessing import get_context
 
 from celery import Celery
 from celery.signals import worker_process_init, worker_ready, worker_shutting_down
 
+from webapp.accounts import models as account_models
+from webapp.accounts.mail import deliver as send_mail
 from webapp.catalogs import models as catalog_models
 from webapp.catalogs.service import catalog_of_version
+from webapp.errands import Handler
+from webapp.errands.tasks import register as register_errands
+from webapp.errands.work import Messenger
+from webapp.kit.audit import signing
 from webapp.kit.db import connect, sessions_of
 from webapp.kit.queue import CeleryQueue, celery_of
 from webapp.projects import models as project_models
+from webapp.runs.service import ended
 from webapp.runs.tasks import interrupt, register
 from webapp.runs.workshop import Workshop
 from webapp.scenarios import models as scenario_models
 from webapp.settings import Settings
+from webapp.webhooks.deliveries import deliver
+from webapp.webhooks.deliveries import end as end_delivery
+from webapp.webhooks.events import pass_on
 
-TABLES = (catalog_models, project_models, scenario_models)
+TABLES = (account_models, catalog_models, project_models, scenario_models)
 """Imported because the runs' foreign keys point to them."""
+HANDLERS: dict[str, Handler] = {"mail": send_mail, "event": partial(pass_on, ended), "webhook": deliver}
+"""What runs the errands of each kind."""
+ENDINGS: dict[str, Handler] = {"webhook": end_delivery}
+"""What is left to do when nothing came of an errand."""
 PARENT_VARIABLE = "STORMSIZER_PARENT_PID"
 LOOK_FOR_PARENT_EVERY_S = 0.5
 CONNECTIONS = 2
@@ -30,19 +44,25 @@ CONNECTIONS = 2
 
 
 def create_worker(settings: Settings, database_url: str) -> Celery:
-    """Return a Celery application that knows the one task."""
+    """Return a Celery application that knows all tasks."""
     app = celery_of(settings)
     closing = get_context("fork").Event()  # seen by the pool processes, which are forked later
 
     @cache
     def workshop() -> Workshop:
         engine = connect(database_url, pool_size=CONNECTIONS)
-        sessions, queue = sessions_of(engine), CeleryQueue(app)
+        sessions, queue = signing(sessions_of(engine), settings), CeleryQueue(app)
         return Workshop(settings, sessions, queue, catalog_of_version, interrupt, closing.is_set)
 
+    @cache
+    def messenger() -> Messenger:
+        return Messenger(settings, workshop().sessions, HANDLERS, ENDINGS, interrupt, closing.is_set)
+
     register(app, workshop)
+    register_errands(app, messenger)
     # each pool process makes its own: connections do not survive a fork
-    worker_process_init.connect(lambda **_: workshop.cache_clear(), weak=False)
+    for made in (workshop, messenger):
+        worker_process_init.connect(lambda made=made, **_: made.cache_clear(), weak=False)
     worker_shutting_down.connect(lambda **_: closing.set(), weak=False)
     worker_ready.connect(_stay_with_parent)
     return app

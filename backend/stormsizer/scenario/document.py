@@ -91,7 +91,9 @@ class Calendar(Document):
     """The period that is simulated, half-open."""
 
     starts_at: Instant
+    """When the period begins."""
     ends_at: Instant
+    """When it is over, at most 28 days later."""
 
     @model_validator(mode="after")
     def _has_a_length(self) -> Self:
@@ -124,7 +126,9 @@ class Pool(Document):
     """Desktops of one image, clone type and user type."""
 
     id: Identifier
+    """What events call the pool."""
     name: Text
+    """What people call it."""
     n_desktops: Annotated[Count, Field(ge=1, le=100_000)]
     """Number of virtual desktops, each with one user."""
     profile_id: Identifier
@@ -182,19 +186,24 @@ class Repetition(Document):
     weekdays: Annotated[
         tuple[Literal["mon", "tue", "wed", "thu", "fri", "sat", "sun"], ...], Field(min_length=1, max_length=7)
     ]
+    """Days on which it happens again."""
     until: Day | None = None
     """Last day, inclusive; by default that of the calendar."""
 
 
 class _Event(Document):
     id: Identifier
+    """What answers call the event."""
     name: Text
+    """What people call it."""
     starts_at: Instant
+    """When it happens, for the first time if it repeats."""
     time_zone: Zone | None = None
     """Zone of the clock by which the event repeats; by default that of the scenario."""
     repeat: Repetition | None = None
     """It happens once by default."""
     notes: Notes = ""
+    """Whatever readers of the answer should know."""
 
 
 class _PoolEvent(_Event):
@@ -299,6 +308,7 @@ class Patch(_Sweep):
 
 class _Interval(_Event):
     ends_at: Instant
+    """When it is over, each time that it happens."""
 
     @model_validator(mode="after")
     def _has_a_length(self) -> Self:
@@ -348,9 +358,11 @@ class LoadTest(_Interval):
     outstanding_ios: Annotated[Number, Field(ge=1, le=1024)] = 1.0
     """I/Os that each desktop keeps going at once."""
     read_fraction: Fraction = 0.5
+    """Share of the I/Os that read."""
     io_kib: Annotated[Number, Field(gt=0, le=4096)] = 4.0
     """Size of every I/O."""
     sequential_fraction: Fraction = 0.0
+    """Share of the I/Os that follow each other on the disk."""
 
 
 Part = Literal["controller", "drive", "port", "flash_cache"]
@@ -361,6 +373,7 @@ class Failure(_Interval):
 
     kind: Literal["failure"]
     part: Part
+    """What breaks."""
     n_parts: Annotated[Count, Field(ge=1, le=64)] = 1
     """How many of them."""
     tier: Literal["drives", "flash", "performance", "capacity"] | None = None
@@ -392,10 +405,13 @@ class Hosts(Document):
     """The servers that run the desktops."""
 
     n_hosts: Annotated[Count, Field(ge=1, le=10_000)]
+    """Servers, spare ones included."""
     memory_gib_per_host: Annotated[Number, Field(gt=0, le=65_536)]
+    """Memory of one host."""
     n_cores_per_host: Annotated[Count, Field(ge=1, le=1024)] | None = None
     """Cores of one host; without them and their clock the hosts' CPU is not judged."""
     ghz_per_core: Annotated[Number, Field(gt=0, le=10)] | None = None
+    """Clock of a core; without it and the cores the hosts' CPU is not judged."""
     host_cache_gib: Annotated[Number, Field(ge=0, le=1024)] = 0.0
     """Memory of each host that caches blocks of the images (CBRC, View Storage Accelerator); 0 switches it off."""
     storage_gbit_per_s_per_host: Annotated[Number, Field(gt=0, le=1600)] | None = None
@@ -414,6 +430,7 @@ class TierChoice(Document):
     """The drives of one tier of one array."""
 
     drive_id: Identifier
+    """Drive of the catalogue."""
     n_drives: Annotated[Count, Field(ge=1, le=10_000)]
     """Drives of the tier, parity and spares included."""
 
@@ -422,7 +439,9 @@ class ArrayConfiguration(Document):
     """The array with everything that can be chosen. Counts are those of one array."""
 
     model_id: Identifier
+    """Array of the catalogue."""
     firmware_id: Annotated[str, Field(pattern=r"^[a-z0-9][a-z0-9.-]{0,63}$")]
+    """Release of its firmware, one of those that the catalogue lists for it."""
     n_arrays: Annotated[Count, Field(ge=1, le=1000)] = 1
     """Arrays of this kind that share the desktops evenly: PODs, members of a group, nodes, appliances."""
     n_controllers: Annotated[Count, Field(ge=1, le=64)] = 1
@@ -529,8 +548,11 @@ class Scenario(Document):
     """A sizing question: these desktops, this calendar, that array, those goals."""
 
     schema_version: Annotated[Literal[1], BeforeValidator(_whole_number)] = 1
+    """Version of this kind of document."""
     name: Text
+    """What people call the scenario."""
     notes: Notes = ""
+    """Whatever readers of the answer should know."""
     time_zone: Zone = "UTC"
     """Zone in which the calendar is shown and its events repeat; instants carry their own."""
     calendar: Calendar

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 import structlog
 from fastapi.testclient import TestClient
+from pydantic import SecretStr
 
 from tests.webapp.documents import office
-from tests.webapp.setups import SetUp
+from tests.webapp.setups import ORIGIN, SetUp
 from webapp.catalogs.service import load
 from webapp.kit.db import connect, sessions_of
 from webapp.kit.migrations import migrate
@@ -47,15 +48,18 @@ def installation(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPa
         data_folder=tmp_path_factory.mktemp(request.param),
         frontend_folder=Path("/nonexistent"),
         lease_s=LEASE_S,
+        accounts=False,
+        secret_key=SecretStr("mF4-Rq7_tZw9.Lx2~Vb8+Kd5=Hs3*Jn6"),
+        public_url=ORIGIN,
+        password_passes=1,
+        password_memory_kib=64,
         republish_s=1.0,
         sweep_s=0.2,
     )
     engine = connect(url)
     migrate(engine, settings.migrations_folder)
-    sessions = sessions_of(engine)
-    with sessions.begin() as session:
-        load(session, settings.seed_folder / "catalog")
-    yield SetUp(request.param, settings, engine, sessions)
+    load(sessions_of(engine), settings.seed_folder / "catalog")
+    yield SetUp(request.param, settings, engine)
     engine.dispose()
 
 

@@ -7,9 +7,9 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 from uuid import UUID
@@ -17,14 +17,20 @@ from uuid import UUID
 from fastapi.testclient import TestClient
 from sqlalchemy import Engine, text
 
-from webapp.kit.db import Sessions
+from webapp.errands import Handler
+from webapp.errands.sweeper import sweep_once as sweep_errands
+from webapp.errands.work import Messenger
+from webapp.kit.audit import signing
+from webapp.kit.db import Sessions, sessions_of
 from webapp.kit.ports import Service
-from webapp.kit.queue import CeleryQueue, celery_of
+from webapp.kit.queue import CeleryQueue, Task, celery_of
+from webapp.kit.tenancy import LOCAL, SHARED, within
 from webapp.main import create_app, create_service
 from webapp.runs.execution import execute, execute_chunk
 from webapp.runs.sweeper import sweep_once
 from webapp.runs.workshop import Workshop
 from webapp.settings import Settings
+from webapp.worker import ENDINGS, HANDLERS
 
 ORIGIN = "http://127.0.0.1:8000"
 
@@ -35,12 +41,13 @@ class Notebook:
 
     announced: list[UUID] = field(default_factory=list)
     chunks: list[tuple[UUID, int]] = field(default_factory=list)
+    errands: list[UUID] = field(default_factory=list)
 
-    def announce(self, run_id: UUID, chunk: int | None = None) -> None:
-        if chunk is None:
-            self.announced.append(run_id)
+    def announce(self, task: Task, row_id: UUID, *part: int) -> None:
+        if task is Task.CHUNK:
+            self.chunks.append((row_id, part[0]))
         else:
-            self.chunks.append((run_id, chunk))
+            (self.announced if task is Task.RUN else self.errands).append(row_id)
 
 
 @dataclass(frozen=True)
@@ -50,7 +57,16 @@ class SetUp:
     name: str
     settings: Settings
     engine: Engine
-    sessions: Sessions
+
+    @property
+    def sessions(self) -> Sessions:
+        """What sees the local organisation's rows."""
+        return within(self.all_sessions, LOCAL)
+
+    @property
+    def all_sessions(self) -> Sessions:
+        """What sees nobody's rows until it is bound, and can write the audit log."""
+        return signing(sessions_of(self.engine), self.settings)
 
     @property
     def environment(self) -> dict[str, str]:
@@ -61,12 +77,23 @@ class SetUp:
             "REDIS_URL": settings.redis_url or "",
             "STORMSIZER_DATA_FOLDER": str(settings.data_folder),
             "STORMSIZER_LEASE_S": str(settings.lease_s),
+            "STORMSIZER_ACCOUNTS": str(settings.has_accounts),
+            "STORMSIZER_SECRET_KEY": settings.secret_key.get_secret_value() if settings.secret_key else "",
+            "STORMSIZER_PUBLIC_URL": settings.public_url or "",
+            "STORMSIZER_SEED_FOLDER": str(settings.seed_folder),
+            "STORMSIZER_ERRAND_PAUSES_S": ",".join(str(pause_s) for pause_s in settings.errand_pauses_s),
+            "STORMSIZER_WEBHOOK_TIME_LIMIT_S": str(settings.webhook_time_limit_s),
+            "STORMSIZER_WEBHOOK_TEST_HOSTS": ",".join(settings.webhook_test_hosts),
         }
         return os.environ | {name: value for name, value in given.items() if value}
 
+    def with_accounts(self) -> SetUp:
+        """Return the same database behind a service that people sign in to."""
+        return replace(self, settings=self.settings.model_copy(update={"accounts": True}))
+
     def service(self, queue: Any = None) -> Service:
         """Return the service; by default its queue only takes notes."""
-        return create_service(self.settings, self.sessions, queue or Notebook())
+        return create_service(self.settings, sessions_of(self.engine), queue or Notebook())
 
     def client(self, queue: Any = None) -> TestClient:
         """Return a browser on the service. Mistakes of ours are answers, as in the field."""
@@ -98,11 +125,20 @@ class SetUp:
     def workshop(self, queue: Any = None, **changes: Any) -> Workshop:
         """Return what a worker in this process works with; by default its queue only takes notes."""
         catalog_of_version = self.service().ports.catalog_of_version
-        return Workshop(self.settings, self.sessions, queue or Notebook(), catalog_of_version, **changes)
+        return Workshop(self.settings, self.all_sessions, queue or Notebook(), catalog_of_version, **changes)
 
     def sweep(self, queue: Any = None) -> int:
         """Look after lost runs once."""
-        return sweep_once(self.sessions, queue or Notebook(), self.settings)
+        return sweep_once(self.all_sessions, queue or Notebook(), self.settings)
+
+    def sweep_errands(self, queue: Any = None) -> int:
+        """Announce errands that are due once."""
+        return sweep_errands(self.all_sessions, queue or Notebook(), self.settings)
+
+    def messenger(self, handlers: Mapping[str, Handler] = HANDLERS, **changes: Any) -> Messenger:
+        """Return what a worker in this process runs errands with; by default its endings are the real ones."""
+        changes = {"endings": ENDINGS} | changes
+        return Messenger(self.settings, self.all_sessions, handlers, **changes)
 
     def row(self, run_id: str | UUID) -> dict[str, Any]:
         """Return a run as the database has it."""
@@ -118,7 +154,24 @@ class SetUp:
     def clean(self) -> None:
         """Leave the catalogue, remove what people made."""
         with self.engine.begin() as connection:
-            connection.execute(text("DELETE FROM projects"))
+            for table in (
+                "projects",
+                "errands",
+                "webhooks",
+                "accounts",
+                "sign_ups",
+                "brakes",
+                "api_keys",
+                "idempotency_keys",
+                "quotas",
+                "run_charges",
+            ):
+                connection.execute(text(f"DELETE FROM {table}"))
+            connection.execute(
+                text("DELETE FROM organisations WHERE id NOT IN (:shared, :local)"), {"shared": SHARED, "local": LOCAL}
+            )
+            for table in ("catalog_versions", "catalog_documents"):
+                connection.execute(text(f"DELETE FROM {table} WHERE organisation_id <> :shared"), {"shared": SHARED})
 
 
 @contextmanager

@@ -30,7 +30,7 @@ def test_every_service_waits_for_a_service_that_can_answer(compose: dict[str, An
 
 def test_every_named_volume_is_declared(compose: dict[str, Any]) -> None:
     mounts = [mount for service in compose["services"].values() for mount in service.get("volumes", [])]
-    named = {mount.split(":")[0] for mount in mounts if not mount.startswith((".", "/"))}
+    named = {mount.split(":")[0] for mount in mounts if not mount.startswith((".", "/", "$"))}
     assert named == set(compose["volumes"])
 
 

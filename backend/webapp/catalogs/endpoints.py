@@ -9,9 +9,8 @@ from stormsizer.catalog import ArrayModel, Deployment, Drive, EvidenceRow, Sourc
 from stormsizer.provenance import Document
 from webapp.catalogs import service
 from webapp.catalogs.schemas import CatalogList, CatalogOverview
-from webapp.kit.db import Db
 from webapp.kit.errors import NotFoundError
-from webapp.kit.ports import CurrentCatalog
+from webapp.kit.ports import CurrentCatalog, Db
 
 router = APIRouter(prefix="/catalog", tags=["catalog"])
 

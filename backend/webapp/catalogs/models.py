@@ -2,33 +2,46 @@
 
 from datetime import datetime
 from typing import Any
+from uuid import UUID
 
-from sqlalchemy import ForeignKey, Index, func, text
+from sqlalchemy import CheckConstraint, ForeignKeyConstraint, Index, PrimaryKeyConstraint, func, text
 from sqlalchemy.orm import Mapped, mapped_column
 
 from webapp.kit.db import Base
+from webapp.kit.tenancy import SHARED, OwnedOrShared
 
 
-class CatalogDocumentRow(Base):
+class CatalogDocumentRow(OwnedOrShared, Base):
     """One YAML document. Never changed: another content is another row."""
 
     __tablename__ = "catalog_documents"
+    __table_args__ = (PrimaryKeyConstraint("organisation_id", "sha256"),)
 
-    sha256: Mapped[str] = mapped_column(primary_key=True)
+    sha256: Mapped[str]
     kind: Mapped[str]
     document_id: Mapped[str]
     document: Mapped[dict[str, Any]]
 
 
-class CatalogVersionRow(Base):
-    """A catalogue as it was loaded once. Runs point here, so that they can be repeated."""
+class CatalogVersionRow(OwnedOrShared, Base):
+    """A catalogue as it was loaded once. Runs point here, so that they can be repeated.
+
+    The shared one comes with the product; an organisation with entries of its own has versions of its own.
+    """
 
     __tablename__ = "catalog_versions"
     __table_args__ = (
-        Index("ix_catalog_versions_current", "is_current", unique=True, postgresql_where=text("is_current")),
+        PrimaryKeyConstraint("organisation_id", "version"),
+        Index(
+            "ix_catalog_versions_current",
+            "organisation_id",
+            "is_current",
+            unique=True,
+            postgresql_where=text("is_current"),
+        ),
     )
 
-    version: Mapped[str] = mapped_column(primary_key=True)
+    version: Mapped[str]
     documents_sha256: Mapped[str]
     """Hash over all documents of this version."""
     engine_version: Mapped[str]
@@ -36,10 +49,25 @@ class CatalogVersionRow(Base):
     loaded_at: Mapped[datetime] = mapped_column(server_default=func.now())
 
 
-class CatalogMembershipRow(Base):
-    """Which documents make up a version."""
+class CatalogMembershipRow(OwnedOrShared, Base):
+    """Which documents make up a version: an organisation's own ones, and shared ones."""
 
     __tablename__ = "catalog_memberships"
+    __table_args__ = (
+        PrimaryKeyConstraint("organisation_id", "version", "document_organisation_id", "sha256"),
+        ForeignKeyConstraint(
+            ["organisation_id", "version"],
+            ["catalog_versions.organisation_id", "catalog_versions.version"],
+            ondelete="CASCADE",
+        ),
+        ForeignKeyConstraint(
+            ["document_organisation_id", "sha256"],
+            ["catalog_documents.organisation_id", "catalog_documents.sha256"],
+            name="fk_catalog_memberships_document",
+        ),
+        CheckConstraint(f"document_organisation_id IN (organisation_id, '{SHARED}')", name="document"),
+    )
 
-    version: Mapped[str] = mapped_column(ForeignKey("catalog_versions.version", ondelete="CASCADE"), primary_key=True)
-    sha256: Mapped[str] = mapped_column(ForeignKey("catalog_documents.sha256"), primary_key=True)
+    version: Mapped[str]
+    document_organisation_id: Mapped[UUID]
+    sha256: Mapped[str]

@@ -7,9 +7,8 @@ from fastapi import APIRouter, Header, Response, status
 from stormsizer.catalog import PriceList
 from webapp.catalogs import prices
 from webapp.catalogs.schemas import PriceListInUse
-from webapp.kit.db import Db
 from webapp.kit.json_route import JsonRoute
-from webapp.kit.ports import CurrentCatalog
+from webapp.kit.ports import CurrentCatalog, Db
 
 router = APIRouter(prefix="/price-list", tags=["catalog"], route_class=JsonRoute)
 

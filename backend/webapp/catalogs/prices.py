@@ -10,12 +10,13 @@ from stormsizer.catalog import ArrayModel, Catalog, PriceList
 from stormsizer.recommendation.cost import prices_in_use
 from stormsizer.scenario import Problem
 from stormsizer.scenario.problems import LONGEST_STEP, shortened
-from webapp.catalogs import repository, service
+from webapp.catalogs import service
 from webapp.catalogs.schemas import PriceListInUse, Unpriced
 from webapp.catalogs.seeds import SeedDocument, hashed
-from webapp.catalogs.service import OWN_PRICES
 from webapp.kit.errors import InvalidInputError, NotFoundError, PreconditionFailedError, PreconditionRequiredError
 
+OWN_PRICES = ("prices", "own")
+"""Kind and identifier of the organisation's own price list."""
 PARTS = {"controller": "controller", "shelf": "shelf", "cache_module": "cache module", "port": "port"}
 MOST_NAMED = 5
 """Identifiers that a complaint offers instead of an unknown one."""
@@ -47,28 +48,22 @@ def replace(session: Session, given: PriceList, if_match: str | None) -> PriceLi
         raise InvalidInputError(problems)
     kind, identifier = OWN_PRICES
     own = given.model_copy(update={"id": identifier, "standing": "own"})
-    service.use(session, (*_others(session), hashed(kind, identifier, own.model_dump(mode="json"))))
+    service.use_own(session, (*_others(session), hashed(kind, identifier, own.model_dump(mode="json"))))
     return in_use(service.current_catalog(session))
 
 
 def remove(session: Session) -> None:
     """Forget the organisation's own list; runs that used it keep it."""
     service.lock(session)
-    row = repository.current(session)
-    if row is None or repository.document_of(session, row.version, *OWN_PRICES) is None:
+    others = _others(session)
+    if len(others) == len(service.own_entries(session)):
         raise NotFoundError("There is no price list of your own.")
-    service.use(session, _others(session))
+    service.use_own(session, others)
 
 
 def _others(session: Session) -> tuple[SeedDocument, ...]:
-    """All documents of the catalogue in use but the organisation's own list."""
-    row = repository.current(session)
-    rows = () if row is None else repository.documents_of(session, row.version)
-    return tuple(
-        SeedDocument(each.kind, each.document_id, each.document, each.sha256)
-        for each in rows
-        if (each.kind, each.document_id) != OWN_PRICES
-    )
+    """The organisation's own entries but its price list."""
+    return tuple(each for each in service.own_entries(session) if each.name != OWN_PRICES)
 
 
 def _unknown(given: PriceList, catalog: Catalog) -> Iterator[Problem]:

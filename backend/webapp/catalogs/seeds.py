@@ -21,6 +21,11 @@ class SeedDocument:
     document: dict[str, Any]
     sha256: str
 
+    @property
+    def name(self) -> tuple[str, str]:
+        """Kind and identifier: a catalogue holds one document of a name."""
+        return self.kind, self.document_id
+
 
 def read_seeds(folder: Path) -> tuple[SeedDocument, ...]:
     """All documents below a catalogue folder, in a fixed order."""

@@ -5,22 +5,27 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from threading import Lock
+from uuid import UUID
 
+import structlog
 from sqlalchemy import text
 from sqlalchemy.orm import Session
 
 import stormsizer
-from stormsizer.catalog import Catalog
+from stormsizer.catalog import Catalog, CatalogError
 from stormsizer.catalog.assembly import KINDS
 from webapp.catalogs import repository
+from webapp.catalogs.models import CatalogDocumentRow, CatalogVersionRow
 from webapp.catalogs.schemas import CatalogOverview
-from webapp.catalogs.seeds import SeedDocument, catalog_of, hash_of, hashed, read_seeds
-from webapp.kit.errors import UnavailableError
+from webapp.catalogs.seeds import SeedDocument, catalog_of, hash_of, read_seeds
+from webapp.kit.db import Sessions
+from webapp.kit.errors import NotFoundError, UnavailableError
+from webapp.kit.tenancy import SHARED, DatabaseRole, across, organisation_of, within
 
-OWN_PRICES = ("prices", "own")
-"""Kind and identifier of the organisation's own price list, the one document that is not from the files."""
+log = structlog.get_logger()
+
 N_KEPT = 8
-_kept: OrderedDict[tuple[str, str], Catalog] = OrderedDict()
+_kept: OrderedDict[tuple[UUID, str, str], Catalog] = OrderedDict()
 _keeping = Lock()
 
 
@@ -33,13 +38,26 @@ class Loaded:
     changed: bool
 
 
-def load(session: Session, folder: Path) -> Loaded:
-    """Load the catalogue's files unless the version in use holds exactly them. A price list of one's own stays."""
-    lock(session)
-    seeds = read_seeds(folder)
-    row = repository.current(session)
-    own = None if row is None else repository.document_of(session, row.version, *OWN_PRICES)
-    return use(session, seeds if own is None else (*seeds, hashed(own.kind, own.document_id, own.document)))
+def load(sessions: Sessions, folder: Path) -> Loaded:
+    """Load the catalogue's files unless the shared version in use holds exactly them. Own entries stay on top."""
+    with within(sessions, SHARED).begin() as session:
+        lock(session)
+        loaded = _use(session, read_seeds(folder))
+    if loaded.changed:
+        with across(sessions, DatabaseRole.DISPATCH)() as session:
+            owners = repository.owners(session)
+        for organisation_id in owners:
+            _renew(within(sessions, organisation_id), organisation_id)
+    return loaded
+
+
+def _renew(sessions: Sessions, organisation_id: UUID) -> None:
+    """Have an organisation use its own entries on top of what was loaded, or stay with what it uses."""
+    try:
+        with sessions.begin() as session:
+            use_own(session, own_entries(session))
+    except CatalogError as error:
+        log.warning("own entries do not fit the new catalogue", organisation_id=str(organisation_id), error=str(error))
 
 
 def lock(session: Session) -> None:
@@ -47,48 +65,84 @@ def lock(session: Session) -> None:
     session.execute(text("SELECT pg_advisory_xact_lock(hashtext('stormsizer.catalog'))"))
 
 
-def use(session: Session, documents: Sequence[SeedDocument]) -> Loaded:
-    """Make these documents the catalogue in use, unless they are."""
+def own_entries(session: Session) -> tuple[SeedDocument, ...]:
+    """The organisation's own entries in the catalogue that it uses."""
+    row = repository.current(session)
+    return () if row is None else _seeds(repository.own_documents_of(session, row))
+
+
+def use_own(session: Session, own: Sequence[SeedDocument]) -> None:
+    """Have the organisation use the shared catalogue with these entries of its own, which go before shared ones."""
+    lock(session)
+    repository.retire(session)
+    if own:
+        names = {(each.kind, each.document_id) for each in own}
+        row = _in_use(session)
+        shared = [each for each in _seeds(repository.documents_of(session, row)) if each.name not in names]
+        _use(session, own, shared)
+
+
+def _use(session: Session, own: Sequence[SeedDocument], shared: Sequence[SeedDocument] = ()) -> Loaded:
+    """Make these documents the catalogue that the session's organisation uses, unless they are."""
+    documents = (*own, *shared)
     documents_sha256 = hash_of([each.sha256 for each in documents])
     row = repository.current(session)
     if row and (row.documents_sha256, row.engine_version) == (documents_sha256, stormsizer.__version__):
         return Loaded(row.version, len(documents), changed=False)
-    version = catalog_of([(each.kind, each.document) for each in documents]).version
-    repository.store(session, version, stormsizer.__version__, documents_sha256, documents)
-    return Loaded(version, len(documents), changed=True)
+    catalog = catalog_of([(each.kind, each.document) for each in documents])
+    repository.store(session, catalog.version, stormsizer.__version__, documents_sha256, own, shared)
+    _keep((organisation_of(session) or SHARED, catalog.version, stormsizer.__version__), catalog)
+    return Loaded(catalog.version, len(documents), changed=True)
+
+
+def _seeds(rows: Sequence[CatalogDocumentRow]) -> tuple[SeedDocument, ...]:
+    return tuple(SeedDocument(each.kind, each.document_id, each.document, each.sha256) for each in rows)
 
 
 def current_catalog(session: Session) -> Catalog:
     """Return the catalogue in use."""
-    row = repository.current(session)
-    if row is None:
-        raise UnavailableError("No catalogue is loaded: run `stormsizer catalog load`.")
-    return catalog_of_version(session, row.version)
+    return _catalog(session, _in_use(session))
 
 
 def catalog_of_version(session: Session, version: str) -> Catalog:
     """Return a catalogue as it once was loaded; built once per process."""
-    key = (version, stormsizer.__version__)
+    row = repository.by_version(session, version)
+    if row is None:
+        raise NotFoundError("There is no such version of the catalogue.")
+    return _catalog(session, row)
+
+
+def _in_use(session: Session) -> CatalogVersionRow:
+    row = repository.current(session)
+    if row is None:
+        raise UnavailableError("No catalogue is loaded: run `stormsizer catalog load`.")
+    return row
+
+
+def _catalog(session: Session, row: CatalogVersionRow) -> Catalog:
+    key = (row.organisation_id, row.version, stormsizer.__version__)
     with _keeping:
         if key in _kept:
             _kept.move_to_end(key)
             return _kept[key]
-    rows = repository.documents_of(session, version)
+    documents = repository.documents_of(session, row)
     # a later engine may see other defaults in the same documents: the version stays the one they were loaded as
-    catalog = replace(catalog_of([(row.kind, row.document) for row in rows]), version=version)
+    catalog = replace(catalog_of([(each.kind, each.document) for each in documents]), version=row.version)
+    _keep(key, catalog)
+    return catalog
+
+
+def _keep(key: tuple[UUID, str, str], catalog: Catalog) -> None:
     with _keeping:
         _kept[key] = catalog
         while len(_kept) > N_KEPT:
             _kept.popitem(last=False)
-    return catalog
 
 
 def overview(session: Session) -> CatalogOverview:
     """Return which catalogue is in use and how much it holds."""
-    catalog = current_catalog(session)
-    row = repository.current(session)
-    if row is None:
-        raise UnavailableError("No catalogue is loaded: run `stormsizer catalog load`.")
+    row = _in_use(session)
+    catalog = _catalog(session, row)
     return CatalogOverview(
         version=row.version,
         loaded_at=row.loaded_at,

@@ -17,6 +17,10 @@ catalog = typer.Typer(
     help="Load and read the catalogue of arrays, drives, deployments, workloads, sources and evidence."
 )
 app.add_typer(catalog, name="catalog", no_args_is_help=True)
+organisations = typer.Typer(help="What an operator does about organisations that were deleted.")
+app.add_typer(organisations, name="organisations", no_args_is_help=True)
+account = typer.Typer(help="Make accounts, and links with which people set passwords.")
+app.add_typer(account, name="account", no_args_is_help=True)
 
 ScenarioFile = Annotated[Path, typer.Argument(metavar="FILE", help="Scenario document, YAML or JSON.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for a program.")]
@@ -56,6 +60,14 @@ def serve(
 def worker() -> None:
     """Work runs off, for a service that runs elsewhere."""
     _run("work", "work")
+
+
+@app.command()
+def sweeper(
+    check: Annotated[bool, typer.Option("--check", help="Only say whether one swept here within a minute.")] = False,
+) -> None:
+    """Look after jobs whose worker or message is gone; the service does it too, and any number may."""
+    _run("sweep", "sweep", check)
 
 
 @app.command()
@@ -190,9 +202,19 @@ def bench(
 
 
 @app.command()
-def openapi() -> None:
+def openapi(
+    keeps: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Refuse to print one that breaks programs written for this one.")
+    ] = None,
+) -> None:
     """Print the description of the API (OpenAPI 3.1)."""
-    _run("description", "print_openapi")
+    _run("description", "print_openapi", keeps)
+
+
+@app.command()
+def problems() -> None:
+    """Print the list of all types of problems that the API answers with."""
+    _run("description", "print_problems")
 
 
 @catalog.command("load")
@@ -217,6 +239,37 @@ def catalog_list(
 def catalog_show(kind: str, identifier: str, as_json: AsJson = False, seed: SeedFolder = None) -> None:
     """Show one entry with the source of every number."""
     _run("facts", "show_entry", kind, identifier, as_json, seed)
+
+
+@account.command("create")
+def account_create(
+    email: str,
+    organisation: Annotated[str, typer.Option(help="Name of the organisation that is made for it.")],
+) -> None:
+    """Make an account that owns an organisation, and print the link with which its password is set."""
+    _run("accounts", "create_account", email, organisation)
+
+
+@account.command("link")
+def account_link(email: str) -> None:
+    """Print a link with which somebody sets a new password."""
+    _run("accounts", "link_account", email)
+
+
+@organisations.command("tombstones")
+def organisations_tombstones() -> None:
+    """List the identifiers of organisations that were deleted, to be kept beside the backups."""
+    _run("organisations", "print_tombstones")
+
+
+@organisations.command("purge")
+def organisations_purge(
+    file: Annotated[
+        Path | None, typer.Argument(metavar="FILE", help="Identifiers, one a line, as `tombstones` lists them.")
+    ] = None,
+) -> None:
+    """Delete again what a restored backup has brought back."""
+    _run("organisations", "purge_organisations", file)
 
 
 def _run(module: str, function: str, *arguments: Any) -> None:

@@ -10,6 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from webapp.evidence.service import evidence
 from webapp.kit.pagination import PageRequest
 from webapp.kit.ports import Service
+from webapp.kit.tenancy import LOCAL
 from webapp.runs.schemas import RunState
 from webapp.runs.service import list_runs
 
@@ -23,7 +24,7 @@ class Background:
     """A thread that ends by itself, or at the next step when it is told to."""
 
     def __init__(self, service: Service) -> None:
-        self._service = service
+        self._service = service.within(LOCAL)
         self._stopped = Event()
         self._thread = Thread(target=self._run, name="background", daemon=True)
 

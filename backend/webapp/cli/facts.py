@@ -30,8 +30,7 @@ def load_catalog(seed: Path | None) -> None:
     with open_database(settings) as url:
         engine = connect(url)
         migrate(engine, settings.migrations_folder)
-        with sessions_of(engine).begin() as session:
-            loaded = load(session, (seed or settings.seed_folder) / "catalog")
+        loaded = load(sessions_of(engine), (seed or settings.seed_folder) / "catalog")
         engine.dispose()
     state = "loaded" if loaded.changed else "is in use already"
     typer.echo(f"catalogue {loaded.version} {state}: {loaded.n_documents} documents")

@@ -8,6 +8,7 @@ from stormsizer.scenario import Scenario
 from webapp.catalogs.service import current_catalog
 from webapp.kit.pagination import PageRequest
 from webapp.kit.ports import Service
+from webapp.kit.principal import LOCAL_OWNER
 from webapp.projects import service as projects
 from webapp.projects.schemas import ProjectInput
 from webapp.runs import service as runs
@@ -30,6 +31,6 @@ def add_sample(session: Session, service: Service, documents: dict[str, Scenario
     project = projects.create(session, SAMPLE)
     chosen = [documents[name] for name in SCENARIOS if name in documents]
     for scenario in chosen:
-        draft = scenarios.create(session, catalog, project.id, scenario)
-        runs.create(session, service, catalog, scenarios.snapshot(session, draft.id), idempotency_key=None)
+        draft = scenarios.create(session, catalog, project.id, scenario, LOCAL_OWNER)
+        runs.create(session, service, catalog, scenarios.snapshot(session, draft.id))
     return len(chosen)

@@ -18,6 +18,7 @@ from webapp.catalogs.service import Loaded, load
 from webapp.cli.background import Background
 from webapp.cli.complaints import CommandError
 from webapp.cli.database import open_database
+from webapp.cli.safety import require_own_machine, require_safe
 from webapp.cli.sample import add_sample
 from webapp.cli.supervisor import Supervisor
 from webapp.kit import logs
@@ -27,6 +28,7 @@ from webapp.kit.migrations import migrate
 from webapp.kit.ports import Service
 from webapp.kit.queue import CeleryQueue, celery_of
 from webapp.kit.seed_scenarios import seed_scenarios
+from webapp.kit.tenancy import LOCAL
 from webapp.main import create_app, create_service
 from webapp.settings import Settings
 
@@ -46,6 +48,8 @@ def serve(host: str | None, port: int | None, worker: bool | None) -> None:
     """Serve until Ctrl-C or SIGTERM."""
     given = {"host": host, "port": port}
     settings = Settings().model_copy(update={key: value for key, value in given.items() if value is not None})
+    require_safe(settings)
+    require_own_machine(settings)
     signal.signal(signal.SIGTERM, _leave)
     logs.configure()
     with _listening(settings) as listener, open_database(settings) as url:
@@ -53,7 +57,7 @@ def serve(host: str | None, port: int | None, worker: bool | None) -> None:
         service = create_service(settings, sessions_of(engine), CeleryQueue(celery_of(settings)))
         prepared = _prepare(service)
         _warm(service)
-        supervisor = Supervisor(url) if _wants_worker(settings, worker) else None
+        supervisor = Supervisor(url, has_accounts=settings.has_accounts) if _wants_worker(settings, worker) else None
         background = Background(service)
         try:
             if supervisor is not None:
@@ -76,11 +80,16 @@ def _prepare(service: Service) -> Prepared:
     settings = service.settings
     engine = service.sessions.kw["bind"]
     migrated = migrate(engine, settings.migrations_folder)
-    with service.sessions() as session:
-        loaded = load(session, settings.seed_folder / "catalog")
-        n_samples = add_sample(session, service, seed_scenarios(settings.seed_folder / "scenarios"))
-        finish(session)
+    loaded = load(service.sessions, settings.seed_folder / "catalog")
+    n_samples = 0 if settings.has_accounts else _sample(service.within(LOCAL))
     return Prepared(migrated, loaded, n_samples)
+
+
+def _sample(service: Service) -> int:
+    with service.sessions() as session:
+        n_samples = add_sample(session, service, seed_scenarios(service.settings.seed_folder / "scenarios"))
+        finish(session)
+    return n_samples
 
 
 def _warm(service: Service) -> None:

@@ -25,8 +25,12 @@ log = structlog.get_logger()
 class Supervisor:
     """Starts a worker and starts it again whenever it dies."""
 
-    def __init__(self, database_url: str) -> None:
-        self._environment = os.environ | {"DATABASE_URL": database_url, PARENT_VARIABLE: str(os.getpid())}
+    def __init__(self, database_url: str, *, has_accounts: bool) -> None:
+        self._environment = os.environ | {
+            "DATABASE_URL": database_url,
+            "STORMSIZER_ACCOUNTS": str(has_accounts),
+            PARENT_VARIABLE: str(os.getpid()),
+        }
         self._stopped = Event()
         self._thread = Thread(target=self._run, name="supervisor", daemon=True)
 

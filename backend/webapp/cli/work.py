@@ -9,6 +9,7 @@ from celery.platforms import SecurityWarning
 from stormsizer.scenario import Scenario
 from webapp.catalogs.seeds import catalog_from_files
 from webapp.cli.database import open_database
+from webapp.cli.safety import require_safe
 from webapp.kit import logs
 from webapp.kit.engine_room import warm
 from webapp.kit.seed_scenarios import seed_scenarios
@@ -19,6 +20,7 @@ from webapp.worker import create_worker
 def work() -> None:
     """Run a Celery worker in this process and its pool."""
     settings = Settings()
+    require_safe(settings)
     logs.configure()
     with open_database(settings) as url:
         scenarios: list[Scenario] = list(seed_scenarios(settings.seed_folder / "scenarios").values())

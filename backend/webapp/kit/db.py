@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from datetime import datetime
-from typing import Annotated, Any, cast
+from typing import Any, cast
 from uuid import UUID
 
-from fastapi import Depends, Request
 from sqlalchemy import DateTime, Engine, LargeBinary, MetaData, Text, Uuid, create_engine
 from sqlalchemy.dialects.postgresql import JSONB
 from sqlalchemy.orm import DeclarativeBase, Session, sessionmaker
@@ -69,14 +68,3 @@ def finish(session: Session) -> None:
     session.commit()
     for action in cast("list[Action]", session.info.pop(_AFTER_COMMIT, [])):
         action()
-
-
-def get_db(request: Request) -> Iterator[Session]:
-    """Yield a request's session. What the endpoint changed is committed before the answer leaves."""
-    sessions = cast("Sessions", request.app.state.service.sessions)
-    with sessions() as session:
-        yield session
-        finish(session)
-
-
-Db = Annotated[Session, Depends(get_db, scope="function")]

@@ -60,6 +60,21 @@ class NotFoundError(ServiceError):
     status, kind, title = 404, "not-found", "Not found"
 
 
+class NotSignedInError(ServiceError):
+    """Nobody is known, and this needs somebody."""
+
+    status, kind, title = 401, "not-signed-in", "Sign in first"
+
+    def __init__(self, detail: str = "") -> None:
+        super().__init__(detail, headers={"WWW-Authenticate": 'Bearer realm="stormsizer"'})
+
+
+class NotAllowedError(ServiceError):
+    """Who asks is known and may not do this."""
+
+    status, kind, title = 403, "not-allowed", "Not allowed"
+
+
 class ConflictError(ServiceError):
     """A request that contradicts the state of things."""
 

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import logging
 import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import structlog
 from asgi_correlation_id import correlation_id
 from structlog.typing import EventDict, Processor, WrappedLogger
+
+log = structlog.get_logger()
 
 
 def configure() -> None:
     """Send everything that is said, by us and by libraries, to the error output."""
     readable = sys.stderr.isatty()
     shared: list[Processor] = [
+        structlog.contextvars.merge_contextvars,
         _with_request,
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
@@ -30,6 +36,23 @@ def configure() -> None:
         cache_logger_on_first_use=True,
     )
     logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+
+
+@contextmanager
+def job(kind: str, **ids: object) -> Iterator[None]:
+    """Have every line of a job carry its identifiers, and write one when it ends.
+
+    Parameters
+    ----------
+    ids
+        By the name under which they stand in the log.
+    """
+    began_s = time.perf_counter()
+    with structlog.contextvars.bound_contextvars(job=kind, **ids):
+        try:
+            yield
+        finally:
+            log.info("job left", duration_ms=round((time.perf_counter() - began_s) * 1000, 1))
 
 
 def _with_request(_: WrappedLogger, __: str, event: EventDict) -> EventDict:

@@ -13,6 +13,8 @@ from sqlalchemy import Engine, text
 
 LOCK = text("SELECT pg_advisory_lock(hashtext('stormsizer.migrations'))")
 UNLOCK = text("SELECT pg_advisory_unlock(hashtext('stormsizer.migrations'))")
+RESET = text("RESET ALL")
+"""What migrations set for themselves is not for whoever gets the connection next."""
 
 
 def config_of(folder: Path) -> Config:
@@ -53,6 +55,7 @@ def migrate(engine: Engine, folder: Path, revision: str = "head") -> bool:
         finally:
             connection.rollback()
             connection.execute(UNLOCK)
+            connection.execute(RESET)
             connection.commit()
     return current_revision(engine) != before
 

@@ -10,11 +10,13 @@ from uuid import UUID
 
 from fastapi import Depends, Query
 from pydantic import BaseModel
-from sqlalchemy import Select
+from sqlalchemy import Row, Select
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
 from stormsizer.scenario import Problem
 from webapp.kit.errors import InvalidInputError
+
+MOST_ITEMS = 200
 
 ItemT = TypeVar("ItemT")
 
@@ -44,7 +46,7 @@ class PageRequest(BaseModel):
 
 
 def page_request(
-    limit: Annotated[int, Query(ge=1, le=200, description="Items per page.")] = 50,
+    limit: Annotated[int, Query(ge=1, le=MOST_ITEMS, description="Items per page.")] = 50,
     cursor: Annotated[str | None, Query(max_length=64, description="`next_cursor` of the page before.")] = None,
 ) -> PageRequest:
     """Read a page request from the query."""
@@ -61,6 +63,18 @@ def page_of(
     if asked.after is not None:
         query = query.where(column < asked.after)
     rows = session.scalars(query.order_by(column.desc()).limit(asked.limit + 1)).all()
+    if len(rows) <= asked.limit:
+        return rows, None
+    return rows[: asked.limit], _encoded(rows[asked.limit - 1].id)
+
+
+def page_of_columns(
+    session: Session, query: Select[Any], column: InstrumentedAttribute[UUID], asked: PageRequest
+) -> tuple[Sequence[Row[Any]], str | None]:
+    """Rows of one page of a query for columns, one of them called `id`; newest first, and the cursor of the next."""
+    if asked.after is not None:
+        query = query.where(column < asked.after)
+    rows = session.execute(query.order_by(column.desc()).limit(asked.limit + 1)).all()
     if len(rows) <= asked.limit:
         return rows, None
     return rows[: asked.limit], _encoded(rows[asked.limit - 1].id)

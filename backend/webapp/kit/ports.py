@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Annotated
 from uuid import UUID
 
-from fastapi import Depends, Request
+from fastapi import Depends, Request, Response
 from sqlalchemy.orm import Session
 
 from stormsizer.catalog import Catalog
 from stormsizer.evidence import Backtest
 from stormsizer.result import Result
 from stormsizer.scenario import Scenario
-from stormsizer.storage.trace import Trace
-from webapp.kit.db import Db, Sessions
+from stormsizer.storage.trace import Series, Trace
+from webapp.kit import audit
+from webapp.kit.db import Sessions, finish
+from webapp.kit.errors import NotAllowedError, NotFoundError, NotSignedInError
+from webapp.kit.principal import ANONYMOUS, LOCAL_OWNER, Needs, Open, Permission, Permissions, Principal
 from webapp.kit.queue import Queue
+from webapp.kit.tenancy import within
 from webapp.settings import Settings
 
 
@@ -45,14 +49,61 @@ class Finished:
 
 
 @dataclass(frozen=True)
+class EndedRun:
+    """What is told about a run that has ended.
+
+    Attributes
+    ----------
+    state
+        succeeded, failed or cancelled.
+    holds
+        Whether the scenario holds; None where the run gives no such verdict.
+    sentence
+        The verdict; of a run that failed, why it did.
+    """
+
+    run_id: UUID
+    project_id: UUID
+    scenario_id: UUID | None
+    kind: str
+    state: str
+    holds: bool | None
+    sentence: str
+    finished_at: datetime | None
+
+
+Recognise = Callable[[Request, "Service"], Principal | None]
+"""Finds out who asks, by one kind of proof; None if the request brings none of that kind."""
+
+
+@dataclass(frozen=True)
 class Ports:
-    """The doors between the features."""
+    """The doors between the features.
+
+    Attributes
+    ----------
+    recognise
+        One for each kind of proof: session cookies, API keys.
+    recognise_holder
+        The one for share links, which counts alone for what is open to links, and for nothing else.
+    permissions
+        What each operation asks for, by its name.
+    count
+        Counts a request and refuses it if there were too many.
+    """
 
     current_catalog: Callable[[Session], Catalog]
     catalog_of_version: Callable[[Session, str], Catalog]
     snapshot: Callable[[Session, UUID], Snapshot]
+    store_scenario: Callable[[Session, Catalog, UUID, Scenario, Principal], Snapshot]
     finished_run: Callable[[Session, UUID, Ports], Finished]
+    series: Callable[[Session, UUID, datetime | None, datetime | None, int], Series]
+    report: Callable[[Finished, Service, str], Response]
     evidence: Callable[[Sessions, Settings, Catalog], Backtest]
+    permissions: Permissions
+    recognise_holder: Recognise
+    recognise: Sequence[Recognise] = ()
+    count: Callable[[Request, Principal], None] = lambda _request, _principal: None
 
 
 @dataclass(frozen=True)
@@ -64,13 +115,82 @@ class Service:
     queue: Queue
     ports: Ports
 
+    def within(self, organisation_id: UUID | None) -> Service:
+        """The same, seeing the rows of one organisation; without one those that are shared."""
+        return self if organisation_id is None else replace(self, sessions=within(self.sessions, organisation_id))
 
-def _service(request: Request) -> Service:
+
+def _whole_service(request: Request) -> Service:
     service: Service = request.app.state.service
     return service
 
 
+WholeService = Annotated[Service, Depends(_whole_service)]
+"""For what comes before anybody is known."""
+
+
+def _principal(request: Request, service: WholeService) -> Principal:
+    """Find out who asks, and refuse what they may not do. A laptop is its user's."""
+    permission = service.ports.permissions[request.scope["route"].name]
+    if permission is Open.TO_LINKS:
+        return _holder(request, service)
+    principal = _known(request, service) if service.settings.has_accounts else LOCAL_OWNER
+    request.state.principal = principal
+    service.ports.count(request, principal)
+    if not permission.allow(principal):
+        raise NotSignedInError if principal is ANONYMOUS else NotAllowedError(_why_not(principal, permission))
+    return principal
+
+
+def _holder(request: Request, service: Service) -> Principal:
+    """Find out which share link somebody holds. Without one there is nothing, whoever asks."""
+    principal = request.state.principal = service.ports.recognise_holder(request, service)
+    service.ports.count(request, principal or ANONYMOUS)
+    if principal is None:
+        raise NotFoundError("This link shows nothing, or nothing any more.")
+    return principal
+
+
+def _why_not(principal: Principal, permission: Permission) -> str:
+    """Say what is missing."""
+    if not isinstance(permission, Needs):
+        return f"This is not open to a {principal.kind.replace('_', ' ')}."
+    if principal.kind == "api_key" and permission.scope not in principal.scopes:
+        return "No API key may do this." if permission.scope is None else f"The key lacks the scope {permission.scope}."
+    return f"This needs the role {permission.role}; yours is {principal.role or 'none'}."
+
+
+def _known(request: Request, service: Service) -> Principal:
+    found = (recognise(request, service) for recognise in service.ports.recognise)
+    try:
+        return next((principal for principal in found if principal is not None), ANONYMOUS)
+    except NotSignedInError:
+        service.ports.count(request, ANONYMOUS)
+        raise
+
+
+CurrentPrincipal = Annotated[Principal, Depends(_principal)]
+
+
+def _service(service: WholeService, principal: CurrentPrincipal) -> Service:
+    return service.within(principal.organisation_id)
+
+
 CurrentService = Annotated[Service, Depends(_service)]
+"""Sees what the principal's organisation sees."""
+
+
+def _db(
+    request: Request, response: Response, service: CurrentService, principal: CurrentPrincipal
+) -> Iterator[Session]:
+    """Yield a request's session. What the endpoint changed is committed, and in the log, before the answer leaves."""
+    with service.sessions() as session:
+        yield session
+        audit.record_request(session, request, response, principal)
+        finish(session)
+
+
+Db = Annotated[Session, Depends(_db, scope="function")]
 
 
 def _current_catalog(service: CurrentService) -> Catalog:

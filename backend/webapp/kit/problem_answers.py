@@ -28,6 +28,8 @@ from webapp.kit.openapi import PROBLEM_JSON
 
 MOST_ERRORS = 20
 MOST_LOOKED_AT = 1000
+SECRETS = frozenset({"password", "new_password", "token", "code"})
+"""Fields of which nothing is quoted."""
 PLACES = ("body", "query", "path", "header", "cookie")
 AGAIN = {"Retry-After": "5"}
 
@@ -65,20 +67,34 @@ def problem_response(
     headers: dict[str, str] | None = None,
 ) -> Response:
     """Return a problem document as an answer."""
-    document = ProblemDocument(
+    document = _document(status, kind, title, detail, errors)
+    return Response(document.model_dump_json(), status, headers, PROBLEM_JSON)
+
+
+def document_of(error: ServiceError | InvalidScenarioError | UnknownFactError) -> ProblemDocument:
+    """Return what is said about an error that concerns a part of a request."""
+    known = _as_service_error(error)
+    return _document(known.status, known.kind, known.title, known.detail, known.errors)
+
+
+def _document(status: int, kind: str, title: str, detail: str, errors: Sequence[Problem]) -> ProblemDocument:
+    return ProblemDocument(
         type=f"urn:stormsizer:problem:{kind}",
         title=title,
         status=status,
-        detail=shortened(detail, 500),
+        detail=shortened(detail, 500) if detail else "",
         errors=tuple(errors[:MOST_ERRORS]),
     )
-    return Response(document.model_dump_json(), status, headers, PROBLEM_JSON)
 
 
 def field_problems(errors: Sequence[Any]) -> tuple[Problem, ...]:
     """Validation errors of a request as the command line would say them."""
     within = [{**item, "loc": _within_document(item["loc"])} for item in errors[:MOST_LOOKED_AT]]
-    return problems_in(within, MOST_ERRORS)
+    return problems_in([_without_secret(item) for item in within], MOST_ERRORS)
+
+
+def _without_secret(item: dict[str, Any]) -> dict[str, Any]:
+    return {**item, "input": "(not shown)"} if SECRETS.intersection(item["loc"]) else item
 
 
 def _within_document(location: Sequence[int | str]) -> tuple[int | str, ...]:
@@ -100,12 +116,20 @@ async def _service_error(_: Request, error: ServiceError) -> Response:
 
 
 async def _invalid_scenario(_: Request, error: InvalidScenarioError) -> Response:
-    return _answer(InvalidInputError(error.problems))
+    return _answer(_as_service_error(error))
 
 
-async def _unknown_fact(_: Request, error: Exception) -> Response:
+async def _unknown_fact(_: Request, error: UnknownFactError) -> Response:
+    return _answer(_as_service_error(error))
+
+
+def _as_service_error(error: ServiceError | InvalidScenarioError | UnknownFactError) -> ServiceError:
+    if isinstance(error, ServiceError):
+        return error
+    if isinstance(error, InvalidScenarioError):
+        return InvalidInputError(error.problems)
     problem = Problem(path="array", given="(unknown)", allowed="a catalogue entry with this fact", message=str(error))
-    return _answer(InvalidInputError((problem,)))
+    return InvalidInputError((problem,))
 
 
 async def _invalid_request(_: Request, error: RequestValidationError) -> Response:

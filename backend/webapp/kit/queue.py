@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import Protocol
 from uuid import UUID
 
@@ -11,16 +12,22 @@ from kombu.exceptions import OperationalError
 
 from webapp.settings import Settings
 
-EXECUTE_RUN = "stormsizer.runs.execute"
-
 log = structlog.get_logger()
 
 
-class Queue(Protocol):
-    """Something that can announce a run, or a chunk of one."""
+class Task(StrEnum):
+    """What a worker can be told to do."""
 
-    def announce(self, run_id: UUID, chunk: int | None = None) -> None:
-        """Tell a worker that a run waits, or a chunk of one."""
+    RUN = "stormsizer.runs.execute"
+    CHUNK = "stormsizer.runs.execute_chunk"
+    ERRAND = "stormsizer.errands.work_off"
+
+
+class Queue(Protocol):
+    """Something that can announce what waits."""
+
+    def announce(self, task: Task, row_id: UUID, *part: int) -> None:
+        """Tell a worker what waits: the key of its row, and of which part, and nothing else."""
 
 
 def celery_of(settings: Settings) -> Celery:
@@ -71,15 +78,14 @@ def _filesystem_options(settings: Settings) -> dict[str, object]:
 
 
 class CeleryQueue:
-    """Announces runs through Celery."""
+    """Announces through Celery."""
 
     def __init__(self, app: Celery) -> None:
         self._app = app
 
-    def announce(self, run_id: UUID, chunk: int | None = None) -> None:
-        """Tell a worker that a run or a chunk waits. Failure is no error: the sweeper announces it again."""
-        args = (str(run_id),) if chunk is None else (str(run_id), chunk)
+    def announce(self, task: Task, row_id: UUID, *part: int) -> None:
+        """Tell a worker what waits. Failure is no error: the sweeper announces it again."""
         try:
-            self._app.send_task(EXECUTE_RUN, args=args, retry=False, ignore_result=True)
+            self._app.send_task(task, args=(str(row_id), *part), retry=False, ignore_result=True)
         except (OperationalError, OSError) as error:
-            log.warning("run not announced, the sweeper will", run_id=str(run_id), error=str(error))
+            log.warning("not announced, the sweeper will", task=task, row_id=str(row_id), error=str(error))

@@ -3,17 +3,19 @@
 from datetime import datetime
 from uuid import UUID
 
-from sqlalchemy import func
+from sqlalchemy import UniqueConstraint, func
 from sqlalchemy.orm import Mapped, mapped_column
 
 from webapp.kit.db import Base
 from webapp.kit.ids import new_id
+from webapp.kit.tenancy import Owned
 
 
-class ProjectRow(Base):
+class ProjectRow(Owned, Base):
     """A customer opportunity."""
 
     __tablename__ = "projects"
+    __table_args__ = (UniqueConstraint("organisation_id", "id"),)
 
     id: Mapped[UUID] = mapped_column(primary_key=True, default=new_id)
     name: Mapped[str]

@@ -14,9 +14,10 @@ from uuid import UUID
 from sqlalchemy import ColumnElement, and_, func, insert, or_, select, tuple_, update
 from sqlalchemy.orm import Session
 
+from webapp.kit.clock import NOW, seconds
 from webapp.runs import ledger
 from webapp.runs.calculation import PackedChunk
-from webapp.runs.ledger import NOW, STORING_FROM_FRACTION, seconds
+from webapp.runs.ledger import STORING_FROM_FRACTION
 from webapp.runs.models import RunChunkRow, RunRow
 from webapp.runs.schemas import FailureReason, RunStage, RunState
 
@@ -30,6 +31,7 @@ _WAITING: dict[str, Any] = {"state": QUEUED, "lease_until": None, "announced_at"
 class ChunkClaim:
     """A chunk that this worker holds until its lease ends or somebody else takes the fence."""
 
+    organisation_id: UUID
     run_id: UUID
     first: int
     n: int
@@ -56,7 +58,7 @@ def claim(session: Session, run_id: UUID, first: int, lease_s: float, max_attemp
             attempt=RunChunkRow.attempt + 1,
             lease_until=NOW + seconds(lease_s),
         )
-        .returning(RunChunkRow.n, RunChunkRow.fence)
+        .returning(RunChunkRow.organisation_id, RunChunkRow.n, RunChunkRow.fence)
     )
     found = session.execute(statement).first()
     if found is None:
@@ -64,7 +66,7 @@ def claim(session: Session, run_id: UUID, first: int, lease_s: float, max_attemp
     if state == RunState.QUEUED:
         begun = {"state": RunState.RUNNING, "stage": RunStage.SIMULATING, "started_at": NOW}
         session.execute(update(RunRow).where(RunRow.id == run_id).values(**begun))
-    return ChunkClaim(run_id, first, found.n, found.fence)
+    return ChunkClaim(found.organisation_id, run_id, first, found.n, found.fence)
 
 
 def renew(session: Session, held: ChunkClaim, lease_s: float) -> bool:

@@ -5,19 +5,17 @@ from dataclasses import dataclass
 from typing import Annotated
 from uuid import UUID
 
-from fastapi import APIRouter, Depends, Header, Query, Response, status
+from fastapi import APIRouter, Depends, Query, Response, status
 from fastapi.sse import EventSourceResponse
 from pydantic import BaseModel
 
-from stormsizer.scenario.document import Instant
 from stormsizer.storage.trace import Series
 from stormsizer.whatif.comparison import Comparison
 from stormsizer.whatif.ranges import RangeRequest
-from webapp.kit.db import Db
 from webapp.kit.json_route import JsonRoute
 from webapp.kit.pagination import Paging
-from webapp.kit.ports import CurrentCatalog, CurrentService, ScenarioSnapshot
-from webapp.kit.text import IdempotencyKey
+from webapp.kit.ports import CurrentCatalog, CurrentService, Db, ScenarioSnapshot
+from webapp.kit.spans import FromAt, NBuckets, ToAt
 from webapp.runs import comparison, events, service
 from webapp.runs.schemas import (
     ComparisonRequest,
@@ -32,23 +30,20 @@ from webapp.runs.schemas import (
 
 router = APIRouter(tags=["runs"], route_class=JsonRoute)
 
-OnlyOnce = Annotated[IdempotencyKey | None, Header(description="The same key again within a day gives the same run.")]
-
 
 @dataclass
 class Order:
-    """What every request for a run brings along: the scenario as it is now, and who is asked twice."""
+    """What every request for a run brings along: the scenario as it is now."""
 
     db: Db
     context: CurrentService
     catalog: CurrentCatalog
     snapshot: ScenarioSnapshot
     response: Response
-    idempotency_key: OnlyOnce = None
 
     def run(self, kind: RunKind, request: BaseModel | None = None) -> RunSummary:
         """Freeze the inputs, and say where the answer will be."""
-        run = service.create(self.db, self.context, self.catalog, self.snapshot, self.idempotency_key, kind, request)
+        run = service.create(self.db, self.context, self.catalog, self.snapshot, kind, request)
         self.response.headers["Location"] = f"/api/v1/runs/{run.id}"
         return run
 
@@ -137,11 +132,7 @@ def cancel_run(db: Db, run_id: UUID) -> RunSummary:
 
 @router.get("/runs/{run_id}/series", response_model=Series)
 def get_run_series(
-    db: Db,
-    run_id: UUID,
-    from_at: Annotated[Instant | None, Query(alias="from", description="By default the calendar's start.")] = None,
-    to_at: Annotated[Instant | None, Query(alias="to", description="By default the calendar's end.")] = None,
-    n_buckets: Annotated[int, Query(ge=1, le=2000, description="Points of the series.")] = 672,
+    db: Db, run_id: UUID, from_at: FromAt = None, to_at: ToAt = None, n_buckets: NBuckets = 672
 ) -> Response:
     """Return the time series of a finished run: minimum, mean and maximum per bucket."""
     series = service.series(db, run_id, from_at, to_at, n_buckets)

@@ -9,6 +9,8 @@ import structlog
 from celery.exceptions import SoftTimeLimitExceeded
 
 from stormsizer.scenario import InvalidScenarioError, Scenario
+from webapp.kit.logs import job
+from webapp.kit.queue import Task
 from webapp.runs import chunks, hold, ledger, repository
 from webapp.runs.calculation import calculated, calculated_chunk
 from webapp.runs.chunks import ChunkClaim
@@ -16,7 +18,7 @@ from webapp.runs.hold import Hold
 from webapp.runs.kinds import KINDS, Inputs
 from webapp.runs.ledger import STORING_FROM_FRACTION, Claim
 from webapp.runs.progress import FenceLostError, Progress
-from webapp.runs.pulse import Pulse
+from webapp.runs.pulse import pulse_of
 from webapp.runs.schemas import FailureReason, RunKind, RunStage
 from webapp.runs.workshop import Workshop
 
@@ -26,10 +28,11 @@ log = structlog.get_logger()
 def execute(workshop: Workshop, run_id: UUID) -> bool:
     """Work a run off; False if there is nothing to do: a message that came twice, too late, or for a cancelled run."""
     settings = workshop.settings
-    with workshop.sessions.begin() as session:
+    with workshop.dispatch.begin() as session:
         held = ledger.claim(session, run_id, settings.lease_s, settings.max_attempts)
     if held is None:
         return False
+    workshop = workshop.within(held.organisation_id)
     holding = hold.of_run(held)
     return _guarded(workshop, holding, lambda: _calculate_and_store(workshop, held, holding))
 
@@ -37,13 +40,14 @@ def execute(workshop: Workshop, run_id: UUID) -> bool:
 def execute_chunk(workshop: Workshop, run_id: UUID, first: int) -> bool:
     """Work a chunk off, and the run if no other chunk is left; False if there is nothing to do."""
     settings = workshop.settings
-    with workshop.sessions.begin() as session:
+    with workshop.dispatch.begin() as session:
         held = chunks.claim(session, run_id, first, settings.lease_s, settings.max_attempts)
         following = () if held is None else chunks.turns(session, run_id)
     if held is None:
         return False
     for each in following:
-        workshop.queue.announce(run_id, each)
+        workshop.queue.announce(Task.CHUNK, run_id, each)
+    workshop = workshop.within(held.organisation_id)
     holding = hold.of_chunk(held, settings.lease_s)
     written = _guarded(workshop, holding, lambda: _calculate_and_store_chunk(workshop, held, holding))
     if written:
@@ -53,7 +57,7 @@ def execute_chunk(workshop: Workshop, run_id: UUID, first: int) -> bool:
 
 def _guarded(workshop: Workshop, held: Hold, work: Callable[[], bool]) -> bool:
     """Work while a pulse keeps what is held; what goes wrong is written down. False if it was taken away meanwhile."""
-    with Pulse(workshop, held) as pulse:
+    with job("run", run_id=str(held.run_id), fence=held.fence), pulse_of(workshop, held) as pulse:
         try:
             written = work()
         except FenceLostError:
@@ -124,5 +128,6 @@ def _inputs(workshop: Workshop, run_id: UUID) -> Inputs:
 
 
 def _failed(workshop: Workshop, held: Hold, reason: FailureReason, message: str) -> bool:
+    log.info("the run failed", run_id=str(held.run_id), reason=reason)
     with workshop.sessions.begin() as session:
         return held.fail(session, reason, message)

@@ -5,17 +5,20 @@ from dataclasses import dataclass
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import ColumnElement, and_, case, delete, exists, func, or_, text, update
+from sqlalchemy import ColumnElement, and_, case, delete, func, or_, select, update
 from sqlalchemy.orm import Session
 
+from webapp import errands
+from webapp.kit import audit
+from webapp.kit.clock import NOW, seconds
 from webapp.runs.models import RunChunkRow, RunRow, RunTraceRow
 from webapp.runs.schemas import FailureReason, RunStage, RunState
 
-NOW = func.clock_timestamp()
 STORING_FROM_FRACTION = 0.98
 """Share of a run's work that is done when only writing it down is left."""
-_IN_CHUNKS = exists().where(RunChunkRow.run_id == RunRow.id)
-_IN_OPEN_CHUNKS = exists().where(RunChunkRow.run_id == RunRow.id, RunChunkRow.state != "done")
+_CHUNKS = select(RunChunkRow.first).where(RunChunkRow.run_id == RunRow.id)
+_IN_CHUNKS = _CHUNKS.exists()
+IN_OPEN_CHUNKS = _CHUNKS.where(RunChunkRow.state != "done").exists()
 """Such a run is worked on chunk by chunk; the run as a whole is nobody's until all of them are done."""
 _WAITING: dict[str, Any] = {
     "state": RunState.QUEUED,
@@ -30,6 +33,7 @@ _WAITING: dict[str, Any] = {
 class Claim:
     """A run that this worker holds until its lease ends or somebody else takes the fence."""
 
+    organisation_id: UUID
     run_id: UUID
     fence: int
 
@@ -54,7 +58,7 @@ def claim(session: Session, run_id: UUID, lease_s: float, max_attempts: int) -> 
         .where(
             RunRow.id == run_id,
             RunRow.attempt < max_attempts,
-            ~_IN_OPEN_CHUNKS,
+            ~IN_OPEN_CHUNKS,
             or_(
                 RunRow.state == RunState.QUEUED,
                 and_(RunRow.state == RunState.RUNNING, or_(RunRow.lease_until < NOW, RunRow.lease_until.is_(None))),
@@ -69,10 +73,10 @@ def claim(session: Session, run_id: UUID, lease_s: float, max_attempts: int) -> 
             started_at=func.coalesce(RunRow.started_at, NOW),
             lease_until=NOW + seconds(lease_s),
         )
-        .returning(RunRow.fence)
+        .returning(RunRow.organisation_id, RunRow.fence)
     )
-    fence = session.scalar(statement)
-    return None if fence is None else Claim(run_id, fence)
+    found = session.execute(statement).first()
+    return None if found is None else Claim(found.organisation_id, run_id, found.fence)
 
 
 def renew(session: Session, held: Claim, lease_s: float) -> bool:
@@ -106,6 +110,7 @@ def succeed(session: Session, held: Claim, outcome: Outcome) -> bool:
     if outcome.npz is not None:
         session.add(RunTraceRow(run_id=held.run_id, npz=outcome.npz))
     _drop_chunks(session, [held.run_id])
+    _tell(session, held.organisation_id, held.run_id, RunState.SUCCEEDED)
     return True
 
 
@@ -144,7 +149,7 @@ def sweep(session: Session, republish_s: float, max_attempts: int) -> Sequence[U
     session.execute(update(RunRow).where(expired).values(**_WAITING, fence=RunRow.fence + 1))
     waiting = or_(RunRow.state == RunState.QUEUED, and_(RunRow.state == RunState.RUNNING, RunRow.lease_until.is_(None)))
     unannounced = or_(RunRow.announced_at.is_(None), RunRow.announced_at < NOW - seconds(republish_s))
-    statement = update(RunRow).where(waiting, ~_IN_OPEN_CHUNKS, unannounced).values(announced_at=NOW)
+    statement = update(RunRow).where(waiting, ~IN_OPEN_CHUNKS, unannounced).values(announced_at=NOW)
     return session.scalars(statement.returning(RunRow.id)).all()
 
 
@@ -160,15 +165,21 @@ def _ours(held: Claim) -> ColumnElement[bool]:
 def _end(session: Session, which: ColumnElement[bool], state: RunState, **why: Any) -> bool:
     """End runs without an answer. Whoever works on them has lost the fence."""
     ended = {"state": state, "stage": RunStage.DONE, "lease_until": None, "finished_at": NOW, "fence": RunRow.fence + 1}
-    found = session.scalars(update(RunRow).where(which).values(**ended, **why).returning(RunRow.id)).all()
-    _drop_chunks(session, found)
+    statement = update(RunRow).where(which).values(**ended, **why)
+    found = session.execute(statement.returning(RunRow.organisation_id, RunRow.id)).all()
+    _drop_chunks(session, [run_id for _, run_id in found])
+    for organisation_id, run_id in found:
+        _tell(session, organisation_id, run_id, state)
     return bool(found)
+
+
+def _tell(session: Session, organisation_id: UUID, run_id: UUID, state: RunState) -> None:
+    """Leave word that a run has ended, in the transaction that ends it."""
+    errands.add(session, "event", {"type": f"run.{state}", "run_id": str(run_id)}, organisation_id=organisation_id)
+    if state is not RunState.CANCELLED:  # whoever asked for that stands in the audit log
+        subject = audit.Subject("run", str(run_id))
+        audit.record(session, audit.WORKER, f"run.{state}", subject, organisation_id=organisation_id)
 
 
 def _drop_chunks(session: Session, run_ids: Sequence[UUID]) -> None:
     session.execute(delete(RunChunkRow).where(RunChunkRow.run_id.in_(run_ids)))
-
-
-def seconds(n: float) -> ColumnElement[Any]:
-    """An interval."""
-    return func.make_interval(text("secs => :secs").bindparams(secs=n))

@@ -4,11 +4,12 @@ from datetime import datetime
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import CheckConstraint, ForeignKey, Index, func, text
+from sqlalchemy import CheckConstraint, ForeignKeyConstraint, Index, UniqueConstraint, func, text
 from sqlalchemy.orm import Mapped, mapped_column
 
 from webapp.kit.db import Base
 from webapp.kit.ids import new_id
+from webapp.kit.tenancy import SHARED, Owned
 
 KINDS = ("week", "window", "shortlist", "advice", "runway", "sensitivity", "range")
 ASKING = ("window", "range")
@@ -17,11 +18,31 @@ STATES = ("queued", "running", "succeeded", "failed", "cancelled")
 CHUNK_STATES = ("queued", "running", "done")
 
 
-class RunRow(Base):
+def _of_a_run() -> ForeignKeyConstraint:
+    """What belongs to a run goes with it."""
+    return ForeignKeyConstraint(["organisation_id", "run_id"], ["runs.organisation_id", "runs.id"], ondelete="CASCADE")
+
+
+class RunRow(Owned, Base):
     """One run: frozen inputs, where it is, and what came out."""
 
     __tablename__ = "runs"
     __table_args__ = (
+        UniqueConstraint("organisation_id", "id"),
+        ForeignKeyConstraint(
+            ["organisation_id", "project_id"], ["projects.organisation_id", "projects.id"], ondelete="CASCADE"
+        ),
+        ForeignKeyConstraint(
+            ["organisation_id", "scenario_id"],
+            ["scenarios.organisation_id", "scenarios.id"],
+            ondelete="SET NULL (scenario_id)",
+        ),
+        ForeignKeyConstraint(
+            ["catalog_organisation_id", "catalog_version"],
+            ["catalog_versions.organisation_id", "catalog_versions.version"],
+            name="fk_runs_catalog_version",
+        ),
+        CheckConstraint(f"catalog_organisation_id IN (organisation_id, '{SHARED}')", name="catalog"),
         CheckConstraint(f"kind IN {KINDS}", name="kind"),
         CheckConstraint(f"(kind IN {ASKING}) = (request IS NOT NULL)", name="request"),
         CheckConstraint(f"state IN {STATES}", name="state"),
@@ -35,8 +56,8 @@ class RunRow(Base):
     )
 
     id: Mapped[UUID] = mapped_column(primary_key=True, default=new_id)
-    project_id: Mapped[UUID] = mapped_column(ForeignKey("projects.id", ondelete="CASCADE"), index=True)
-    scenario_id: Mapped[UUID | None] = mapped_column(ForeignKey("scenarios.id", ondelete="SET NULL"), index=True)
+    project_id: Mapped[UUID] = mapped_column(index=True)
+    scenario_id: Mapped[UUID | None] = mapped_column(index=True)
     scenario_version: Mapped[int]
     scenario_name: Mapped[str]
 
@@ -45,8 +66,11 @@ class RunRow(Base):
     """What is asked beyond the scenario, by kind."""
     scenario: Mapped[dict[str, Any]]
     engine_version: Mapped[str]
-    catalog_version: Mapped[str] = mapped_column(ForeignKey("catalog_versions.version"))
+    catalog_organisation_id: Mapped[UUID]
+    catalog_version: Mapped[str]
     inputs_sha256: Mapped[str]
+    estimated_s: Mapped[float | None]
+    """Seconds of the engine that it was thought to take; null for runs of releases that did not say."""
 
     state: Mapped[str] = mapped_column(default="queued")
     stage: Mapped[str] = mapped_column(default="waiting")
@@ -72,18 +96,19 @@ class RunRow(Base):
     result_sha256: Mapped[str | None]
 
 
-class RunChunkRow(Base):
+class RunChunkRow(Owned, Base):
     """A part of a run that a worker computes by itself. Gone once the run has ended."""
 
     __tablename__ = "run_chunks"
     __table_args__ = (
+        _of_a_run(),
         CheckConstraint(f"state IN {CHUNK_STATES}", name="state"),
         CheckConstraint("(state = 'running') = (lease_until IS NOT NULL)", name="lease"),
         CheckConstraint("(state = 'done') = (document IS NOT NULL)", name="document"),
         Index("ix_run_chunks_open", "run_id", "first", postgresql_where=text("state <> 'done'")),
     )
 
-    run_id: Mapped[UUID] = mapped_column(ForeignKey("runs.id", ondelete="CASCADE"), primary_key=True)
+    run_id: Mapped[UUID] = mapped_column(primary_key=True)
     first: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     """Number of its first replication."""
     n: Mapped[int]
@@ -101,25 +126,11 @@ class RunChunkRow(Base):
     """What came out, as compressed JSON."""
 
 
-class RunTraceRow(Base):
+class RunTraceRow(Owned, Base):
     """The time series of a run, compressed."""
 
     __tablename__ = "run_traces"
+    __table_args__ = (_of_a_run(),)
 
-    run_id: Mapped[UUID] = mapped_column(ForeignKey("runs.id", ondelete="CASCADE"), primary_key=True)
+    run_id: Mapped[UUID] = mapped_column(primary_key=True)
     npz: Mapped[bytes]
-
-
-class IdempotencyKeyRow(Base):
-    """Which run a caller's key has made."""
-
-    __tablename__ = "idempotency_keys"
-
-    key: Mapped[str] = mapped_column(primary_key=True)
-    scenario_id: Mapped[UUID]
-    """What was asked for: the same key for something else is a mistake."""
-    run_id: Mapped[UUID] = mapped_column(
-        ForeignKey("runs.id", ondelete="CASCADE", deferrable=True, initially="DEFERRED"), index=True
-    )
-    """Checked at the commit: the key is taken first, then the run is made."""
-    created_at: Mapped[datetime] = mapped_column(server_default=func.now())

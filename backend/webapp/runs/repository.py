@@ -1,20 +1,26 @@
 """Runs as people see them: kept, listed, deleted."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 from uuid import UUID
 
-from sqlalchemy import column, delete, func, select, table, text
-from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy import column, select, table
 from sqlalchemy.orm import Session, defer
 
 from webapp.kit.pagination import PageRequest, page_of
-from webapp.runs.models import IdempotencyKeyRow, RunRow, RunTraceRow
+from webapp.kit.tenancy import SHARED, organisation_of
+from webapp.runs.models import RunRow, RunTraceRow
 
-KEYS_LAST = text("interval '1 day'")
+
+class Origin(NamedTuple):
+    """Whose a catalogue version is, and the hash over its documents."""
+
+    organisation_id: UUID
+    documents_sha256: str
+
 
 _projects = table("projects", column("id"), column("name"))
-_versions = table("catalog_versions", column("version"), column("documents_sha256"))
+_versions = table("catalog_versions", column("organisation_id"), column("version"), column("documents_sha256"))
 
 
 def page(session: Session, asked: PageRequest, **wanted: Any) -> tuple[Sequence[RunRow], str | None]:
@@ -39,29 +45,20 @@ def trace_of(session: Session, run_id: UUID) -> bytes | None:
     return session.scalar(select(RunTraceRow.npz).where(RunTraceRow.run_id == run_id))
 
 
+def project_exists(session: Session, project_id: UUID) -> bool:
+    """Whether there is such a project."""
+    return session.scalar(select(_projects.c.id).where(_projects.c.id == project_id)) is not None
+
+
 def project_name(session: Session, project_id: UUID) -> str:
     """Name of the project that a run belongs to."""
     return str(session.scalar(select(_projects.c.name).where(_projects.c.id == project_id)))
 
 
-def documents_sha256(session: Session, catalog_version: str) -> str:
-    """Hash over the documents of a catalogue version."""
-    query = select(_versions.c.documents_sha256).where(_versions.c.version == catalog_version)
-    return str(session.scalar(query))
-
-
-def claim_key(session: Session, key: str, scenario_id: UUID, run_id: UUID) -> bool:
-    """Take a caller's key for a run; False if it is taken. A key is free again after a day."""
-    session.execute(
-        delete(IdempotencyKeyRow).where(
-            IdempotencyKeyRow.key == key, IdempotencyKeyRow.created_at < func.clock_timestamp() - KEYS_LAST
-        )
+def origin_of(session: Session, catalog_version: str) -> Origin:
+    """Where a catalogue version is from; the organisation's own goes before a shared one."""
+    owner = _versions.c.organisation_id
+    query = select(owner, _versions.c.documents_sha256).where(
+        _versions.c.version == catalog_version, owner.in_((organisation_of(session), SHARED))
     )
-    statement = insert(IdempotencyKeyRow).values(key=key, scenario_id=scenario_id, run_id=run_id)
-    taken = session.execute(statement.on_conflict_do_nothing().returning(IdempotencyKeyRow.key))
-    return taken.first() is not None
-
-
-def key_row(session: Session, key: str) -> IdempotencyKeyRow | None:
-    """What a key was used for."""
-    return session.scalars(select(IdempotencyKeyRow).where(IdempotencyKeyRow.key == key)).first()
+    return Origin(*session.execute(query.order_by(owner == SHARED).limit(1)).one())

@@ -18,6 +18,8 @@ from stormsizer.whatif.runway import Runway
 from stormsizer.whatif.sensitivity import Sensitivity
 from webapp.kit.pagination import Page
 
+MOST_WINDOW_REPLICATIONS = 32
+
 
 class RunKind(StrEnum):
     """What a run computes."""
@@ -85,7 +87,7 @@ class WindowRequest(BaseModel):
     from_at: Instant = Field(alias="from")
     to_at: Instant = Field(alias="to")
     """The window is half-open."""
-    n_replications: Count = Field(default=4, ge=1, le=32)
+    n_replications: Count = Field(default=4, ge=1, le=MOST_WINDOW_REPLICATIONS)
     """Times it is simulated, each with random numbers of its own."""
     seed: Count = Field(default=1, ge=0, le=999_999)
     """The same seed gives the same figures."""
@@ -141,6 +143,8 @@ class RunSummary(RunProgress):
     created_at: datetime
     started_at: datetime | None
     finished_at: datetime | None
+    estimated_s: float | None
+    """Seconds of the engine, all workers together, that the run was thought to take when it was accepted."""
     elapsed_ms: float | None
     """Time of the engine's calls, those of all workers together."""
 

@@ -14,19 +14,20 @@ from sqlalchemy.orm import Session
 
 import stormsizer
 from stormsizer.catalog import Catalog
-from stormsizer.pipeline import prepare
 from stormsizer.result import Result
-from stormsizer.scenario import Problem, Scenario
+from stormsizer.scenario import Scenario
 from stormsizer.storage.trace import Series, bucketed
 from webapp.kit.db import after_commit
-from webapp.kit.errors import ConflictError, InvalidInputError, NotFoundError
+from webapp.kit.errors import ConflictError, NotFoundError
 from webapp.kit.ids import new_id
 from webapp.kit.pagination import PageRequest
-from webapp.kit.ports import Finished, Ports, Service, Snapshot
+from webapp.kit.ports import EndedRun, Finished, Ports, Service, Snapshot
+from webapp.kit.queue import Task
 from webapp.kit.spans import seconds_between
-from webapp.runs import chunks, ledger, repository
+from webapp.runs import chunks, ledger, quota, repository
 from webapp.runs.kinds import KINDS, InChunks
 from webapp.runs.models import RunRow
+from webapp.runs.quota_estimate import estimated
 from webapp.runs.schemas import Run, RunKind, RunPage, RunProgress, RunState, RunSummary
 from webapp.runs.traces import unpacked
 
@@ -36,20 +37,19 @@ def create(
     service: Service,
     catalog: Catalog,
     snapshot: Snapshot,
-    idempotency_key: str | None,
     kind: RunKind = RunKind.WEEK,
     request: BaseModel | None = None,
 ) -> RunSummary:
-    """Freeze the inputs in a row and announce it once the row is safe. The same key again gives the same run."""
-    prepare(snapshot.scenario, catalog)
+    """Freeze the inputs in a row, if the organisation has room for it, and announce it once the row is safe."""
+    estimated_s = estimated(snapshot.scenario, catalog, kind, request)
     KINDS[kind].require(snapshot.scenario, catalog, request)
     row = _frozen(session, catalog, snapshot, kind, request)
-    if idempotency_key and not repository.claim_key(session, idempotency_key, snapshot.scenario_id, row.id):
-        return _made_before(session, idempotency_key, row)
+    row.estimated_s = estimated_s
+    quota.charge(session, service.settings, row.id, estimated_s)
     session.add(row)
     session.flush()
-    for chunk in _split(session, row, request):
-        after_commit(session, partial(service.queue.announce, row.id, chunk))
+    for task, part in _split(session, row, request):
+        after_commit(session, partial(service.queue.announce, task, row.id, *part))
     return RunSummary.model_validate(row)
 
 
@@ -129,11 +129,28 @@ def finished(session: Session, run_id: UUID, ports: Ports) -> Finished:
     )
 
 
+def ended(session: Session, run_id: UUID) -> EndedRun | None:
+    """What is told about a run that has ended, unless it was deleted."""
+    row = repository.by_id(session, run_id, with_documents=False)
+    if row is None:
+        return None
+    return EndedRun(
+        run_id=row.id,
+        project_id=row.project_id,
+        scenario_id=row.scenario_id,
+        kind=row.kind,
+        state=row.state,
+        holds=row.holds,
+        sentence=row.sentence or row.message,
+        finished_at=row.finished_at,
+    )
+
+
 def _frozen(session: Session, catalog: Catalog, snapshot: Snapshot, kind: RunKind, request: BaseModel | None) -> RunRow:
     document = snapshot.scenario.model_dump(mode="json")
     asked = None if request is None else request.model_dump(mode="json", by_alias=True)
-    documents_sha256 = repository.documents_sha256(session, catalog.version)
-    inputs = [kind, asked, document, stormsizer.__version__, documents_sha256]
+    origin = repository.origin_of(session, catalog.version)
+    inputs = [kind, asked, document, stormsizer.__version__, origin.documents_sha256]
     return RunRow(
         id=new_id(),
         kind=kind,
@@ -144,31 +161,20 @@ def _frozen(session: Session, catalog: Catalog, snapshot: Snapshot, kind: RunKin
         scenario_name=snapshot.scenario.name,
         scenario=document,
         engine_version=stormsizer.__version__,
+        catalog_organisation_id=origin.organisation_id,
         catalog_version=catalog.version,
         inputs_sha256=hashlib.sha256(json.dumps(inputs, sort_keys=True).encode()).hexdigest(),
         announced_at=func.clock_timestamp(),
     )
 
 
-def _split(session: Session, row: RunRow, request: BaseModel | None) -> Sequence[int | None]:
+def _split(session: Session, row: RunRow, request: BaseModel | None) -> Sequence[tuple[Task, tuple[int, ...]]]:
     """Make the chunks of a run that many workers share; return what is to be announced: chunks, or the whole run."""
     how = KINDS[RunKind(row.kind)].compute
     if not isinstance(how, InChunks):
-        return (None,)
+        return ((Task.RUN, ()),)
     chunks.split(session, row.id, how.sizes(request))
-    return chunks.turns(session, row.id)
-
-
-def _made_before(session: Session, key: str, wanted: RunRow) -> RunSummary:
-    used = repository.key_row(session, key)
-    if used is None:
-        raise ConflictError("Another request with this key is under way.")
-    made = _existing(session, used.run_id)
-    if (used.scenario_id, made.kind, made.request) != (wanted.scenario_id, wanted.kind, wanted.request):
-        allowed = "a key not used before"
-        problem = Problem(path="Idempotency-Key", given=key[:80], allowed=allowed, message="belongs to another request")
-        raise InvalidInputError((problem,))
-    return RunSummary.model_validate(made)
+    return [(Task.CHUNK, (first,)) for first in chunks.turns(session, row.id)]
 
 
 def _existing(session: Session, run_id: UUID, *, with_documents: bool = True) -> RunRow:

@@ -1,4 +1,4 @@
-"""The one task of the queue. It carries the key of a row and nothing else: the row says everything."""
+"""The tasks of runs. They carry the key of a row and nothing else: the row says everything."""
 
 from __future__ import annotations
 
@@ -9,20 +9,21 @@ from uuid import UUID
 
 from celery import Celery
 
-from webapp.kit.queue import EXECUTE_RUN
-from webapp.runs.execution import execute, execute_chunk
+from webapp.kit.queue import Task
+from webapp.runs.turns import Turn, work_off
 from webapp.runs.workshop import Workshop
 
 
 def register(app: Celery, workshop: Callable[[], Workshop]) -> None:
     """Teach a Celery application to work runs off."""
 
-    @app.task(name=EXECUTE_RUN)
-    def execute_run(run_id: str, chunk: int | None = None) -> None:
-        if chunk is None:
-            execute(workshop(), UUID(run_id))
-        else:
-            execute_chunk(workshop(), UUID(run_id), chunk)
+    @app.task(name=Task.RUN)
+    def execute_run(run_id: str) -> None:
+        work_off(workshop(), Turn(UUID(run_id)))
+
+    @app.task(name=Task.CHUNK)
+    def execute_chunk_of_run(run_id: str, first: int) -> None:
+        work_off(workshop(), Turn(UUID(run_id), first))
 
 
 def interrupt() -> None:

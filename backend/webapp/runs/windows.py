@@ -16,9 +16,7 @@ from webapp.runs.schemas import WindowRequest
 
 def require_simulable(scenario: Scenario, catalog: Catalog, asked: WindowRequest) -> None:
     """Refuse a window that lies outside the calendar, or holds more I/Os than one run may simulate."""
-    from_s, to_s = seconds_between(scenario.calendar, asked.from_at, asked.to_at)
-    with slot():
-        n_ios = every_io.expected_ios(scenario, catalog, from_s, to_s) * asked.n_replications
+    n_ios = n_ios_of(scenario, catalog, asked)
     if n_ios > every_io.MAX_IOS:
         problem = Problem(
             path="to",
@@ -27,6 +25,13 @@ def require_simulable(scenario: Scenario, catalog: Catalog, asked: WindowRequest
             message="is too late: shorten the window or ask for fewer replications",
         )
         raise InvalidInputError((problem,))
+
+
+def n_ios_of(scenario: Scenario, catalog: Catalog, asked: WindowRequest) -> float:
+    """I/Os that a window will hold, all replications together."""
+    from_s, to_s = seconds_between(scenario.calendar, asked.from_at, asked.to_at)
+    with slot():
+        return every_io.expected_ios(scenario, catalog, from_s, to_s) * asked.n_replications
 
 
 def answer(

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from uuid import UUID
 
 from sqlalchemy.orm import Session
 
 from stormsizer.catalog import Catalog
 from webapp.kit.db import Sessions
 from webapp.kit.queue import Queue
+from webapp.kit.tenancy import DatabaseRole, across, within
 from webapp.settings import Settings
 
 
@@ -25,3 +27,12 @@ class Workshop:
     """Breaks off the calculation that runs in the main thread."""
     is_closing: Callable[[], bool] = lambda: False
     """Whether this worker was told to end."""
+
+    @property
+    def dispatch(self) -> Sessions:
+        """Sessions that see which runs of all organisations wait."""
+        return across(self.sessions, DatabaseRole.DISPATCH)
+
+    def within(self, organisation_id: UUID) -> Workshop:
+        """The same, seeing the rows of one organisation."""
+        return replace(self, sessions=within(self.sessions, organisation_id))

@@ -3,27 +3,44 @@
 from typing import Annotated, Any
 from uuid import UUID
 
-from fastapi import APIRouter, Header, Response, status
+from fastapi import APIRouter, Header, Path, Response, status
 
 from stormsizer.scenario import Scenario
-from webapp.kit.db import Db
 from webapp.kit.json_route import JsonRoute
 from webapp.kit.pagination import Paging
-from webapp.kit.ports import CurrentCatalog, CurrentService
-from webapp.scenarios import service
-from webapp.scenarios.schemas import DuplicateRequest, SampleList, ScenarioDraft, ScenarioPage
+from webapp.kit.ports import CurrentCatalog, CurrentPrincipal, CurrentService, Db, WholeService
+from webapp.scenarios import service, versions
+from webapp.scenarios.defaults import Defaults, defaults
+from webapp.scenarios.schemas import (
+    MOST,
+    BranchRequest,
+    DuplicateRequest,
+    SampleList,
+    ScenarioDraft,
+    ScenarioPage,
+    ScenarioVersion,
+    ScenarioVersionList,
+    VersionName,
+)
 
 router = APIRouter(tags=["scenarios"], route_class=JsonRoute)
 
 IfMatch = Annotated[
     str | None, Header(description="ETag of the version that the change is based on; required.", max_length=80)
 ]
+VersionNumber = Annotated[int, Path(ge=1, le=MOST)]
 
 
 @router.get("/scenario-schema", response_model=dict[str, Any])
 def get_scenario_schema() -> dict[str, Any]:
     """Return the JSON Schema of a scenario document: every field with its default, bounds and help."""
     return service.schema()
+
+
+@router.get("/defaults")
+def get_defaults(context: WholeService) -> Defaults:
+    """Return a scenario to begin with, and every input with its default, bounds, unit, help and source."""
+    return defaults(context.settings.seed_folder)
 
 
 @router.get("/samples")
@@ -40,10 +57,15 @@ def list_scenarios(db: Db, project_id: UUID, paging: Paging) -> ScenarioPage:
 
 @router.post("/projects/{project_id}/scenarios", status_code=status.HTTP_201_CREATED)
 def create_scenario(
-    db: Db, catalog: CurrentCatalog, project_id: UUID, scenario: Scenario, response: Response
+    db: Db,
+    catalog: CurrentCatalog,
+    principal: CurrentPrincipal,
+    project_id: UUID,
+    scenario: Scenario,
+    response: Response,
 ) -> ScenarioDraft:
     """Add a scenario to a project."""
-    return _tagged(response, service.create(db, catalog, project_id, scenario), made=True)
+    return _tagged(response, service.create(db, catalog, project_id, scenario, principal), made=True)
 
 
 @router.get("/scenarios/{scenario_id}")
@@ -56,13 +78,14 @@ def get_scenario(db: Db, scenario_id: UUID, response: Response) -> ScenarioDraft
 def update_scenario(
     db: Db,
     catalog: CurrentCatalog,
+    principal: CurrentPrincipal,
     scenario_id: UUID,
     scenario: Scenario,
     response: Response,
     if_match: IfMatch = None,
 ) -> ScenarioDraft:
-    """Replace a scenario's document. 412 if somebody else changed it meanwhile."""
-    return _tagged(response, service.update(db, catalog, scenario_id, scenario, if_match))
+    """Replace a scenario's document; the version before is kept. 412 if somebody else changed it meanwhile."""
+    return _tagged(response, service.update(db, catalog, scenario_id, scenario, if_match, principal))
 
 
 @router.delete("/scenarios/{scenario_id}", status_code=status.HTTP_204_NO_CONTENT)
@@ -72,9 +95,56 @@ def delete_scenario(db: Db, scenario_id: UUID) -> None:
 
 
 @router.post("/scenarios/{scenario_id}/duplicate", status_code=status.HTTP_201_CREATED)
-def duplicate_scenario(db: Db, scenario_id: UUID, asked: DuplicateRequest, response: Response) -> ScenarioDraft:
+def duplicate_scenario(
+    db: Db, principal: CurrentPrincipal, scenario_id: UUID, asked: DuplicateRequest, response: Response
+) -> ScenarioDraft:
     """Copy a scenario within its project, to try something else."""
-    return _tagged(response, service.duplicate(db, scenario_id, asked), made=True)
+    return _tagged(response, service.duplicate(db, scenario_id, asked, principal), made=True)
+
+
+@router.post("/scenarios/{scenario_id}/branches", status_code=status.HTTP_201_CREATED)
+def branch_scenario(
+    db: Db,
+    catalog: CurrentCatalog,
+    principal: CurrentPrincipal,
+    scenario_id: UUID,
+    asked: BranchRequest,
+    response: Response,
+) -> ScenarioDraft:
+    """Copy a scenario as it is, or as it was at a version; the copy remembers where it is from."""
+    return _tagged(response, service.branch(db, catalog, scenario_id, asked, principal), made=True)
+
+
+@router.get("/scenarios/{scenario_id}/versions")
+def list_scenario_versions(db: Db, scenario_id: UUID) -> ScenarioVersionList:
+    """Return the versions of a scenario that are kept, newest first: at most 200, of which the named ones stay."""
+    return service.list_versions(db, scenario_id)
+
+
+@router.get("/scenarios/{scenario_id}/versions/{version}")
+def get_scenario_version(db: Db, scenario_id: UUID, version: VersionNumber) -> ScenarioVersion:
+    """Return a scenario as it was at a version."""
+    return versions.get(db, scenario_id, version)
+
+
+@router.put("/scenarios/{scenario_id}/versions/{version}/name")
+def name_scenario_version(db: Db, scenario_id: UUID, version: VersionNumber, asked: VersionName) -> ScenarioVersion:
+    """Name a version, so that it is kept for good."""
+    return versions.name(db, scenario_id, version, asked.label)
+
+
+@router.post("/scenarios/{scenario_id}/versions/{version}/restore")
+def restore_scenario_version(
+    db: Db,
+    catalog: CurrentCatalog,
+    principal: CurrentPrincipal,
+    scenario_id: UUID,
+    version: VersionNumber,
+    response: Response,
+    if_match: IfMatch = None,
+) -> ScenarioDraft:
+    """Make a version the newest one again. 412 if somebody else changed the scenario meanwhile."""
+    return _tagged(response, service.restore(db, catalog, scenario_id, version, if_match, principal))
 
 
 def _tagged(response: Response, draft: ScenarioDraft, *, made: bool = False) -> ScenarioDraft:

@@ -3,14 +3,16 @@
 from collections.abc import Sequence
 from uuid import UUID
 
-from sqlalchemy import column, exists, select, table
+from sqlalchemy import Select, TextClause, column, delete, exists, func, select, table
 from sqlalchemy.orm import Session, defer
 
+from webapp.kit.clock import NOW
 from webapp.kit.pagination import PageRequest, page_of
-from webapp.scenarios.models import ScenarioRow
+from webapp.scenarios.models import ScenarioRow, ScenarioVersionRow
 
-# the projects belong to another feature; only whether one is there is asked here
+# projects and runs belong to other features; only whether there are any is asked here
 _projects = table("projects", column("id"))
+_runs = table("runs", column("scenario_id"), column("scenario_version"))
 
 
 def project_exists(session: Session, project_id: UUID) -> bool:
@@ -33,3 +35,48 @@ def by_name(session: Session, project_id: UUID, name: str) -> ScenarioRow | None
     """The oldest scenario of that name in a project, if there is one."""
     query = select(ScenarioRow).where(ScenarioRow.project_id == project_id, ScenarioRow.name == name)
     return session.scalars(query.order_by(ScenarioRow.id).limit(1)).first()
+
+
+def versions(session: Session, scenario_id: UUID) -> Sequence[ScenarioVersionRow]:
+    """The versions of a scenario that are kept, newest first, without their documents."""
+    query = select(ScenarioVersionRow).options(defer(ScenarioVersionRow.document))
+    query = query.where(ScenarioVersionRow.scenario_id == scenario_id)
+    return session.scalars(query.order_by(ScenarioVersionRow.version.desc())).all()
+
+
+def version(session: Session, scenario_id: UUID, number: int) -> ScenarioVersionRow | None:
+    """One version, if it is kept."""
+    return session.scalars(_of(scenario_id).where(ScenarioVersionRow.version == number)).first()
+
+
+def newest_version(
+    session: Session, scenario_id: UUID, within: TextClause, saved_by_id: UUID | None, saved_by: str
+) -> ScenarioVersionRow | None:
+    """The newest version, if the same person began it within that time, it has no name, and no run was made of it."""
+    row = session.scalars(_of(scenario_id).order_by(ScenarioVersionRow.version.desc()).limit(1)).first()
+    if row is None or row.label is not None or (row.saved_by_id, row.saved_by) != (saved_by_id, saved_by):
+        return None
+    is_fresh = select(row.began_at > NOW - within)
+    has_run = select(exists().where(_runs.c.scenario_id == scenario_id, _runs.c.scenario_version == row.version))
+    return row if session.scalar(is_fresh) and not session.scalar(has_run) else None
+
+
+def n_named(session: Session, scenario_id: UUID) -> int:
+    """How many versions of a scenario have names."""
+    query = select(func.count()).select_from(ScenarioVersionRow)
+    is_named = ScenarioVersionRow.label.is_not(None)
+    return session.scalar(query.where(ScenarioVersionRow.scenario_id == scenario_id, is_named)) or 0
+
+
+def drop_oldest_versions(session: Session, scenario_id: UUID, most: int) -> None:
+    """Drop the oldest versions without a name until at most so many are left."""
+    ours = ScenarioVersionRow.scenario_id == scenario_id
+    n = session.scalar(select(func.count()).select_from(ScenarioVersionRow).where(ours)) or 0
+    if n > most:
+        nameless = select(ScenarioVersionRow.version).where(ours, ScenarioVersionRow.label.is_(None))
+        oldest = session.scalars(nameless.order_by(ScenarioVersionRow.version).limit(n - most)).all()
+        session.execute(delete(ScenarioVersionRow).where(ours, ScenarioVersionRow.version.in_(oldest)))
+
+
+def _of(scenario_id: UUID) -> Select[ScenarioVersionRow]:
+    return select(ScenarioVersionRow).where(ScenarioVersionRow.scenario_id == scenario_id)

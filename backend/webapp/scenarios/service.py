@@ -12,10 +12,20 @@ from stormsizer.scenario import Scenario
 from webapp.kit.errors import NotFoundError, PreconditionFailedError, PreconditionRequiredError
 from webapp.kit.pagination import PageRequest
 from webapp.kit.ports import Snapshot
+from webapp.kit.principal import LOCAL_OWNER, Principal
 from webapp.kit.seed_scenarios import seed_scenarios
-from webapp.scenarios import repository
+from webapp.scenarios import repository, versions
 from webapp.scenarios.models import ScenarioRow
-from webapp.scenarios.schemas import DuplicateRequest, Sample, SampleList, ScenarioDraft, ScenarioPage, ScenarioSummary
+from webapp.scenarios.schemas import (
+    BranchRequest,
+    DuplicateRequest,
+    Sample,
+    SampleList,
+    ScenarioDraft,
+    ScenarioPage,
+    ScenarioSummary,
+    ScenarioVersionList,
+)
 from webapp.settings import Settings
 
 
@@ -58,11 +68,11 @@ def list_scenarios(session: Session, project_id: UUID, asked: PageRequest) -> Sc
     return ScenarioPage(items=tuple(ScenarioSummary.model_validate(row) for row in rows), next_cursor=next_cursor)
 
 
-def create(session: Session, catalog: Catalog, project_id: UUID, scenario: Scenario) -> ScenarioDraft:
+def create(session: Session, catalog: Catalog, project_id: UUID, scenario: Scenario, who: Principal) -> ScenarioDraft:
     """Add a scenario to a project."""
     _require_project(session, project_id)
     prepare(scenario, catalog)
-    return _added(session, project_id, scenario)
+    return _added(session, project_id, scenario, who)
 
 
 def get(session: Session, scenario_id: UUID) -> ScenarioDraft:
@@ -76,20 +86,52 @@ def snapshot(session: Session, scenario_id: UUID) -> Snapshot:
     return Snapshot(draft.id, draft.project_id, draft.version, draft.scenario)
 
 
+def stored(session: Session, catalog: Catalog, project_id: UUID, scenario: Scenario, who: Principal) -> Snapshot:
+    """Add a scenario to a project, to be run as it is now."""
+    draft = create(session, catalog, project_id, scenario, who)
+    return Snapshot(draft.id, draft.project_id, draft.version, draft.scenario)
+
+
 def update(
-    session: Session, catalog: Catalog, scenario_id: UUID, scenario: Scenario, if_match: str | None
+    session: Session,
+    catalog: Catalog,
+    scenario_id: UUID,
+    scenario: Scenario,
+    if_match: str | None,
+    who: Principal,
 ) -> ScenarioDraft:
     """Replace a scenario's document if it still is the version that the change is based on."""
-    row = _existing(session, scenario_id, to_change=True)
-    if if_match is None:
-        raise PreconditionRequiredError("Send the scenario's ETag in If-Match.")
-    if if_match not in (etag(row.version), "*"):
-        raise PreconditionFailedError(f"The scenario is at version {row.version} by now.", headers=_tag(row))
+    row = _to_change(session, scenario_id, if_match)
     prepare(scenario, catalog)
-    _write(row, scenario)
-    row.version += 1
-    session.flush()
+    _replace(session, row, scenario)
+    versions.keep(session, row, who)
     return _shown(row)
+
+
+def restore(
+    session: Session, catalog: Catalog, scenario_id: UUID, version: int, if_match: str | None, who: Principal
+) -> ScenarioDraft:
+    """Bring a version back as a new one; those in between stay."""
+    row = _to_change(session, scenario_id, if_match)
+    _replace(session, row, versions.document_of(session, catalog, scenario_id, version))
+    versions.keep(session, row, who, as_a_version_of_its_own=True)
+    return _shown(row)
+
+
+def branch(
+    session: Session, catalog: Catalog, scenario_id: UUID, asked: BranchRequest, who: Principal
+) -> ScenarioDraft:
+    """Copy a scenario as it is, or as it was; the copy knows where it is from."""
+    original = get(session, scenario_id)
+    version = asked.version or original.version
+    scenario = original.scenario
+    if version != original.version:
+        scenario = versions.document_of(session, catalog, scenario_id, version)
+    project_id = asked.project_id or original.project_id
+    _require_project(session, project_id)
+    name = asked.name or f"{scenario.name[:190]} (branch)"
+    row = ScenarioRow(project_id=project_id, branched_from_id=scenario_id, branched_from_version=version)
+    return _stored(session, row, scenario.model_copy(update={"name": name}), who)
 
 
 def delete(session: Session, scenario_id: UUID) -> None:
@@ -97,25 +139,51 @@ def delete(session: Session, scenario_id: UUID) -> None:
     session.delete(_existing(session, scenario_id))
 
 
-def duplicate(session: Session, scenario_id: UUID, asked: DuplicateRequest) -> ScenarioDraft:
+def duplicate(session: Session, scenario_id: UUID, asked: DuplicateRequest, who: Principal) -> ScenarioDraft:
     """Copy a scenario within its project."""
     original = get(session, scenario_id)
     name = asked.name or f"{original.name[:190]} (copy)"
-    return _added(session, original.project_id, original.scenario.model_copy(update={"name": name}))
+    return _added(session, original.project_id, original.scenario.model_copy(update={"name": name}), who)
 
 
 def named(session: Session, catalog: Catalog, project_id: UUID, scenario: Scenario) -> ScenarioDraft:
     """Return the project's scenario of that name, added if there is none."""
     row = repository.by_name(session, project_id, scenario.name)
-    return create(session, catalog, project_id, scenario) if row is None else _shown(row)
+    return create(session, catalog, project_id, scenario, LOCAL_OWNER) if row is None else _shown(row)
 
 
-def _added(session: Session, project_id: UUID, scenario: Scenario) -> ScenarioDraft:
-    row = ScenarioRow(project_id=project_id)
+def list_versions(session: Session, scenario_id: UUID) -> ScenarioVersionList:
+    """All versions of a scenario that are kept."""
+    _existing(session, scenario_id)
+    return versions.list_versions(session, scenario_id)
+
+
+def _added(session: Session, project_id: UUID, scenario: Scenario, who: Principal) -> ScenarioDraft:
+    return _stored(session, ScenarioRow(project_id=project_id), scenario, who)
+
+
+def _stored(session: Session, row: ScenarioRow, scenario: Scenario, who: Principal) -> ScenarioDraft:
     _write(row, scenario)
     session.add(row)
     session.flush()
+    versions.keep(session, row, who)
     return _shown(row)
+
+
+def _to_change(session: Session, scenario_id: UUID, if_match: str | None) -> ScenarioRow:
+    """Return a scenario that nobody else changes until the commit, if it still is as whoever asks has seen it."""
+    row = _existing(session, scenario_id, to_change=True)
+    if if_match is None:
+        raise PreconditionRequiredError("Send the scenario's ETag in If-Match.")
+    if if_match not in (etag(row.version), "*"):
+        raise PreconditionFailedError(f"The scenario is at version {row.version} by now.", headers=_tag(row))
+    return row
+
+
+def _replace(session: Session, row: ScenarioRow, scenario: Scenario) -> None:
+    _write(row, scenario)
+    row.version += 1
+    session.flush()
 
 
 def _write(row: ScenarioRow, scenario: Scenario) -> None:

@@ -5,9 +5,22 @@ import createQueryClient from "openapi-react-query";
 import { problemOf } from "@/api/problem";
 import type { paths } from "@/api/schema";
 
+type Listener = () => void;
+
+const waitingForSignIn = new Set<Listener>();
+
+/** Have something done whenever the service asks to sign in first; what is returned ends that. */
+export function onSignedOut(listener: Listener): Listener {
+  waitingForSignIn.add(listener);
+  return () => waitingForSignIn.delete(listener);
+}
+
 const refusals: Middleware = {
   async onResponse({ response }) {
-    if (!response.ok) throw await problemOf(response);
+    if (response.ok) return;
+    const problem = await problemOf(response);
+    if (problem.kind === "not-signed-in") for (const listener of waitingForSignIn) listener();
+    throw problem;
   },
 };
 

@@ -8,13 +8,19 @@ type ProblemDocument = Partial<components["schemas"]["ProblemDocument"]>;
 /** An answer of the service that is no success, or no answer at all (`status` 0). */
 export class ProblemError extends Error {
   readonly status: number;
+  /** What programs know it by: `not-signed-in`. */
+  readonly kind: string;
   readonly detail: string;
   readonly problems: FieldProblem[];
+  /** Seconds until it is worth another try; 0 where the service does not say. */
+  readonly retryAfterS: number;
 
-  constructor(status: number, document: ProblemDocument) {
+  constructor(status: number, document: ProblemDocument, retryAfterS = 0) {
     super(document.title ?? "The service did not answer as expected");
     this.name = "ProblemError";
     this.status = status;
+    this.kind = (document.type ?? "").replace(/^urn:stormsizer:problem:/, "");
+    this.retryAfterS = retryAfterS;
     this.detail = document.detail ?? "";
     this.problems = document.errors ?? [];
   }
@@ -23,8 +29,9 @@ export class ProblemError extends Error {
 /** The problem document of a response; a plain sentence if it carries none. */
 export async function problemOf(response: Response): Promise<ProblemError> {
   const text = await response.text();
+  const retryAfterS = Number(response.headers.get("retry-after")) || 0;
   try {
-    return new ProblemError(response.status, JSON.parse(text) as ProblemDocument);
+    return new ProblemError(response.status, JSON.parse(text) as ProblemDocument, retryAfterS);
   } catch {
     return new ProblemError(response.status, {
       title: `The service answered ${response.status} ${response.statusText}`.trim(),
@@ -40,4 +47,12 @@ export function asProblem(error: unknown): ProblemError {
     detail:
       "Nothing is lost: your changes stay in this browser. Check that the service runs, then try again.",
   });
+}
+
+/** What is wrong with one field, in a sentence; null if nothing is. */
+export function saidOf(error: unknown, path: string): string | null {
+  const said = error
+    ? asProblem(error).problems.find((problem) => problem.path === path)?.message
+    : undefined;
+  return said ? said.charAt(0).toUpperCase() + said.slice(1) : null;
 }

@@ -33,9 +33,31 @@ export interface paths {
         };
         /**
          * Get Readiness
-         * @description Say whether the database answers and has the tables of this release. The broker may be away: rows wait.
+         * @description Say whether the service can do its work, and what is not as it should be. Answers within a second.
+         *
+         *     503 if the database does not answer or lacks the tables of this release; everything else is only said.
          */
         get: operations["get_readiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Metrics
+         * @description Return figures for Prometheus, to networks and holders of a token that the operator names.
+         */
+        get: operations["get_metrics"];
         put?: never;
         post?: never;
         delete?: never;
@@ -116,6 +138,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/defaults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Defaults
+         * @description Return a scenario to begin with, and every input with its default, bounds, unit, help and source.
+         */
+        get: operations["get_defaults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/samples": {
         parameters: {
             query?: never;
@@ -174,7 +216,7 @@ export interface paths {
         get: operations["get_scenario"];
         /**
          * Update Scenario
-         * @description Replace a scenario's document. 412 if somebody else changed it meanwhile.
+         * @description Replace a scenario's document; the version before is kept. 412 if somebody else changed it meanwhile.
          */
         put: operations["update_scenario"];
         post?: never;
@@ -202,6 +244,106 @@ export interface paths {
          * @description Copy a scenario within its project, to try something else.
          */
         post: operations["duplicate_scenario"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/scenarios/{scenario_id}/branches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Branch Scenario
+         * @description Copy a scenario as it is, or as it was at a version; the copy remembers where it is from.
+         */
+        post: operations["branch_scenario"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/scenarios/{scenario_id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Scenario Versions
+         * @description Return the versions of a scenario that are kept, newest first: at most 200, of which the named ones stay.
+         */
+        get: operations["list_scenario_versions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/scenarios/{scenario_id}/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Scenario Version
+         * @description Return a scenario as it was at a version.
+         */
+        get: operations["get_scenario_version"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/scenarios/{scenario_id}/versions/{version}/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Name Scenario Version
+         * @description Name a version, so that it is kept for good.
+         */
+        put: operations["name_scenario_version"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/scenarios/{scenario_id}/versions/{version}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore Scenario Version
+         * @description Make a version the newest one again. 412 if somebody else changed the scenario meanwhile.
+         */
+        post: operations["restore_scenario_version"];
         delete?: never;
         options?: never;
         head?: never;
@@ -486,6 +628,130 @@ export interface paths {
         get: operations["follow_run"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Limits
+         * @description Return every number that the API will not go beyond.
+         */
+        get: operations["get_limits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Usage
+         * @description Return what the organisation may use, and uses now.
+         */
+        get: operations["get_usage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/scenarios/{scenario_id}/estimates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Estimate Run
+         * @description Say what a run would cost, without asking for it.
+         */
+        post: operations["estimate_run"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/projects/{project_id}/batches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create Batch
+         * @description Run many scenarios of a project. What is wrong with one is said in its place and hinders no other.
+         */
+        post: operations["create_batch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/api-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Api Keys
+         * @description Return the organisation's keys, newest first, with those that have ended.
+         */
+        get: operations["list_api_keys"];
+        put?: never;
+        /**
+         * Create Api Key
+         * @description Make a key. The answer shows it, and nothing does afterwards.
+         */
+        post: operations["create_api_key"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/api-keys/{key_id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke Api Key
+         * @description End a key: the next request with it is refused. One that has ended stays as it is.
+         */
+        post: operations["revoke_api_key"];
         delete?: never;
         options?: never;
         head?: never;
@@ -800,6 +1066,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/catalog/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Own Entries
+         * @description Return all entries of your own, which lie on top of the shared catalogue.
+         */
+        get: operations["list_own_entries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/catalog/own/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy Entry As Own
+         * @description Copy an entry of the catalogue as one of your own, to change it.
+         */
+        post: operations["copy_entry_as_own"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/catalog/own/{kind}/{entry_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Own Entry
+         * @description Return an entry of your own.
+         */
+        get: operations["get_own_entry"];
+        /**
+         * Put Own Entry
+         * @description Make an entry of your own, or replace it. It counts as not calibrated whatever it says.
+         */
+        put: operations["put_own_entry"];
+        post?: never;
+        /**
+         * Delete Own Entry
+         * @description Delete an entry of your own; runs that used it keep it. 409 while a scenario or another entry uses it.
+         */
+        delete: operations["delete_own_entry"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/evidence": {
         parameters: {
             query?: never;
@@ -820,10 +1154,866 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/audit-entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Audit Entries
+         * @description Return who did what, newest first.
+         */
+        get: operations["list_audit_entries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/audit-entries/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Verify Audit
+         * @description Check that nobody has changed the log behind the service's back.
+         */
+        get: operations["verify_audit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/organisation/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export Organisation
+         * @description Return everything that belongs to the organisation: a ZIP file with JSON lines for each kind of thing.
+         */
+        get: operations["export_organisation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/organisation/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete Organisation
+         * @description Delete the organisation for good: with its projects, runs, keys and log, and members who have no other.
+         */
+        post: operations["delete_organisation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Webhooks
+         * @description Return webhooks, newest first.
+         */
+        get: operations["list_webhooks"];
+        put?: never;
+        /**
+         * Create Webhook
+         * @description Make a webhook. The answer shows its secret, this once.
+         */
+        post: operations["create_webhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{webhook_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Webhook
+         * @description Return one webhook.
+         */
+        get: operations["get_webhook"];
+        /**
+         * Update Webhook
+         * @description Change where a webhook goes and what it is told; pause it, or wake it up.
+         */
+        put: operations["update_webhook"];
+        post?: never;
+        /**
+         * Delete Webhook
+         * @description Delete a webhook with its deliveries.
+         */
+        delete: operations["delete_webhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{webhook_id}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rotate Webhook Secret
+         * @description Make a new secret. The one before signs as well for a day, so that receivers can follow.
+         */
+        post: operations["rotate_webhook_secret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{webhook_id}/ping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Test Webhook
+         * @description Send a webhook an event of type `ping`, also while it is paused.
+         */
+        post: operations["test_webhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{webhook_id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Deliveries
+         * @description Return what a webhook is told, newest first. Deliveries are kept for 30 days after they ended.
+         */
+        get: operations["list_deliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{webhook_id}/deliveries/{delivery_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Delivery
+         * @description Return one delivery, with all tries and what is sent.
+         */
+        get: operations["get_delivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{webhook_id}/deliveries/{delivery_id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resend Delivery
+         * @description Send an event that was delivered or has failed once more, with the same `webhook-id`.
+         */
+        post: operations["resend_delivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/runs/{run_id}/share-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Share Links
+         * @description Return the links of a run, newest first.
+         */
+        get: operations["list_share_links"];
+        put?: never;
+        /**
+         * Create Share Link
+         * @description Make a link that shows a finished run of kind *week* without an account. Its address is told this once.
+         */
+        post: operations["create_share_link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/share-links/{link_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update Share Link
+         * @description Change a link's label, or how long it lasts from now on. A revoked one stays as it is: 409.
+         */
+        patch: operations["update_share_link"];
+        trace?: never;
+    };
+    "/api/v1/share-links/{link_id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke Share Link
+         * @description End a link for good. It shows nothing from the next request on.
+         */
+        post: operations["revoke_share_link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shared": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open Share Link
+         * @description Exchange the token of a link for a cookie that shows what the link shows, for an hour.
+         *
+         *     A token that never was, one that has expired and one that is revoked get the same answer.
+         */
+        post: operations["open_share_link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shared/{link_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Shared
+         * @description Return the run that a link shows, as it was answered.
+         */
+        get: operations["get_shared"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shared/{link_id}/series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Shared Series
+         * @description Return the time series of the run that a link shows: minimum, mean and maximum per bucket.
+         */
+        get: operations["get_shared_series"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shared/{link_id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Shared Report
+         * @description Return the report of the run, as PDF, if the link shows it.
+         */
+        get: operations["get_shared_report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sign-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign Up
+         * @description Ask for an account with an organisation of its own; a mail says how it goes on.
+         */
+        post: operations["sign_up"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/verify-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify Email
+         * @description Make the account that was asked for, by the link in the mail, and sign in.
+         */
+        post: operations["verify_email"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign In
+         * @description Sign in: the browser gets the cookie of a session.
+         *
+         *     401 `wrong-credentials` if something does not fit; `second-factor-needed` if a code is missing.
+         */
+        post: operations["sign_in"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign Out
+         * @description Sign out: the session ends.
+         */
+        post: operations["sign_out"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/password-resets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Request Password Reset
+         * @description Ask for a mail with which to set a new password.
+         */
+        post: operations["request_password_reset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reset Password
+         * @description Set a new password, by the link in a mail. Every session ends.
+         */
+        post: operations["reset_password"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Me
+         * @description Return who asks and where they belong. On a laptop there are no accounts.
+         */
+        get: operations["get_me"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/organisation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose Organisation
+         * @description Look at another organisation that one belongs to.
+         */
+        put: operations["choose_organisation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Sessions
+         * @description Return the browsers in which one is signed in.
+         */
+        get: operations["list_sessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/sessions/{session_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End Session
+         * @description Sign out in one of them.
+         */
+        delete: operations["end_session"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change Password
+         * @description Change one's password. All other sessions end.
+         */
+        put: operations["change_password"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Confirm Second Factor
+         * @description Ask for the second factor from now on. The recovery codes are shown this once.
+         */
+        put: operations["confirm_second_factor"];
+        /**
+         * Begin Second Factor
+         * @description Offer a secret for an authenticator; it counts once a code of it is confirmed.
+         */
+        post: operations["begin_second_factor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/second-factor/removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove Second Factor
+         * @description Ask for the password alone from now on.
+         */
+        post: operations["remove_second_factor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/organisation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Organisation
+         * @description Return the organisation that is looked at.
+         */
+        get: operations["get_organisation"];
+        /**
+         * Rename Organisation
+         * @description Change what it is called.
+         */
+        put: operations["rename_organisation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Members
+         * @description Return who belongs to it.
+         */
+        get: operations["list_members"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/members/{account_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change Member
+         * @description Change what a member may do. An owner stays.
+         */
+        put: operations["change_member"];
+        post?: never;
+        /**
+         * Remove Member
+         * @description End a membership, and the sessions that look at the organisation. An owner stays.
+         */
+        delete: operations["remove_member"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/organisation/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave Organisation
+         * @description End one's own membership, and the sessions that look at the organisation. An owner stays.
+         */
+        post: operations["leave_organisation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Invitations
+         * @description Return the invitations that wait.
+         */
+        get: operations["list_invitations"];
+        put?: never;
+        /**
+         * Invite Member
+         * @description Ask somebody in, by mail. A second invitation replaces the first.
+         */
+        post: operations["invite_member"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invitations/{invitation_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw Invitation
+         * @description Make an invitation worth nothing.
+         */
+        delete: operations["withdraw_invitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invitations/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read Invitation
+         * @description Return what the holder of a link is invited to.
+         */
+        post: operations["read_invitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invitations/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept Invitation
+         * @description Join, by the link in the mail. Who has an account signs in before; who has none chooses name and password.
+         */
+        post: operations["accept_invitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * AcceptanceInput
+         * @description What the link in the mail holds; who has no account yet chooses name and password.
+         */
+        AcceptanceInput: {
+            /**
+             * Token
+             * Format: password
+             */
+            token: string;
+            /** Name */
+            name?: string | null;
+            /** Password */
+            password?: string | null;
+        };
+        /**
+         * Accepted
+         * @description What was asked for is under way.
+         */
+        Accepted: {
+            /** Detail */
+            detail: string;
+        };
+        /**
+         * Account
+         * @description A person who can sign in.
+         */
+        Account: {
+            /**
+             * Id
+             * Format: uuid
+             */
+            id: string;
+            /** Email */
+            email: string;
+            /** Name */
+            name: string;
+            /** Has Second Factor */
+            has_second_factor: boolean;
+        };
         /**
          * ActivityFigures
          * @description Everything that one activity asked of the array.
@@ -848,6 +2038,14 @@ export interface components {
             name: string;
             /** Operations */
             operations: components["schemas"]["ResponseTimes"][];
+        };
+        /**
+         * AddressInput
+         * @description Whose password is to be set anew.
+         */
+        AddressInput: {
+            /** Email */
+            email: string;
         };
         /**
          * Advice
@@ -970,13 +2168,20 @@ export interface components {
          * @description Every desktop that is on reads its disk through.
          */
         AntivirusScan: {
-            /** Id */
+            /**
+             * Id
+             * @description What answers call the event.
+             */
             id: string;
-            /** Name */
+            /**
+             * Name
+             * @description What people call it.
+             */
             name: string;
             /**
              * Starts At
              * Format: date-time
+             * @description When it happens, for the first time if it repeats.
              */
             starts_at: string;
             /**
@@ -988,6 +2193,7 @@ export interface components {
             repeat?: components["schemas"]["Repetition"] | null;
             /**
              * Notes
+             * @description Whatever readers of the answer should know.
              * @default
              */
             notes: string;
@@ -1026,6 +2232,77 @@ export interface components {
             gib_per_desktop: number;
         };
         /**
+         * ApiKey
+         * @description A key, without the key itself.
+         */
+        ApiKey: {
+            /**
+             * Id
+             * Format: uuid
+             */
+            id: string;
+            /** Name */
+            name: string;
+            /**
+             * Hint
+             * @description How it begins.
+             */
+            hint: string;
+            /** Scopes */
+            scopes: components["schemas"]["Scope"][];
+            /** Created By */
+            created_by: string;
+            /**
+             * Created At
+             * Format: date-time
+             */
+            created_at: string;
+            /**
+             * Expires At
+             * Format: date-time
+             */
+            expires_at: string;
+            /**
+             * Last Used At
+             * @description To the minute; null until it was used.
+             */
+            last_used_at: string | null;
+            /** Revoked At */
+            revoked_at: string | null;
+        };
+        /**
+         * ApiKeyInput
+         * @description What a key is for.
+         */
+        ApiKeyInput: {
+            /**
+             * Name
+             * @description What it is used for, so that its owner knows what stops when it is revoked.
+             */
+            name: string;
+            /**
+             * Scopes
+             * @description What it may be used for. None includes another; with *manage* it may do what owners may.
+             */
+            scopes: components["schemas"]["Scope"][];
+            /**
+             * Expires After Days
+             * @description Days until it ends by itself.
+             * @default 90
+             */
+            expires_after_days: number;
+        };
+        /**
+         * ApiKeyPage
+         * @description Keys of the organisation, newest first, with those that have ended.
+         */
+        ApiKeyPage: {
+            /** Items */
+            items: components["schemas"]["ApiKey"][];
+            /** Next Cursor */
+            next_cursor: string | null;
+        };
+        /**
          * ApplicationStart
          * @description What storage adds to one application in one phase.
          */
@@ -1050,9 +2327,15 @@ export interface components {
          * @description The array with everything that can be chosen. Counts are those of one array.
          */
         ArrayConfiguration: {
-            /** Model Id */
+            /**
+             * Model Id
+             * @description Array of the catalogue.
+             */
             model_id: string;
-            /** Firmware Id */
+            /**
+             * Firmware Id
+             * @description Release of its firmware, one of those that the catalogue lists for it.
+             */
             firmware_id: string;
             /**
              * N Arrays
@@ -1135,6 +2418,12 @@ export interface components {
             max_arrays: components["schemas"]["Fact_int_"];
             /** @description Controllers that work at the same time. */
             controllers: components["schemas"]["Fact_int_"];
+            /** @description Controllers without which the array is not sold; one if left out. */
+            fewest_controllers?: components["schemas"]["Fact_int_"] | null;
+            /** @description Controllers of one array that take over the work of as many others when these fail; none if left out. */
+            standby_controllers?: components["schemas"]["Fact_int_"] | null;
+            /** @description Copies of every block that other arrays of its kind keep; if left out, data goes with the array that holds it. */
+            n_copies_elsewhere?: components["schemas"]["Fact_int_"] | null;
             controller: components["schemas"]["Controller"];
             /** Firmware */
             firmware: components["schemas"]["Firmware"][];
@@ -1218,6 +2507,95 @@ export interface components {
             high?: number | null;
         };
         /**
+         * AuditEntry
+         * @description Something that was done.
+         */
+        AuditEntry: {
+            /**
+             * Number
+             * @description Counts up from 1, without gaps.
+             */
+            number: number;
+            /**
+             * At
+             * Format: date-time
+             */
+            at: string;
+            /**
+             * Actor Kind
+             * @description *session* (a person who signed in), *api_key*, *local* (the user of a laptop) or *worker*.
+             */
+            actor_kind: string;
+            /**
+             * Actor Id
+             * @description Of the account or the key.
+             */
+            actor_id: string | null;
+            /** Actor Name */
+            actor_name: string;
+            /**
+             * Action
+             * @description The operation, e.g. *update_scenario*, or what became of a run, e.g. *run.succeeded*.
+             */
+            action: string;
+            /** Subject Kind */
+            subject_kind: string;
+            /**
+             * Subject Id
+             * @description What it was done to.
+             */
+            subject_id: string;
+            /** Details */
+            details: {
+                [key: string]: unknown;
+            };
+            /**
+             * Request Id
+             * @description As in the service's log; empty where there was no request.
+             */
+            request_id: string;
+            /**
+             * Mac
+             * @description Code over this entry and the one before.
+             */
+            mac: string;
+        };
+        /**
+         * AuditPage
+         * @description Entries of the audit log, newest first.
+         */
+        AuditPage: {
+            /** Items */
+            items: components["schemas"]["AuditEntry"][];
+            /** Next Cursor */
+            next_cursor: string | null;
+        };
+        /**
+         * AuditVerdict
+         * @description Whether the audit log is as it was written.
+         */
+        AuditVerdict: {
+            /** Holds */
+            holds: boolean;
+            /**
+             * N Entries
+             * @description Entries that were looked at.
+             */
+            n_entries: number;
+            /**
+             * First Broken
+             * @description Number of the first entry that was changed, deleted, moved or slipped in; null if there is none.
+             */
+            first_broken: number | null;
+            /**
+             * Head Number
+             * @description Number of the newest entry. Note it with its code: nothing else shows that the newest entries were cut off.
+             */
+            head_number: number;
+            /** Head Mac */
+            head_mac: string;
+        };
+        /**
          * Backtest
          * @description Every evidence row beside the engine's prediction.
          */
@@ -1271,7 +2649,7 @@ export interface components {
              */
             error: number | null;
             tolerance: components["schemas"]["Tolerance"] | null;
-            role: components["schemas"]["Role"];
+            role: components["schemas"]["stormsizer__catalog__evidence_rows__Role"];
             /**
              * Within
              * @description Whether the error is inside the tolerance; none without a prediction or a tolerance.
@@ -1361,13 +2739,20 @@ export interface components {
          * @description Data is read from the array beside everything else: a backup, or the source side of a replication.
          */
         Backup: {
-            /** Id */
+            /**
+             * Id
+             * @description What answers call the event.
+             */
             id: string;
-            /** Name */
+            /**
+             * Name
+             * @description What people call it.
+             */
             name: string;
             /**
              * Starts At
              * Format: date-time
+             * @description When it happens, for the first time if it repeats.
              */
             starts_at: string;
             /**
@@ -1379,12 +2764,14 @@ export interface components {
             repeat?: components["schemas"]["Repetition"] | null;
             /**
              * Notes
+             * @description Whatever readers of the answer should know.
              * @default
              */
             notes: string;
             /**
              * Ends At
              * Format: date-time
+             * @description When it is over, each time that it happens.
              */
             ends_at: string;
             /**
@@ -1415,6 +2802,55 @@ export interface components {
             mean: (number | null)[];
             /** Max */
             max: (number | null)[];
+        };
+        /**
+         * Batch
+         * @description What became of each item, in their order. Each stands for itself: those with a run have been accepted.
+         */
+        Batch: {
+            /** Items */
+            items: components["schemas"]["BatchOutcome"][];
+            /** N Accepted */
+            n_accepted: number;
+        };
+        /**
+         * BatchItem
+         * @description One scenario to run: one of the project by its id, or a document that is added to the project.
+         */
+        BatchItem: {
+            /**
+             * Scenario Id
+             * @description A scenario of the project, run as it is now.
+             */
+            scenario_id?: string | null;
+            /**
+             * Scenario
+             * @description A document; what is wrong with it is said in the outcome of this item alone.
+             */
+            scenario?: components["schemas"]["Scenario"] | null;
+        };
+        /**
+         * BatchOutcome
+         * @description What became of one item: a run, or a problem.
+         */
+        BatchOutcome: {
+            run: components["schemas"]["RunSummary"] | null;
+            problem: components["schemas"]["ProblemDocument"] | null;
+        };
+        /**
+         * BatchRequest
+         * @description Scenarios of one project that are to be run in the same way.
+         */
+        BatchRequest: {
+            /** @default week */
+            kind: components["schemas"]["RunKind"];
+            /**
+             * Request
+             * @description What kinds *window* and *range* ask beyond the scenario.
+             */
+            request?: components["schemas"]["WindowRequest"] | components["schemas"]["RangeRequest"] | null;
+            /** Items */
+            items: components["schemas"]["BatchItem"][];
         };
         /**
          * Best
@@ -1457,6 +2893,27 @@ export interface components {
             figure_after: components["schemas"]["KeyFigure"];
         };
         /**
+         * BranchRequest
+         * @description Where a branch begins, and where it goes.
+         */
+        BranchRequest: {
+            /**
+             * Version
+             * @description A version that is kept; by default the scenario as it is now.
+             */
+            version?: number | null;
+            /**
+             * Project Id
+             * @description Project that the branch goes to; by default the scenario's own.
+             */
+            project_id?: string | null;
+            /**
+             * Name
+             * @description Name of the branch; by default the name of the original with "(branch)" after it.
+             */
+            name?: string | null;
+        };
+        /**
          * BrokenGoal
          * @description A goal that a candidate breaks, where it breaks it worst.
          */
@@ -1483,6 +2940,12 @@ export interface components {
              * @description The part that is missing while it breaks; none if the array is whole.
              */
             missing?: ("controller" | "drive" | "port" | "flash_cache") | null;
+            /**
+             * Of Storage
+             * @description Whether other storage might keep it; otherwise the hosts alone, or the clock, break it.
+             * @default true
+             */
+            of_storage: boolean;
         };
         /**
          * Calendar
@@ -1492,11 +2955,13 @@ export interface components {
             /**
              * Starts At
              * Format: date-time
+             * @description When the period begins.
              */
             starts_at: string;
             /**
              * Ends At
              * Format: date-time
+             * @description When it is over, at most 28 days later.
              */
             ends_at: string;
         };
@@ -1517,10 +2982,19 @@ export interface components {
              * @description The configuration in words.
              */
             words: string;
-            /** Holds */
+            /**
+             * Holds
+             * @description Whether it keeps every goal that storage can keep.
+             */
             holds: boolean;
             /** Broken */
             broken: components["schemas"]["BrokenGoal"][];
+            /**
+             * Beside
+             * @description Goals that are broken whatever the storage.
+             * @default []
+             */
+            beside: components["schemas"]["BrokenGoal"][];
             /**
              * N Drives
              * @description Drives of all arrays.
@@ -1541,6 +3015,29 @@ export interface components {
              * @default []
              */
             unpriced: string[];
+        };
+        /**
+         * CapUse
+         * @description A cap of the organisation, and how much of it is used.
+         */
+        CapUse: {
+            /**
+             * Name
+             * @description *max_open_runs*: runs that wait or are computed at a time. *max_run_s*: estimated seconds of one run.
+             *     *max_day_s*: seconds of the engine per day, which begins at midnight UTC.
+             * @enum {string}
+             */
+            name: "max_open_runs" | "max_run_s" | "max_day_s";
+            /**
+             * Cap
+             * @description Null if there is none.
+             */
+            cap: number | null;
+            /**
+             * Used
+             * @description Null for what is counted by itself for each run.
+             */
+            used: number | null;
         };
         /**
          * CapacityBreakdown
@@ -1670,6 +3167,17 @@ export interface components {
              * @description Half of the checks that are no bounds are off by at most this share of the measured value.
              */
             median_relative_error: number;
+        };
+        /**
+         * CodeInput
+         * @description A code that the second factor shows.
+         */
+        CodeInput: {
+            /**
+             * Code
+             * Format: password
+             */
+            code: string;
         };
         /**
          * ComparedColumn
@@ -1883,6 +3391,25 @@ export interface components {
             rack_units: components["schemas"]["Fact_float_"];
         };
         /**
+         * CopyRequest
+         * @description Which entry is to be copied, and as what.
+         */
+        CopyRequest: {
+            /**
+             * Copy Of
+             * @description Identifier of an entry of this kind.
+             */
+            copy_of: string;
+            /**
+             * Id
+             * @description Identifier of the copy: one that you have no entry of. A shared entry of that name is covered by it.
+             */
+            id: string;
+            /** Name */
+            name: string;
+            provenance: components["schemas"]["Provenance"];
+        };
+        /**
          * DatastoreSize
          * @description Sizes of the datastores of one pool of linked clones, all of them together, in GB (10^9 bytes).
          */
@@ -1925,6 +3452,124 @@ export interface components {
             maximum_gb: number;
             /** Sentence */
             sentence: string;
+        };
+        /**
+         * Defaults
+         * @description A scenario to begin with, and every input there is.
+         */
+        Defaults: {
+            /** @description One pool that works for a day, everything else as it stands when nothing is said. It can be run as it is. */
+            scenario: components["schemas"]["Scenario"];
+            /** Inputs */
+            inputs: components["schemas"]["InputField"][];
+        };
+        /**
+         * DeletionRequest
+         * @description What is to be deleted, said again.
+         */
+        DeletionRequest: {
+            /**
+             * Name
+             * @description Name of the organisation, exactly.
+             */
+            name: string;
+        };
+        /**
+         * Delivery
+         * @description One event for one webhook.
+         */
+        Delivery: {
+            /**
+             * Id
+             * Format: uuid
+             */
+            id: string;
+            /**
+             * Webhook Id
+             * Format: uuid
+             */
+            webhook_id: string;
+            /**
+             * Event Id
+             * Format: uuid
+             * @description The header `webhook-id`: the same in all tries, so that a receiver notices what it has had.
+             */
+            event_id: string;
+            type: components["schemas"]["EventType"];
+            state: components["schemas"]["DeliveryState"];
+            /**
+             * Tries
+             * @description Oldest first; the last 50.
+             */
+            tries: components["schemas"]["Try"][];
+            /** Next Try At */
+            next_try_at: string | null;
+            /**
+             * Created At
+             * Format: date-time
+             */
+            created_at: string;
+            /** Finished At */
+            finished_at: string | null;
+        };
+        /**
+         * DeliveryPage
+         * @description Deliveries, newest first.
+         */
+        DeliveryPage: {
+            /** Items */
+            items: components["schemas"]["Delivery"][];
+            /** Next Cursor */
+            next_cursor: string | null;
+        };
+        /**
+         * DeliveryState
+         * @description Where a delivery is.
+         * @enum {string}
+         */
+        DeliveryState: "pending" | "delivered" | "failed";
+        /**
+         * DeliveryWithBody
+         * @description One event for one webhook, and what is sent.
+         */
+        DeliveryWithBody: {
+            /**
+             * Id
+             * Format: uuid
+             */
+            id: string;
+            /**
+             * Webhook Id
+             * Format: uuid
+             */
+            webhook_id: string;
+            /**
+             * Event Id
+             * Format: uuid
+             * @description The header `webhook-id`: the same in all tries, so that a receiver notices what it has had.
+             */
+            event_id: string;
+            type: components["schemas"]["EventType"];
+            state: components["schemas"]["DeliveryState"];
+            /**
+             * Tries
+             * @description Oldest first; the last 50.
+             */
+            tries: components["schemas"]["Try"][];
+            /** Next Try At */
+            next_try_at: string | null;
+            /**
+             * Created At
+             * Format: date-time
+             */
+            created_at: string;
+            /** Finished At */
+            finished_at: string | null;
+            /**
+             * Body
+             * @description Exactly what is posted and signed.
+             */
+            body: string;
         };
         /**
          * Deployment
@@ -1974,7 +3619,7 @@ export interface components {
             n_ports: number;
             /**
              * Host Cache Gib
-             * @description Memory that the caches of all hosts take.
+             * @description Memory that caches and storage appliances take of all hosts.
              */
             host_cache_gib: number;
             /**
@@ -2085,6 +3730,36 @@ export interface components {
             figure: components["schemas"]["KeyFigure"] | null;
         };
         /**
+         * Estimate
+         * @description What a run would cost.
+         */
+        Estimate: {
+            kind: components["schemas"]["RunKind"];
+            /**
+             * Estimated S
+             * @description Seconds of the engine, all workers together; usually right within a factor of two.
+             */
+            estimated_s: number;
+            /**
+             * Allowed S
+             * @description Seconds that one run may be estimated at; null if there is no cap.
+             */
+            allowed_s: number | null;
+        };
+        /**
+         * EstimateRequest
+         * @description A run that might be asked for.
+         */
+        EstimateRequest: {
+            /** @default week */
+            kind: components["schemas"]["RunKind"];
+            /**
+             * Request
+             * @description What kinds *window* and *range* ask beyond the scenario; for a *range* its defaults stand if it is left out.
+             */
+            request?: components["schemas"]["WindowRequest"] | components["schemas"]["RangeRequest"] | null;
+        };
+        /**
          * EventComparison
          * @description One event over all columns.
          */
@@ -2122,6 +3797,12 @@ export interface components {
             ends_at: string;
         };
         /**
+         * EventType
+         * @description What a webhook can be told.
+         * @enum {string}
+         */
+        EventType: "run.succeeded" | "run.failed" | "run.cancelled" | "ping";
+        /**
          * EventWhy
          * @description Why a phase is graded as it is, and what would help it next.
          */
@@ -2146,6 +3827,16 @@ export interface components {
              * @description Place in ``next_steps`` of the cheapest one that gives this phase more room; none if none does.
              */
             next_step: number | null;
+            /** Sentence */
+            sentence: string;
+        };
+        /**
+         * EvidenceHeadline
+         * @description How well the engine's numbers agree with what was measured.
+         */
+        EvidenceHeadline: {
+            /** Engine Version */
+            engine_version: string;
             /** Sentence */
             sentence: string;
         };
@@ -2188,7 +3879,7 @@ export interface components {
              * @enum {string}
              */
             perspective: "controller" | "esx" | "user" | "vcenter" | "guest";
-            role: components["schemas"]["Role"];
+            role: components["schemas"]["stormsizer__catalog__evidence_rows__Role"];
             /**
              * Window
              * @default
@@ -2365,13 +4056,20 @@ export interface components {
          * @description A part of the array is missing until it is replaced.
          */
         Failure: {
-            /** Id */
+            /**
+             * Id
+             * @description What answers call the event.
+             */
             id: string;
-            /** Name */
+            /**
+             * Name
+             * @description What people call it.
+             */
             name: string;
             /**
              * Starts At
              * Format: date-time
+             * @description When it happens, for the first time if it repeats.
              */
             starts_at: string;
             /**
@@ -2383,12 +4081,14 @@ export interface components {
             repeat?: components["schemas"]["Repetition"] | null;
             /**
              * Notes
+             * @description Whatever readers of the answer should know.
              * @default
              */
             notes: string;
             /**
              * Ends At
              * Format: date-time
+             * @description When it is over, each time that it happens.
              */
             ends_at: string;
             /**
@@ -2398,6 +4098,7 @@ export interface components {
             kind: "failure";
             /**
              * Part
+             * @description What breaks.
              * @enum {string}
              */
             part: "controller" | "drive" | "port" | "flash_cache";
@@ -2555,7 +4256,7 @@ export interface components {
             holds: boolean;
             /**
              * Margin Fraction
-             * @description Distance to the limit as a share of it; negative when the goal is broken.
+             * @description Distance to the limit as a share of it, or of the way left where a share must be high; negative when broken.
              */
             margin_fraction: number;
         };
@@ -2867,16 +4568,25 @@ export interface components {
          * @description The servers that run the desktops.
          */
         Hosts: {
-            /** N Hosts */
+            /**
+             * N Hosts
+             * @description Servers, spare ones included.
+             */
             n_hosts: number;
-            /** Memory Gib Per Host */
+            /**
+             * Memory Gib Per Host
+             * @description Memory of one host.
+             */
             memory_gib_per_host: number;
             /**
              * N Cores Per Host
              * @description Cores of one host; without them and their clock the hosts' CPU is not judged.
              */
             n_cores_per_host?: number | null;
-            /** Ghz Per Core */
+            /**
+             * Ghz Per Core
+             * @description Clock of a core; without it and the cores the hosts' CPU is not judged.
+             */
             ghz_per_core?: number | null;
             /**
              * Host Cache Gib
@@ -3055,6 +4765,49 @@ export interface components {
             disk_queue_weight_fraction: number;
         };
         /**
+         * InputField
+         * @description One input.
+         */
+        InputField: {
+            /**
+             * Path
+             * @description Where it stands in the document: `pools[].n_desktops`; for events with their kind, `events[login].window_s`.
+             */
+            path: string;
+            /**
+             * Type
+             * @description *number*, *integer*, *string*, *boolean* or *array*.
+             */
+            type: string;
+            /**
+             * Default
+             * @description Null where there is none.
+             */
+            default: unknown;
+            /** Minimum */
+            minimum: number | null;
+            /** Maximum */
+            maximum: number | null;
+            /**
+             * Is Minimum Excluded
+             * @description Whether the minimum itself is too small.
+             */
+            is_minimum_excluded: boolean;
+            /**
+             * Choices
+             * @description What it may be; empty if it is no choice.
+             */
+            choices: string[];
+            /**
+             * Unit
+             * @description In the name of the input as well; empty for plain numbers and words.
+             */
+            unit: string;
+            /** Help */
+            help: string;
+            source: components["schemas"]["InputSource"];
+        };
+        /**
          * InputSensitivity
          * @description One input turned alone: a bar of the tornado, and the flip.
          */
@@ -3098,6 +4851,86 @@ export interface components {
             sentence: string;
         };
         /**
+         * InputSource
+         * @description Where the value of an input comes from when a document does not say it.
+         * @enum {string}
+         */
+        InputSource: "given" | "default" | "derived";
+        /**
+         * Invitation
+         * @description An address that may join.
+         */
+        Invitation: {
+            /**
+             * Id
+             * Format: uuid
+             */
+            id: string;
+            /** Email */
+            email: string;
+            role: components["schemas"]["webapp__kit__principal__Role"];
+            /** Invited By */
+            invited_by: string;
+            /**
+             * Created At
+             * Format: date-time
+             */
+            created_at: string;
+            /**
+             * Expires At
+             * Format: date-time
+             */
+            expires_at: string;
+        };
+        /**
+         * InvitationInput
+         * @description Who may join, and as what.
+         */
+        InvitationInput: {
+            /** Email */
+            email: string;
+            role: components["schemas"]["webapp__kit__principal__Role"];
+        };
+        /**
+         * InvitationOffer
+         * @description What somebody is invited to.
+         */
+        InvitationOffer: {
+            /** Organisation */
+            organisation: string;
+            /** Email */
+            email: string;
+            role: components["schemas"]["webapp__kit__principal__Role"];
+            /** Invited By */
+            invited_by: string;
+            /**
+             * Has Account
+             * @description Whether the address has an account: then one signs in to accept.
+             */
+            has_account: boolean;
+        };
+        /**
+         * InvitationPage
+         * @description Invitations that wait, the latest first.
+         */
+        InvitationPage: {
+            /** Items */
+            items: components["schemas"]["Invitation"][];
+            /** Next Cursor */
+            next_cursor: string | null;
+        };
+        /**
+         * InvitationToken
+         * @description What the link in the mail holds.
+         */
+        InvitationToken: {
+            /**
+             * Token
+             * Format: password
+             */
+            token: string;
+        };
+        /**
          * KeyFigure
          * @description The one figure by which an event is felt.
          */
@@ -3111,6 +4944,124 @@ export interface components {
             value: number;
             /** Unit */
             unit: string;
+        };
+        /**
+         * Limits
+         * @description What the API will not go beyond. Null: there is no such limit here.
+         */
+        Limits: {
+            /**
+             * Max Body Bytes
+             * @description Of a request.
+             */
+            max_body_bytes: number;
+            /**
+             * Max Body Values
+             * @description Numbers, texts and lists in a JSON body, all together.
+             */
+            max_body_values: number;
+            /**
+             * Max Page Items
+             * @description Of a list in one answer; the next page goes on.
+             */
+            max_page_items: number;
+            /**
+             * Idempotency Key S
+             * @description How long an `Idempotency-Key` gives the same answer.
+             */
+            idempotency_key_s: number;
+            /**
+             * Max Calendar Days
+             * @description Of a scenario.
+             */
+            max_calendar_days: number;
+            /**
+             * Max Pools
+             * @description Of a scenario.
+             */
+            max_pools: number;
+            /**
+             * Max Events
+             * @description Of a scenario, as they are written.
+             */
+            max_events: number;
+            /**
+             * Max Occurrences
+             * @description Of all events, with their repetitions.
+             */
+            max_occurrences: number;
+            /** Max Desktops Per Pool */
+            max_desktops_per_pool: number;
+            /**
+             * Max Series Buckets
+             * @description Points of a time series.
+             */
+            max_series_buckets: number;
+            /**
+             * Max Window Ios
+             * @description I/Os that are simulated one by one in a window, all replications together.
+             */
+            max_window_ios: number;
+            /**
+             * Max Window Replications
+             * @description Of a window.
+             */
+            max_window_replications: number;
+            /**
+             * Max Range Replications
+             * @description Weeks that are drawn for a range.
+             */
+            max_range_replications: number;
+            /**
+             * Compared Up To Utilisation Fraction
+             * @description Busier stations of a window have no formula that they could be compared with.
+             */
+            compared_up_to_utilisation_fraction: number;
+            /**
+             * Max Compared Runs
+             * @description Runs side by side.
+             */
+            max_compared_runs: number;
+            /**
+             * Max Batch Items
+             * @description Runs that are asked for with one request.
+             */
+            max_batch_items: number;
+            /**
+             * Rate Limit Window S
+             * @description Length of the moving window in which requests are counted, each by its cost; most cost 1.
+             */
+            rate_limit_window_s: number;
+            /**
+             * Rate Limit
+             * @description Cost of the requests in a window, of one key or session.
+             */
+            rate_limit: number | null;
+            /**
+             * Rate Limit Organisation
+             * @description Cost of the requests in a window, of all keys and sessions of the organisation.
+             */
+            rate_limit_organisation: number | null;
+            /**
+             * Run Time Limit S
+             * @description Seconds that a run may be computed, a *range* each chunk.
+             */
+            run_time_limit_s: number;
+            /**
+             * Max Open Runs
+             * @description Runs of the organisation that wait or are computed at a time.
+             */
+            max_open_runs: number | null;
+            /**
+             * Max Run S
+             * @description Seconds of the engine that one run may be estimated at.
+             */
+            max_run_s: number | null;
+            /**
+             * Max Day S
+             * @description Seconds of the engine that the organisation may use in a day.
+             */
+            max_day_s: number | null;
         };
         /**
          * Liveness
@@ -3129,13 +5080,20 @@ export interface components {
          * @description A load generator runs on every desktop that is on, as fast as the storage answers.
          */
         LoadTest: {
-            /** Id */
+            /**
+             * Id
+             * @description What answers call the event.
+             */
             id: string;
-            /** Name */
+            /**
+             * Name
+             * @description What people call it.
+             */
             name: string;
             /**
              * Starts At
              * Format: date-time
+             * @description When it happens, for the first time if it repeats.
              */
             starts_at: string;
             /**
@@ -3147,12 +5105,14 @@ export interface components {
             repeat?: components["schemas"]["Repetition"] | null;
             /**
              * Notes
+             * @description Whatever readers of the answer should know.
              * @default
              */
             notes: string;
             /**
              * Ends At
              * Format: date-time
+             * @description When it is over, each time that it happens.
              */
             ends_at: string;
             /**
@@ -3179,6 +5139,7 @@ export interface components {
             outstanding_ios: number;
             /**
              * Read Fraction
+             * @description Share of the I/Os that read.
              * @default 0.5
              */
             read_fraction: number;
@@ -3190,6 +5151,7 @@ export interface components {
             io_kib: number;
             /**
              * Sequential Fraction
+             * @description Share of the I/Os that follow each other on the disk.
              * @default 0
              */
             sequential_fraction: number;
@@ -3199,13 +5161,20 @@ export interface components {
          * @description The users of a pool arrive, log in and do their start-of-day work.
          */
         Login: {
-            /** Id */
+            /**
+             * Id
+             * @description What answers call the event.
+             */
             id: string;
-            /** Name */
+            /**
+             * Name
+             * @description What people call it.
+             */
             name: string;
             /**
              * Starts At
              * Format: date-time
+             * @description When it happens, for the first time if it repeats.
              */
             starts_at: string;
             /**
@@ -3217,6 +5186,7 @@ export interface components {
             repeat?: components["schemas"]["Repetition"] | null;
             /**
              * Notes
+             * @description Whatever readers of the answer should know.
              * @default
              */
             notes: string;
@@ -3325,13 +5295,20 @@ export interface components {
          * @description The users of a pool log off; their desktops stay on, as they are or as their image is.
          */
         Logoff: {
-            /** Id */
+            /**
+             * Id
+             * @description What answers call the event.
+             */
             id: string;
-            /** Name */
+            /**
+             * Name
+             * @description What people call it.
+             */
             name: string;
             /**
              * Starts At
              * Format: date-time
+             * @description When it happens, for the first time if it repeats.
              */
             starts_at: string;
             /**
@@ -3343,6 +5320,7 @@ export interface components {
             repeat?: components["schemas"]["Repetition"] | null;
             /**
              * Notes
+             * @description Whatever readers of the answer should know.
              * @default
              */
             notes: string;
@@ -3386,13 +5364,20 @@ export interface components {
          * @description A window in which people work on the infrastructure; it takes nothing away by itself.
          */
         Maintenance: {
-            /** Id */
+            /**
+             * Id
+             * @description What answers call the event.
+             */
             id: string;
-            /** Name */
+            /**
+             * Name
+             * @description What people call it.
+             */
             name: string;
             /**
              * Starts At
              * Format: date-time
+             * @description When it happens, for the first time if it repeats.
              */
             starts_at: string;
             /**
@@ -3404,12 +5389,14 @@ export interface components {
             repeat?: components["schemas"]["Repetition"] | null;
             /**
              * Notes
+             * @description Whatever readers of the answer should know.
              * @default
              */
             notes: string;
             /**
              * Ends At
              * Format: date-time
+             * @description When it is over, each time that it happens.
              */
             ends_at: string;
             /**
@@ -3417,6 +5404,81 @@ export interface components {
              * @enum {string}
              */
             kind: "maintenance";
+        };
+        /**
+         * Me
+         * @description Who asks.
+         */
+        Me: {
+            /**
+             * Has Accounts
+             * @description False on a laptop: whoever reaches it is its one user, and nobody signs in.
+             */
+            has_accounts: boolean;
+            account: components["schemas"]["Account"] | null;
+            /** Organisations */
+            organisations: components["schemas"]["Membership"][];
+            /**
+             * Organisation Id
+             * @description The one that is looked at.
+             */
+            organisation_id: string | null;
+            /** @description In that organisation. */
+            role: components["schemas"]["webapp__kit__principal__Role"] | null;
+        };
+        /**
+         * Member
+         * @description Somebody in the organisation.
+         */
+        Member: {
+            /**
+             * Account Id
+             * Format: uuid
+             */
+            account_id: string;
+            /** Email */
+            email: string;
+            /** Name */
+            name: string;
+            role: components["schemas"]["webapp__kit__principal__Role"];
+            /** Has Second Factor */
+            has_second_factor: boolean;
+            /**
+             * Created At
+             * Format: date-time
+             */
+            created_at: string;
+        };
+        /**
+         * MemberInput
+         * @description What a member may do.
+         */
+        MemberInput: {
+            role: components["schemas"]["webapp__kit__principal__Role"];
+        };
+        /**
+         * MemberPage
+         * @description Members, the latest accounts first.
+         */
+        MemberPage: {
+            /** Items */
+            items: components["schemas"]["Member"][];
+            /** Next Cursor */
+            next_cursor: string | null;
+        };
+        /**
+         * Membership
+         * @description An organisation one belongs to.
+         */
+        Membership: {
+            /**
+             * Organisation Id
+             * Format: uuid
+             */
+            organisation_id: string;
+            /** Name */
+            name: string;
+            role: components["schemas"]["webapp__kit__principal__Role"];
         };
         /**
          * MetricMedian
@@ -3438,14 +5500,110 @@ export interface components {
          */
         Network: {
             port_gbit_per_s: components["schemas"]["Fact_float_"];
-            /** @description Ports of one controller. */
+            /** @description Ports of one controller that carry I/O at the same time. */
             max_ports: components["schemas"]["Fact_int_"];
+            /** @description Ports of one array that take over the I/O of as many others when these fail; none if left out. */
+            standby_ports?: components["schemas"]["Fact_int_"] | null;
             /** @description Largest I/O of the protocol; larger guest I/Os are split. */
             max_transfer_kib: components["schemas"]["Fact_float_"];
             /** @description Response time added between guest and controller when nothing waits. */
             host_path_ms: components["schemas"]["Fact_float_"];
             /** @description Times that a written byte crosses the ports, for copies on other nodes; once if left out. */
             write_crossings?: components["schemas"]["Fact_float_"] | null;
+        };
+        /**
+         * NewApiKey
+         * @description A key that was made just now.
+         */
+        NewApiKey: {
+            /**
+             * Id
+             * Format: uuid
+             */
+            id: string;
+            /** Name */
+            name: string;
+            /**
+             * Hint
+             * @description How it begins.
+             */
+            hint: string;
+            /** Scopes */
+            scopes: components["schemas"]["Scope"][];
+            /** Created By */
+            created_by: string;
+            /**
+             * Created At
+             * Format: date-time
+             */
+            created_at: string;
+            /**
+             * Expires At
+             * Format: date-time
+             */
+            expires_at: string;
+            /**
+             * Last Used At
+             * @description To the minute; null until it was used.
+             */
+            last_used_at: string | null;
+            /** Revoked At */
+            revoked_at: string | null;
+            /**
+             * Token
+             * @description The key, for the header `Authorization: Bearer …`. It is shown here and never again.
+             */
+            token: string;
+        };
+        /**
+         * NewShareLink
+         * @description A link that was just made.
+         */
+        NewShareLink: {
+            /**
+             * Id
+             * Format: uuid
+             */
+            id: string;
+            /**
+             * Run Id
+             * Format: uuid
+             */
+            run_id: string;
+            shows: components["schemas"]["Shows"];
+            /** Label */
+            label: string;
+            /** Created By */
+            created_by: string;
+            /**
+             * Created At
+             * Format: date-time
+             */
+            created_at: string;
+            /**
+             * Expires At
+             * Format: date-time
+             */
+            expires_at: string;
+            /** Revoked At */
+            revoked_at: string | null;
+            /**
+             * Is Open
+             * @description Whether it still shows anything.
+             */
+            is_open: boolean;
+            /**
+             * N Views
+             * @description Visits; who comes back within an hour is on the same visit.
+             */
+            n_views: number;
+            /** Last Viewed At */
+            last_viewed_at: string | null;
+            /**
+             * Url
+             * @description Whoever has this address sees the run. It is not stored: keep it, or make another link.
+             */
+            url: string;
         };
         /**
          * NextStep
@@ -3478,17 +5636,61 @@ export interface components {
             sentence: string;
         };
         /**
-         * Outage
-         * @description The storage network is down: nothing is read or written until it ends.
+         * Organisation
+         * @description A customer of the service.
          */
-        Outage: {
-            /** Id */
+        Organisation: {
+            /**
+             * Id
+             * Format: uuid
+             */
             id: string;
             /** Name */
             name: string;
             /**
+             * Created At
+             * Format: date-time
+             */
+            created_at: string;
+        };
+        /**
+         * OrganisationChoice
+         * @description The organisation to look at.
+         */
+        OrganisationChoice: {
+            /**
+             * Organisation Id
+             * Format: uuid
+             */
+            organisation_id: string;
+        };
+        /**
+         * OrganisationInput
+         * @description What an organisation is called.
+         */
+        OrganisationInput: {
+            /** Name */
+            name: string;
+        };
+        /**
+         * Outage
+         * @description The storage network is down: nothing is read or written until it ends.
+         */
+        Outage: {
+            /**
+             * Id
+             * @description What answers call the event.
+             */
+            id: string;
+            /**
+             * Name
+             * @description What people call it.
+             */
+            name: string;
+            /**
              * Starts At
              * Format: date-time
+             * @description When it happens, for the first time if it repeats.
              */
             starts_at: string;
             /**
@@ -3500,12 +5702,14 @@ export interface components {
             repeat?: components["schemas"]["Repetition"] | null;
             /**
              * Notes
+             * @description Whatever readers of the answer should know.
              * @default
              */
             notes: string;
             /**
              * Ends At
              * Format: date-time
+             * @description When it is over, each time that it happens.
              */
             ends_at: string;
             /**
@@ -3515,17 +5719,136 @@ export interface components {
             kind: "outage";
         };
         /**
-         * Patch
-         * @description Every desktop that is on installs an update: reads, then mostly writes.
+         * OwnEntry
+         * @description An entry of your own; its ETag goes into `If-Match` when it is replaced or deleted.
          */
-        Patch: {
+        OwnEntry: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "arrays" | "drives" | "workloads" | "deployments";
             /** Id */
             id: string;
             /** Name */
             name: string;
             /**
+             * Standing
+             * @description Neither published nor calibrated: its numbers are yours.
+             * @default own
+             * @constant
+             */
+            standing: "own";
+            provenance: components["schemas"]["Provenance"];
+            /**
+             * Covers Shared
+             * @description Whether it stands in place of a shared entry of the same name.
+             */
+            covers_shared: boolean;
+            /** Entry */
+            entry: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * OwnEntryInput
+         * @description What a caller says about an entry.
+         */
+        OwnEntryInput: {
+            provenance: components["schemas"]["Provenance"];
+            /**
+             * Entry
+             * @description The entry as the catalogue describes one of its kind: every number a fact with its own status and reasoning.
+             *     Facts taken from the source above name it as `own`. An `id` in it is the one of the address or left out.
+             */
+            entry: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * OwnEntryList
+         * @description All entries of your own.
+         */
+        OwnEntryList: {
+            /** Catalog Version */
+            catalog_version: string;
+            /** Items */
+            items: components["schemas"]["OwnEntrySummary"][];
+        };
+        /**
+         * OwnEntrySummary
+         * @description An entry of your own, in a list.
+         */
+        OwnEntrySummary: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "arrays" | "drives" | "workloads" | "deployments";
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /**
+             * Standing
+             * @description Neither published nor calibrated: its numbers are yours.
+             * @default own
+             * @constant
+             */
+            standing: "own";
+            provenance: components["schemas"]["Provenance"];
+            /**
+             * Covers Shared
+             * @description Whether it stands in place of a shared entry of the same name.
+             */
+            covers_shared: boolean;
+        };
+        /**
+         * PasswordChange
+         * @description The password that is in use, and the one from now on.
+         */
+        PasswordChange: {
+            /**
+             * Password
+             * Format: password
+             */
+            password: string;
+            /**
+             * New Password
+             * Format: password
+             */
+            new_password: string;
+        };
+        /**
+         * PasswordInput
+         * @description The password that is in use.
+         */
+        PasswordInput: {
+            /**
+             * Password
+             * Format: password
+             */
+            password: string;
+        };
+        /**
+         * Patch
+         * @description Every desktop that is on installs an update: reads, then mostly writes.
+         */
+        Patch: {
+            /**
+             * Id
+             * @description What answers call the event.
+             */
+            id: string;
+            /**
+             * Name
+             * @description What people call it.
+             */
+            name: string;
+            /**
              * Starts At
              * Format: date-time
+             * @description When it happens, for the first time if it repeats.
              */
             starts_at: string;
             /**
@@ -3537,6 +5860,7 @@ export interface components {
             repeat?: components["schemas"]["Repetition"] | null;
             /**
              * Notes
+             * @description Whatever readers of the answer should know.
              * @default
              */
             notes: string;
@@ -3580,6 +5904,12 @@ export interface components {
              */
             write_gib_per_desktop: number;
         };
+        /**
+         * PauseReason
+         * @description Why a webhook is told nothing.
+         * @enum {string}
+         */
+        PauseReason: "asked" | "gone" | "failing";
         /**
          * Percentiles
          * @description Response times at the host in ms. ``None`` where fewer than ten I/Os lie beyond.
@@ -3774,9 +6104,15 @@ export interface components {
          * @description Desktops of one image, clone type and user type.
          */
         Pool: {
-            /** Id */
+            /**
+             * Id
+             * @description What events call the pool.
+             */
             id: string;
-            /** Name */
+            /**
+             * Name
+             * @description What people call it.
+             */
             name: string;
             /**
              * N Desktops
@@ -3922,13 +6258,20 @@ export interface components {
          * @description Switch desktops on.
          */
         PowerOn: {
-            /** Id */
+            /**
+             * Id
+             * @description What answers call the event.
+             */
             id: string;
-            /** Name */
+            /**
+             * Name
+             * @description What people call it.
+             */
             name: string;
             /**
              * Starts At
              * Format: date-time
+             * @description When it happens, for the first time if it repeats.
              */
             starts_at: string;
             /**
@@ -3940,6 +6283,7 @@ export interface components {
             repeat?: components["schemas"]["Repetition"] | null;
             /**
              * Notes
+             * @description Whatever readers of the answer should know.
              * @default
              */
             notes: string;
@@ -4074,7 +6418,7 @@ export interface components {
             };
             /**
              * Host Memory Per Gib
-             * @description Memory of a host, for caches in the hosts.
+             * @description Memory of a host, for caches and storage appliances in the hosts.
              */
             host_memory_per_gib?: number | null;
         };
@@ -4223,17 +6567,51 @@ export interface components {
             next_cursor: string | null;
         };
         /**
+         * Provenance
+         * @description Where an entry of your own is from.
+         */
+        Provenance: {
+            /**
+             * Source
+             * @description The document or measurement that its numbers are taken from, e.g. the title of a data sheet.
+             */
+            source: string;
+            /**
+             * Publisher
+             * @description Whose document that is.
+             */
+            publisher: string;
+            /**
+             * Dated
+             * Format: date
+             * @description Day of the document, or day on which its numbers were last compared with it.
+             */
+            dated: string;
+            /**
+             * Notes
+             * @default
+             */
+            notes: string;
+        };
+        /**
          * Provision
          * @description Make the desktops of a pool from its image.
          */
         Provision: {
-            /** Id */
+            /**
+             * Id
+             * @description What answers call the event.
+             */
             id: string;
-            /** Name */
+            /**
+             * Name
+             * @description What people call it.
+             */
             name: string;
             /**
              * Starts At
              * Format: date-time
+             * @description When it happens, for the first time if it repeats.
              */
             starts_at: string;
             /**
@@ -4245,6 +6623,7 @@ export interface components {
             repeat?: components["schemas"]["Repetition"] | null;
             /**
              * Notes
+             * @description Whatever readers of the answer should know.
              * @default
              */
             notes: string;
@@ -4430,29 +6809,62 @@ export interface components {
         };
         /**
          * Readiness
-         * @description Whether the service can do its work.
+         * @description Whether the service can do its work, and what is not as it should be.
          */
         Readiness: {
-            /** Ready */
+            /**
+             * Ready
+             * @description Whether requests are served: the database answers and has the tables of this release.
+             */
             ready: boolean;
             /**
              * Database
              * @enum {string}
              */
-            database: "ready" | "away" | "not_migrated";
+            database: "ready" | "slow" | "away" | "not_migrated";
+            /**
+             * Queue
+             * @description What wakes the workers. Without it jobs wait in the database, and are found a little later.
+             * @enum {string}
+             */
+            queue: "ready" | "away";
+            /**
+             * Workers
+             * @description Deaf: jobs wait for more than a minute, and nobody works on any.
+             * @enum {string}
+             */
+            workers: "ready" | "deaf" | "unknown";
+            /**
+             * Disk
+             * @description Where the data folder is.
+             * @enum {string}
+             */
+            disk: "ready" | "nearly_full";
+            /**
+             * Degraded
+             * @description What is not as it should be, in words.
+             */
+            degraded: string[];
         };
         /**
          * Reboot
          * @description Switch all desktops off and on again. Whoever is logged in is logged off.
          */
         Reboot: {
-            /** Id */
+            /**
+             * Id
+             * @description What answers call the event.
+             */
             id: string;
-            /** Name */
+            /**
+             * Name
+             * @description What people call it.
+             */
             name: string;
             /**
              * Starts At
              * Format: date-time
+             * @description When it happens, for the first time if it repeats.
              */
             starts_at: string;
             /**
@@ -4464,6 +6876,7 @@ export interface components {
             repeat?: components["schemas"]["Repetition"] | null;
             /**
              * Notes
+             * @description Whatever readers of the answer should know.
              * @default
              */
             notes: string;
@@ -4528,6 +6941,12 @@ export interface components {
             prices?: components["schemas"]["PriceListMark"] | null;
             /** Price Per Desktop */
             price_per_desktop?: number | null;
+            /**
+             * Caveats
+             * @description What is known to be doubtful about the family, in words.
+             * @default []
+             */
+            caveats: string[];
             /** Sentence */
             sentence: string;
         };
@@ -4536,13 +6955,20 @@ export interface components {
          * @description Renew the desktops of a pool from a new image, some at a time; nobody may be logged in.
          */
         Recompose: {
-            /** Id */
+            /**
+             * Id
+             * @description What answers call the event.
+             */
             id: string;
-            /** Name */
+            /**
+             * Name
+             * @description What people call it.
+             */
             name: string;
             /**
              * Starts At
              * Format: date-time
+             * @description When it happens, for the first time if it repeats.
              */
             starts_at: string;
             /**
@@ -4554,6 +6980,7 @@ export interface components {
             repeat?: components["schemas"]["Repetition"] | null;
             /**
              * Notes
+             * @description Whatever readers of the answer should know.
              * @default
              */
             notes: string;
@@ -4581,6 +7008,14 @@ export interface components {
             n_slots: number;
         };
         /**
+         * RecoveryCodes
+         * @description Codes that each stand in for the second factor once. Shown once.
+         */
+        RecoveryCodes: {
+            /** Codes */
+            codes: string[];
+        };
+        /**
          * Refused
          * @description A family that cannot be compared, and why.
          */
@@ -4597,7 +7032,10 @@ export interface components {
          * @description On which days an event happens again, at the same time of the clock on the wall.
          */
         Repetition: {
-            /** Weekdays */
+            /**
+             * Weekdays
+             * @description Days on which it happens again.
+             */
             weekdays: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[];
             /**
              * Until
@@ -4610,13 +7048,20 @@ export interface components {
          * @description Data arrives from another site and is written beside everything else.
          */
         Replication: {
-            /** Id */
+            /**
+             * Id
+             * @description What answers call the event.
+             */
             id: string;
-            /** Name */
+            /**
+             * Name
+             * @description What people call it.
+             */
             name: string;
             /**
              * Starts At
              * Format: date-time
+             * @description When it happens, for the first time if it repeats.
              */
             starts_at: string;
             /**
@@ -4628,12 +7073,14 @@ export interface components {
             repeat?: components["schemas"]["Repetition"] | null;
             /**
              * Notes
+             * @description Whatever readers of the answer should know.
              * @default
              */
             notes: string;
             /**
              * Ends At
              * Format: date-time
+             * @description When it is over, each time that it happens.
              */
             ends_at: string;
             /**
@@ -4646,6 +7093,22 @@ export interface components {
              * @description Rate at which it writes.
              */
             write_mb_per_s: number;
+        };
+        /**
+         * ResetInput
+         * @description What the link in the mail holds, and the new password.
+         */
+        ResetInput: {
+            /**
+             * Token
+             * Format: password
+             */
+            token: string;
+            /**
+             * Password
+             * Format: password
+             */
+            password: string;
         };
         /**
          * ResponseTimes
@@ -4739,17 +7202,11 @@ export interface components {
             message: string;
         };
         /**
-         * Role
-         * @description What a measured number is used for.
-         * @enum {string}
-         */
-        Role: "calibrates" | "checks" | "formula" | "explained";
-        /**
          * RoleCount
          * @description How the rows of one role came out.
          */
         RoleCount: {
-            role: components["schemas"]["Role"];
+            role: components["schemas"]["stormsizer__catalog__evidence_rows__Role"];
             /** N Rows */
             n_rows: number;
             /** N Predicted */
@@ -4836,6 +7293,11 @@ export interface components {
             started_at: string | null;
             /** Finished At */
             finished_at: string | null;
+            /**
+             * Estimated S
+             * @description Seconds of the engine, all workers together, that the run was thought to take when it was accepted.
+             */
+            estimated_s: number | null;
             /**
              * Elapsed Ms
              * @description Time of the engine's calls, those of all workers together.
@@ -4983,6 +7445,11 @@ export interface components {
             started_at: string | null;
             /** Finished At */
             finished_at: string | null;
+            /**
+             * Estimated S
+             * @description Seconds of the engine, all workers together, that the run was thought to take when it was accepted.
+             */
+            estimated_s: number | null;
             /**
              * Elapsed Ms
              * @description Time of the engine's calls, those of all workers together.
@@ -5144,14 +7611,19 @@ export interface components {
         Scenario: {
             /**
              * Schema Version
+             * @description Version of this kind of document.
              * @default 1
              * @constant
              */
             schema_version: 1;
-            /** Name */
+            /**
+             * Name
+             * @description What people call the scenario.
+             */
             name: string;
             /**
              * Notes
+             * @description Whatever readers of the answer should know.
              * @default
              */
             notes: string;
@@ -5236,6 +7708,16 @@ export interface components {
             /** N Events */
             n_events: number;
             /**
+             * Branched From Id
+             * @description The scenario that this one is a branch of, while it is there.
+             */
+            branched_from_id?: string | null;
+            /**
+             * Branched From Version
+             * @description The version at which it was branched off; null if it is no branch.
+             */
+            branched_from_version?: number | null;
+            /**
              * Created At
              * Format: date-time
              */
@@ -5284,6 +7766,16 @@ export interface components {
             /** N Events */
             n_events: number;
             /**
+             * Branched From Id
+             * @description The scenario that this one is a branch of, while it is there.
+             */
+            branched_from_id?: string | null;
+            /**
+             * Branched From Version
+             * @description The version at which it was branched off; null if it is no branch.
+             */
+            branched_from_version?: number | null;
+            /**
              * Created At
              * Format: date-time
              */
@@ -5293,6 +7785,103 @@ export interface components {
              * Format: date-time
              */
             updated_at: string;
+        };
+        /**
+         * ScenarioVersion
+         * @description A scenario as it was saved.
+         */
+        ScenarioVersion: {
+            /**
+             * Scenario Id
+             * Format: uuid
+             */
+            scenario_id: string;
+            /**
+             * Version
+             * @description What one person saves within five minutes is one version, numbered as the last of it.
+             */
+            version: number;
+            /**
+             * Name
+             * @description Of the scenario, as it was.
+             */
+            name: string;
+            /**
+             * Label
+             * @description What this version was called; null if it has no name and may be dropped one day.
+             */
+            label: string | null;
+            /**
+             * Saved At
+             * Format: date-time
+             */
+            saved_at: string;
+            /** Saved By */
+            saved_by: string;
+            scenario: components["schemas"]["Scenario"];
+        };
+        /**
+         * ScenarioVersionList
+         * @description The versions of a scenario that are kept, newest first; the first is the scenario as it is now.
+         */
+        ScenarioVersionList: {
+            /** Items */
+            items: components["schemas"]["ScenarioVersionSummary"][];
+        };
+        /**
+         * ScenarioVersionSummary
+         * @description A scenario as it was saved, in a list.
+         */
+        ScenarioVersionSummary: {
+            /**
+             * Scenario Id
+             * Format: uuid
+             */
+            scenario_id: string;
+            /**
+             * Version
+             * @description What one person saves within five minutes is one version, numbered as the last of it.
+             */
+            version: number;
+            /**
+             * Name
+             * @description Of the scenario, as it was.
+             */
+            name: string;
+            /**
+             * Label
+             * @description What this version was called; null if it has no name and may be dropped one day.
+             */
+            label: string | null;
+            /**
+             * Saved At
+             * Format: date-time
+             */
+            saved_at: string;
+            /** Saved By */
+            saved_by: string;
+        };
+        /**
+         * Scope
+         * @description What an API key may be used for.
+         * @enum {string}
+         */
+        Scope: "read" | "write" | "run" | "manage";
+        /**
+         * SecondFactorOffer
+         * @description What an authenticator takes over. Shown once.
+         */
+        SecondFactorOffer: {
+            /**
+             * Uri
+             * @description `otpauth://…`, with the secret in it.
+             */
+            uri: string;
+            /**
+             * Qr Svg
+             * @description The same as a picture.
+             */
+            qr_svg: string;
         };
         /**
          * Sensitivity
@@ -5346,6 +7935,42 @@ export interface components {
             };
         };
         /**
+         * SessionEntry
+         * @description A browser in which one is signed in.
+         */
+        SessionEntry: {
+            /**
+             * Id
+             * Format: uuid
+             */
+            id: string;
+            /**
+             * Created At
+             * Format: date-time
+             */
+            created_at: string;
+            /**
+             * Seen At
+             * Format: date-time
+             * @description Last request, to the minute.
+             */
+            seen_at: string;
+            /** Address */
+            address: string;
+            /** User Agent */
+            user_agent: string;
+            /** Is Current */
+            is_current: boolean;
+        };
+        /**
+         * SessionList
+         * @description Browsers in which one is signed in, the latest first.
+         */
+        SessionList: {
+            /** Items */
+            items: components["schemas"]["SessionEntry"][];
+        };
+        /**
          * Setting
          * @description One field of the scenario that a change sets.
          */
@@ -5376,13 +8001,146 @@ export interface components {
             high: number;
         };
         /**
+         * ShareLink
+         * @description A link that shows a run. Its address is told once, when it is made.
+         */
+        ShareLink: {
+            /**
+             * Id
+             * Format: uuid
+             */
+            id: string;
+            /**
+             * Run Id
+             * Format: uuid
+             */
+            run_id: string;
+            shows: components["schemas"]["Shows"];
+            /** Label */
+            label: string;
+            /** Created By */
+            created_by: string;
+            /**
+             * Created At
+             * Format: date-time
+             */
+            created_at: string;
+            /**
+             * Expires At
+             * Format: date-time
+             */
+            expires_at: string;
+            /** Revoked At */
+            revoked_at: string | null;
+            /**
+             * Is Open
+             * @description Whether it still shows anything.
+             */
+            is_open: boolean;
+            /**
+             * N Views
+             * @description Visits; who comes back within an hour is on the same visit.
+             */
+            n_views: number;
+            /** Last Viewed At */
+            last_viewed_at: string | null;
+        };
+        /**
+         * ShareLinkChange
+         * @description What is to be different about a link; what is left out stays as it is.
+         */
+        ShareLinkChange: {
+            /** Label */
+            label?: string | null;
+            /**
+             * Lasts Days
+             * @description Days from now on.
+             */
+            lasts_days?: number | null;
+        };
+        /**
+         * ShareLinkInput
+         * @description What a new link shows, and for how long.
+         */
+        ShareLinkInput: {
+            /** @default result_and_report */
+            shows: components["schemas"]["Shows"];
+            /**
+             * Label
+             * @description For whom it is; holders do not see it.
+             */
+            label?: string | null;
+            /**
+             * Lasts Days
+             * @description Days from now on.
+             * @default 14
+             */
+            lasts_days: number;
+        };
+        /**
+         * ShareLinkPage
+         * @description Links, newest first.
+         */
+        ShareLinkPage: {
+            /** Items */
+            items: components["schemas"]["ShareLink"][];
+            /** Next Cursor */
+            next_cursor: string | null;
+        };
+        /**
+         * ShareToken
+         * @description What stands behind the `#` of a link's address.
+         */
+        ShareToken: {
+            /** Token */
+            token: string;
+        };
+        /**
+         * Shared
+         * @description The run that a link shows, as it was answered.
+         */
+        Shared: {
+            /**
+             * Run Id
+             * Format: uuid
+             */
+            run_id: string;
+            /**
+             * Created At
+             * Format: date-time
+             * @description When the run was asked for.
+             */
+            created_at: string;
+            /**
+             * Expires At
+             * Format: date-time
+             * @description When the link ends.
+             */
+            expires_at: string;
+            /** Has Report */
+            has_report: boolean;
+            /** Project Name */
+            project_name: string;
+            /** Engine Version */
+            engine_version: string;
+            /** Catalog Version */
+            catalog_version: string;
+            scenario: components["schemas"]["Scenario"];
+            result: components["schemas"]["Result"];
+            /** @description Of the engine in use now. */
+            evidence: components["schemas"]["EvidenceHeadline"];
+        };
+        /**
          * Shelf
-         * @description Drives are bought in shelves.
+         * @description Drives are bought in shelves, beside those that the controllers' own enclosure takes.
          */
         Shelf: {
             n_drives: components["schemas"]["Fact_int_"];
+            /** @description Drives of one array that sit in the enclosure of its controllers and need no shelf; none if left out. */
+            n_built_in?: components["schemas"]["Fact_int_"] | null;
             /** @description Smallest number of drives that is added at a time. */
             drive_step: components["schemas"]["Fact_int_"];
+            /** @description Drives of all tiers and of a cache made of drives. */
             max_drives_per_controller: components["schemas"]["Fact_int_"];
             rack_units: components["schemas"]["Fact_float_"];
             watts_without_drives: components["schemas"]["Fact_float_"];
@@ -5417,6 +8175,54 @@ export interface components {
             n_candidates: number;
             /** Sentence */
             sentence: string;
+        };
+        /**
+         * Shows
+         * @description What holders of a link see.
+         * @enum {string}
+         */
+        Shows: "result" | "result_and_report";
+        /**
+         * SignInInput
+         * @description What a person proves themselves with.
+         */
+        SignInInput: {
+            /** Email */
+            email: string;
+            /**
+             * Password
+             * Format: password
+             */
+            password: string;
+            /**
+             * Code
+             * @description Of the second factor, where there is one; or a recovery code.
+             */
+            code?: string | null;
+        };
+        /**
+         * SignUpInput
+         * @description Somebody new, with an organisation of their own.
+         */
+        SignUpInput: {
+            /** Email */
+            email: string;
+            /**
+             * Password
+             * Format: password
+             * @description 8 to 1,024 characters that are hard to guess.
+             */
+            password: string;
+            /**
+             * Name
+             * @description Of the person.
+             */
+            name: string;
+            /**
+             * Organisation
+             * @description Name of the organisation that is made.
+             */
+            organisation: string;
         };
         /**
          * Source
@@ -5662,7 +8468,10 @@ export interface components {
          * @description The drives of one tier of one array.
          */
         TierChoice: {
-            /** Drive Id */
+            /**
+             * Drive Id
+             * @description Drive of the catalogue.
+             */
             drive_id: string;
             /**
              * N Drives
@@ -5778,6 +8587,34 @@ export interface components {
             factor?: number | null;
         };
         /**
+         * Try
+         * @description One time that an event was sent.
+         */
+        Try: {
+            /**
+             * At
+             * Format: date-time
+             */
+            at: string;
+            /**
+             * Status
+             * @description What the receiver answered; null if it gave no answer.
+             */
+            status: number | null;
+            /**
+             * Error
+             * @description Why there was no answer.
+             */
+            error: string;
+            /**
+             * Excerpt
+             * @description Beginning of what the receiver wrote, at most 1 KiB.
+             */
+            excerpt: string;
+            /** Elapsed Ms */
+            elapsed_ms: number;
+        };
+        /**
          * Unpriced
          * @description A part of the catalogue that the price list has no price for.
          */
@@ -5791,11 +8628,29 @@ export interface components {
             name: string;
         };
         /**
+         * Usage
+         * @description What the organisation may use, and uses.
+         */
+        Usage: {
+            /** Caps */
+            caps: components["schemas"]["CapUse"][];
+            /**
+             * Day Ends At
+             * Format: date-time
+             * @description When the seconds of a day are counted from zero again.
+             */
+            day_ends_at: string;
+        };
+        /**
          * Verdict
          * @description The whole week in one sentence.
          */
         Verdict: {
-            /** Holds */
+            /**
+             * Holds
+             * @description Whether every phase keeps its goals and the pools fit. Memory of the hosts, which no array helps, is told in the
+             *     sentence.
+             */
             holds: boolean;
             /** N Phases */
             n_phases: number;
@@ -5805,6 +8660,162 @@ export interface components {
             worst_phase_id: string | null;
             /** Sentence */
             sentence: string;
+        };
+        /**
+         * VerificationInput
+         * @description What the link in the mail holds, and the password chosen at sign-up.
+         */
+        VerificationInput: {
+            /**
+             * Token
+             * Format: password
+             */
+            token: string;
+            /**
+             * Password
+             * Format: password
+             */
+            password: string;
+        };
+        /**
+         * VersionName
+         * @description What a version is called.
+         */
+        VersionName: {
+            /**
+             * Label
+             * @description A version with a name is kept for good; null takes the name away.
+             */
+            label: string | null;
+        };
+        /**
+         * Visit
+         * @description A link that was opened; the cookie that comes along shows what it shows.
+         */
+        Visit: {
+            /**
+             * Link Id
+             * Format: uuid
+             */
+            link_id: string;
+            /**
+             * Lasts S
+             * @description Seconds until the link has to be opened again.
+             */
+            lasts_s: number;
+        };
+        /**
+         * Webhook
+         * @description A receiver of events.
+         */
+        Webhook: {
+            /**
+             * Id
+             * Format: uuid
+             */
+            id: string;
+            /** Url */
+            url: string;
+            /** Event Types */
+            event_types: components["schemas"]["EventType"][];
+            /** Paused */
+            paused: boolean;
+            pause_reason: components["schemas"]["PauseReason"] | null;
+            /**
+             * Failing Since
+             * @description First of the tries that failed since one got through; null if the last one did.
+             */
+            failing_since: string | null;
+            /**
+             * Previous Secret Until
+             * @description Until then the secret before the last rotation signs as well.
+             */
+            previous_secret_until: string | null;
+            /**
+             * Created At
+             * Format: date-time
+             */
+            created_at: string;
+            /**
+             * Updated At
+             * Format: date-time
+             */
+            updated_at: string;
+        };
+        /**
+         * WebhookInput
+         * @description What a caller says about a webhook.
+         */
+        WebhookInput: {
+            /**
+             * Url
+             * @description Where events are posted: `https`, a public name; e.g. `https://hooks.example.com/stormsizer`.
+             */
+            url: string;
+            /**
+             * Event Types
+             * @description What it is told.
+             */
+            event_types: components["schemas"]["EventType"][];
+            /**
+             * Paused
+             * @description While it is paused it is told nothing; what happens meanwhile is not told later.
+             * @default false
+             */
+            paused: boolean;
+        };
+        /**
+         * WebhookPage
+         * @description Webhooks, newest first.
+         */
+        WebhookPage: {
+            /** Items */
+            items: components["schemas"]["Webhook"][];
+            /** Next Cursor */
+            next_cursor: string | null;
+        };
+        /**
+         * WebhookWithSecret
+         * @description A webhook and its secret, which is shown this once.
+         */
+        WebhookWithSecret: {
+            /**
+             * Id
+             * Format: uuid
+             */
+            id: string;
+            /** Url */
+            url: string;
+            /** Event Types */
+            event_types: components["schemas"]["EventType"][];
+            /** Paused */
+            paused: boolean;
+            pause_reason: components["schemas"]["PauseReason"] | null;
+            /**
+             * Failing Since
+             * @description First of the tries that failed since one got through; null if the last one did.
+             */
+            failing_since: string | null;
+            /**
+             * Previous Secret Until
+             * @description Until then the secret before the last rotation signs as well.
+             */
+            previous_secret_until: string | null;
+            /**
+             * Created At
+             * Format: date-time
+             */
+            created_at: string;
+            /**
+             * Updated At
+             * Format: date-time
+             */
+            updated_at: string;
+            /**
+             * Secret
+             * @description `whsec_…`: with it a receiver checks the signatures. Keep it; it cannot be shown again.
+             */
+            secret: string;
         };
         /**
          * WindowRequest
@@ -6012,6 +9023,18 @@ export interface components {
             /** Sentence */
             sentence: string;
         };
+        /**
+         * Role
+         * @description What a measured number is used for.
+         * @enum {string}
+         */
+        stormsizer__catalog__evidence_rows__Role: "calibrates" | "checks" | "formula" | "explained";
+        /**
+         * Role
+         * @description What a member may do in an organisation; each may do what those below may.
+         * @enum {string}
+         */
+        webapp__kit__principal__Role: "owner" | "editor" | "viewer";
     };
     responses: never;
     parameters: never;
@@ -6068,6 +9091,44 @@ export interface operations {
                     "application/json": components["schemas"]["Readiness"];
                 };
             };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Readiness"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    get_metrics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
@@ -6116,7 +9177,10 @@ export interface operations {
     create_project: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key with the same request within a day gives the same answer, and does nothing more. */
+                "idempotency-key"?: string | null;
+            };
             path?: never;
             cookie?: never;
         };
@@ -6272,6 +9336,35 @@ export interface operations {
             };
         };
     };
+    get_defaults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Defaults"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
     list_samples: {
         parameters: {
             query?: never;
@@ -6340,7 +9433,10 @@ export interface operations {
     create_scenario: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key with the same request within a day gives the same answer, and does nothing more. */
+                "idempotency-key"?: string | null;
+            };
             path: {
                 project_id: string;
             };
@@ -6473,7 +9569,10 @@ export interface operations {
     duplicate_scenario: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key with the same request within a day gives the same answer, and does nothing more. */
+                "idempotency-key"?: string | null;
+            };
             path: {
                 scenario_id: string;
             };
@@ -6487,6 +9586,178 @@ export interface operations {
         responses: {
             /** @description Successful Response */
             201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScenarioDraft"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    branch_scenario: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request within a day gives the same answer, and does nothing more. */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                scenario_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BranchRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScenarioDraft"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    list_scenario_versions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scenario_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScenarioVersionList"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    get_scenario_version: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scenario_id: string;
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScenarioVersion"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    name_scenario_version: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scenario_id: string;
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VersionName"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScenarioVersion"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    restore_scenario_version: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version that the change is based on; required. */
+                "if-match"?: string | null;
+            };
+            path: {
+                scenario_id: string;
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6542,7 +9813,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key again within a day gives the same run. */
+                /** @description The same key with the same request within a day gives the same answer, and does nothing more. */
                 "idempotency-key"?: string | null;
             };
             path: {
@@ -6576,7 +9847,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key again within a day gives the same run. */
+                /** @description The same key with the same request within a day gives the same answer, and does nothing more. */
                 "idempotency-key"?: string | null;
             };
             path: {
@@ -6614,7 +9885,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key again within a day gives the same run. */
+                /** @description The same key with the same request within a day gives the same answer, and does nothing more. */
                 "idempotency-key"?: string | null;
             };
             path: {
@@ -6648,7 +9919,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key again within a day gives the same run. */
+                /** @description The same key with the same request within a day gives the same answer, and does nothing more. */
                 "idempotency-key"?: string | null;
             };
             path: {
@@ -6682,7 +9953,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key again within a day gives the same run. */
+                /** @description The same key with the same request within a day gives the same answer, and does nothing more. */
                 "idempotency-key"?: string | null;
             };
             path: {
@@ -6716,7 +9987,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key again within a day gives the same run. */
+                /** @description The same key with the same request within a day gives the same answer, and does nothing more. */
                 "idempotency-key"?: string | null;
             };
             path: {
@@ -6750,7 +10021,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key again within a day gives the same run. */
+                /** @description The same key with the same request within a day gives the same answer, and does nothing more. */
                 "idempotency-key"?: string | null;
             };
             path: {
@@ -7006,6 +10277,238 @@ export interface operations {
                 };
                 content: {
                     "text/event-stream": unknown;
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    get_limits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Limits"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    get_usage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Usage"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    estimate_run: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scenario_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EstimateRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Estimate"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    create_batch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request within a day gives the same answer, and does nothing more. */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Batch"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    list_api_keys: {
+        parameters: {
+            query?: {
+                /** @description Items per page. */
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyPage"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    create_api_key: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request within a day gives the same answer, and does nothing more. */
+                "idempotency-key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApiKeyInput"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewApiKey"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    revoke_api_key: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKey"];
                 };
             };
             /** @description What went wrong (RFC 9457). */
@@ -7534,6 +11037,189 @@ export interface operations {
             };
         };
     };
+    list_own_entries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnEntryList"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    copy_entry_as_own: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request within a day gives the same answer, and does nothing more. */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                kind: "arrays" | "drives" | "workloads" | "deployments";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CopyRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnEntry"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    get_own_entry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: "arrays" | "drives" | "workloads" | "deployments";
+                /** @description Identifier of the entry. */
+                entry_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnEntry"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    put_own_entry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the entry that the change is based on; required if there is one. */
+                "if-match"?: string | null;
+            };
+            path: {
+                kind: "arrays" | "drives" | "workloads" | "deployments";
+                /** @description Identifier of the entry. */
+                entry_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnEntryInput"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnEntry"];
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnEntry"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    delete_own_entry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the entry that the change is based on; required if there is one. */
+                "if-match"?: string | null;
+            };
+            path: {
+                kind: "arrays" | "drives" | "workloads" | "deployments";
+                /** @description Identifier of the entry. */
+                entry_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
     get_evidence: {
         parameters: {
             query?: never;
@@ -7551,6 +11237,1543 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Backtest"];
                 };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    list_audit_entries: {
+        parameters: {
+            query?: {
+                /** @description Items per page. */
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: number | null;
+                /** @description Only entries of this action. */
+                action?: string | null;
+                /** @description Only what this account or key did. */
+                actor_id?: string | null;
+                /** @description Only what somebody of this name did. */
+                actor_name?: string | null;
+                /** @description Only what was done to this. */
+                subject_id?: string | null;
+                /** @description Only entries from then on. */
+                from?: string | null;
+                /** @description Only entries before then. */
+                to?: string | null;
+            };
+            header?: {
+                /** @description `text/csv` gives all entries that match in one file. */
+                accept?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditPage"];
+                    "text/csv": string;
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    verify_audit: {
+        parameters: {
+            query?: {
+                /** @description Number of an entry that somebody noted down. */
+                number?: number | null;
+                /** @description The code that it had then. */
+                mac?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditVerdict"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    export_organisation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    delete_organisation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeletionRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    list_webhooks: {
+        parameters: {
+            query?: {
+                /** @description Items per page. */
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookPage"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    create_webhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request within a day gives the same answer, and does nothing more. */
+                "idempotency-key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookInput"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    get_webhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhook_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    update_webhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhook_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookInput"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    delete_webhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhook_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    rotate_webhook_secret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request within a day gives the same answer, and does nothing more. */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                webhook_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    test_webhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request within a day gives the same answer, and does nothing more. */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                webhook_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    list_deliveries: {
+        parameters: {
+            query?: {
+                /** @description Only deliveries in this state. */
+                state?: components["schemas"]["DeliveryState"] | null;
+                /** @description Items per page. */
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string | null;
+            };
+            header?: never;
+            path: {
+                webhook_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryPage"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    get_delivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhook_id: string;
+                delivery_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryWithBody"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    resend_delivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request within a day gives the same answer, and does nothing more. */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                webhook_id: string;
+                delivery_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    list_share_links: {
+        parameters: {
+            query?: {
+                /** @description Items per page. */
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string | null;
+            };
+            header?: never;
+            path: {
+                run_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShareLinkPage"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    create_share_link: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request within a day gives the same answer, and does nothing more. */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                run_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShareLinkInput"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewShareLink"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    update_share_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                link_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShareLinkChange"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShareLink"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    revoke_share_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                link_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShareLink"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    open_share_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShareToken"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Visit"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    get_shared: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                link_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shared"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    get_shared_series: {
+        parameters: {
+            query?: {
+                /** @description By default the calendar's start. */
+                from?: string | null;
+                /** @description By default the calendar's end. */
+                to?: string | null;
+                /** @description Points of the series. */
+                n_buckets?: number;
+            };
+            header?: never;
+            path: {
+                link_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Series"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    get_shared_report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                link_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    sign_up: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignUpInput"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    verify_email: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerificationInput"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    sign_in: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInInput"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    sign_out: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    request_password_reset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressInput"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    reset_password: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetInput"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    get_me: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    choose_organisation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganisationChoice"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    list_sessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionList"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    end_session: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                session_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    change_password: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    confirm_second_factor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeInput"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    begin_second_factor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordInput"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorOffer"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    remove_second_factor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordInput"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    get_organisation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organisation"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    rename_organisation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganisationInput"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organisation"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    list_members: {
+        parameters: {
+            query?: {
+                /** @description Items per page. */
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberPage"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    change_member: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                account_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberInput"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    remove_member: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                account_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    leave_organisation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    list_invitations: {
+        parameters: {
+            query?: {
+                /** @description Items per page. */
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationPage"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    invite_member: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request within a day gives the same answer, and does nothing more. */
+                "idempotency-key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationInput"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    withdraw_invitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                invitation_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    read_invitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationToken"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationOffer"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    accept_invitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptanceInput"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description What went wrong (RFC 9457). */
             default: {

@@ -2,7 +2,7 @@
 
 import type { components } from "@/api/schema";
 
-type Schemas = components["schemas"];
+export type Schemas = components["schemas"];
 
 export type Scenario = Schemas["Scenario"];
 export type Pool = Schemas["Pool"];
@@ -81,6 +81,24 @@ export type BacktestSummary = Schemas["BacktestSummary"];
 export type SystemSummary = Schemas["SystemSummary"];
 export type MetricMedian = Schemas["MetricMedian"];
 export type CheckCount = Schemas["CheckCount"];
+
+export type Me = Schemas["Me"];
+export type SessionEntry = Schemas["SessionEntry"];
+export type Member = Schemas["Member"];
+export type Invitation = Schemas["Invitation"];
+export type InvitationOffer = Schemas["InvitationOffer"];
+export type ApiKey = Schemas["ApiKey"];
+export type ApiKeyInput = Schemas["ApiKeyInput"];
+export type Scope = Schemas["Scope"];
+export type Webhook = Schemas["Webhook"];
+export type WebhookInput = Schemas["WebhookInput"];
+export type EventType = Schemas["EventType"];
+export type Delivery = Schemas["Delivery"];
+export type AuditEntry = Schemas["AuditEntry"];
+export type AuditVerdict = Schemas["AuditVerdict"];
+export type ShareLink = Schemas["ShareLink"];
+export type ShareLinkInput = Schemas["ShareLinkInput"];
+export type Shared = Schemas["Shared"];
 
 /** The part of JSON Schema that the schema of scenarios uses. */
 export interface JsonSchema {

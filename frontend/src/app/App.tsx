@@ -2,9 +2,11 @@ import { MantineProvider } from "@mantine/core";
 import { Notifications } from "@mantine/notifications";
 import { MutationCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type RouterHistory, RouterProvider } from "@tanstack/react-router";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { onSignedOut } from "@/api/client";
 import { asProblem } from "@/api/problem";
 import { toastProblem } from "@/components/toasts";
+import { isOpen } from "./open";
 import { newRouter } from "./router";
 import { theme, variables } from "./theme";
 
@@ -18,7 +20,8 @@ function newQueryClient() {
     },
     mutationCache: new MutationCache({
       onError: (error, _, __, { meta }) => {
-        if (!meta?.isShownAtTheField) toastProblem(error);
+        const isShown = meta?.isShownAtTheField || asProblem(error).kind === "not-signed-in";
+        if (!isShown) toastProblem(error);
       },
     }),
   });
@@ -27,6 +30,16 @@ function newQueryClient() {
 export function App({ history }: { history?: RouterHistory }) {
   const [queries] = useState(newQueryClient);
   const [router] = useState(() => newRouter(history));
+  useEffect(
+    () =>
+      onSignedOut(() => {
+        const { href, pathname } = router.latestLocation;
+        if (isOpen(pathname)) return;
+        // biome-ignore lint/suspicious/noThenProperty: a word of the address; it holds text
+        void router.navigate({ to: "/sign-in", search: { then: href }, replace: true });
+      }),
+    [router],
+  );
   return (
     <MantineProvider theme={theme} cssVariablesResolver={variables} defaultColorScheme="auto">
       <Notifications position="bottom-right" />

@@ -10,7 +10,15 @@ import { PageBroke, PageOnItsWay } from "./pages/between";
 import { NotFoundPage } from "./pages/NotFoundPage";
 import { ProjectsPage } from "./pages/ProjectsPage";
 import { Shell } from "./Shell";
-import { catalogKinds, compareSearch, evidenceSearch, scenarioSearch } from "./search";
+import {
+  auditSearch,
+  catalogKinds,
+  compareSearch,
+  evidenceSearch,
+  scenarioSearch,
+  sharedSearch,
+  signInSearch,
+} from "./search";
 
 const root = createRootRoute({ component: Shell, notFoundComponent: NotFoundPage });
 
@@ -65,6 +73,99 @@ const catalog = createRoute({
   component: lazyRouteComponent(() => import("./pages/CatalogPage"), "CatalogPage"),
 });
 
+const signIn = createRoute({
+  getParentRoute: () => root,
+  path: "/sign-in",
+  validateSearch: signInSearch,
+  component: lazyRouteComponent(() => import("./pages/doors/SignInPage"), "SignInPage"),
+});
+
+const signUp = createRoute({
+  getParentRoute: () => root,
+  path: "/sign-up",
+  component: lazyRouteComponent(() => import("./pages/doors/SignUpPage"), "SignUpPage"),
+});
+
+const verifyEmail = createRoute({
+  getParentRoute: () => root,
+  path: "/verify-email",
+  component: lazyRouteComponent(() => import("./pages/doors/VerifyEmailPage"), "VerifyEmailPage"),
+});
+
+const forgotPassword = createRoute({
+  getParentRoute: () => root,
+  path: "/forgot-password",
+  component: lazyRouteComponent(() => import("./pages/doors/ForgotPasswordPage"), "ForgotPasswordPage"),
+});
+
+const resetPassword = createRoute({
+  getParentRoute: () => root,
+  path: "/reset-password",
+  component: lazyRouteComponent(() => import("./pages/doors/ResetPasswordPage"), "ResetPasswordPage"),
+});
+
+const acceptInvitation = createRoute({
+  getParentRoute: () => root,
+  path: "/accept-invitation",
+  component: lazyRouteComponent(() => import("./pages/doors/AcceptInvitationPage"), "AcceptInvitationPage"),
+});
+
+const shared = createRoute({
+  getParentRoute: () => root,
+  path: "/shared",
+  validateSearch: sharedSearch,
+  component: lazyRouteComponent(() => import("./pages/SharedPage"), "SharedPage"),
+});
+
+const account = createRoute({
+  getParentRoute: () => root,
+  path: "/account",
+  component: lazyRouteComponent(() => import("./pages/AccountPage"), "AccountPage"),
+});
+
+const settings = createRoute({
+  getParentRoute: () => root,
+  path: "/settings",
+  component: lazyRouteComponent(() => import("./pages/settings/SettingsPage"), "SettingsPage"),
+});
+
+const settingsHome = createRoute({
+  getParentRoute: () => settings,
+  path: "/",
+  component: lazyRouteComponent(() => import("./pages/settings/SettingsHome"), "SettingsHome"),
+});
+
+const organisation = createRoute({
+  getParentRoute: () => settings,
+  path: "/organisation",
+  component: lazyRouteComponent(() => import("./pages/settings/OrganisationPart"), "OrganisationPart"),
+});
+
+const members = createRoute({
+  getParentRoute: () => settings,
+  path: "/members",
+  component: lazyRouteComponent(() => import("./pages/settings/MembersPart"), "MembersPart"),
+});
+
+const keys = createRoute({
+  getParentRoute: () => settings,
+  path: "/keys",
+  component: lazyRouteComponent(() => import("./pages/settings/KeysPart"), "KeysPart"),
+});
+
+const webhooks = createRoute({
+  getParentRoute: () => settings,
+  path: "/webhooks",
+  component: lazyRouteComponent(() => import("./pages/settings/WebhooksPart"), "WebhooksPart"),
+});
+
+const audit = createRoute({
+  getParentRoute: () => settings,
+  path: "/audit",
+  validateSearch: auditSearch,
+  component: lazyRouteComponent(() => import("./pages/settings/AuditPart"), "AuditPart"),
+});
+
 const routeTree = root.addChildren([
   home,
   projects,
@@ -74,6 +175,15 @@ const routeTree = root.addChildren([
   evidence,
   catalogHome,
   catalog,
+  signIn,
+  signUp,
+  verifyEmail,
+  forgotPassword,
+  resetPassword,
+  acceptInvitation,
+  shared,
+  account,
+  settings.addChildren([settingsHome, organisation, members, keys, webhooks, audit]),
 ]);
 
 /** The pages of the product; by default they follow the browser's address. */

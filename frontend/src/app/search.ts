@@ -68,3 +68,41 @@ interface CompareSearch {
 export function compareSearch(raw: Raw): CompareSearch {
   return given({ runs: text(raw.runs) }) as CompareSearch;
 }
+
+interface SignInSearch {
+  /** Where to go afterwards. */
+  then?: string;
+}
+
+export function signInSearch(raw: Raw): SignInSearch {
+  // biome-ignore lint/suspicious/noThenProperty: a word of the address; it holds text
+  return given({ then: text(raw.then) }) as SignInSearch;
+}
+
+interface SharedSearch {
+  /** Id of the share link that was opened; with the cookie it shows the run again when the page is reloaded. */
+  link?: string;
+}
+
+export function sharedSearch(raw: Raw): SharedSearch {
+  return given({ link: text(raw.link) }) as SharedSearch;
+}
+
+interface AuditSearch {
+  action?: string;
+  who?: string;
+  /** First and last day. */
+  from?: string;
+  to?: string;
+}
+
+const dayText = (value: unknown) => (/^\d{4}-\d\d-\d\d$/.test(String(value)) ? String(value) : undefined);
+
+export function auditSearch(raw: Raw): AuditSearch {
+  return given({
+    action: text(raw.action),
+    who: text(raw.who),
+    from: dayText(raw.from),
+    to: dayText(raw.to),
+  }) as AuditSearch;
+}

@@ -88,6 +88,21 @@ const shapes = {
       <circle cx="5.2" cy="11.5" r="1.8" />
     </>
   ),
+  down: <path d="M3.5 6 8 10.5 12.5 6" />,
+  person: (
+    <>
+      <circle cx="8" cy="5.3" r="2.8" />
+      <path d="M2.5 14a5.5 5.5 0 0 1 11 0" />
+    </>
+  ),
+  share: (
+    <>
+      <circle cx="12" cy="3.5" r="1.8" />
+      <circle cx="4" cy="8" r="1.8" />
+      <circle cx="12" cy="12.5" r="1.8" />
+      <path d="m5.6 7.1 4.8-2.7M5.6 8.9l4.8 2.7" />
+    </>
+  ),
   info: (
     <>
       <circle cx="8" cy="8" r="6" />

@@ -2,7 +2,8 @@
 
 import { HttpResponse, http } from "msw";
 import { setupServer } from "msw/node";
-import type { Run, RunSummary, Sample, ScenarioDraft, WindowResult } from "@/api/types";
+import type { Me, Run, RunSummary, Sample, ScenarioDraft, WindowResult } from "@/api/types";
+import type { Role } from "@/lib/roles";
 import {
   acme,
   acmeEvidence,
@@ -78,6 +79,26 @@ export const windowRun: RunSummary = {
   elapsed_ms: 3210,
 };
 
+/** A laptop: nobody signs in. */
+export const laptop: Me = {
+  has_accounts: false,
+  account: null,
+  organisations: [{ organisation_id: "o1", name: "This computer", role: "owner" }],
+  organisation_id: "o1",
+  role: "owner",
+};
+
+/** Somebody who has signed in. */
+export function somebody(role: Role = "owner"): Me {
+  return {
+    has_accounts: true,
+    account: { id: "a1", email: "ann@example.com", name: "Ann", has_second_factor: false },
+    organisations: [{ organisation_id: "o1", name: "Acme", role }],
+    organisation_id: "o1",
+    role,
+  };
+}
+
 /** What a run of one kind does not answer. */
 export const noAnswers = {
   result: null,
@@ -149,6 +170,7 @@ const page = (items: unknown[]) => HttpResponse.json({ items, next_cursor: null 
 const list = (items: unknown[]) => HttpResponse.json({ catalog_version: "test", items });
 
 export const server = setupServer(
+  http.get(api("/me"), () => HttpResponse.json(laptop)),
   http.get(api("/projects"), () => page([project])),
   http.get(api("/projects/p1/scenarios"), () => page([draft])),
   http.get(api("/runs"), ({ request }) => page(kindOf(request) === "week" ? [run] : [])),
@@ -175,9 +197,26 @@ export const server = setupServer(
   http.get(api("/catalog/sources"), () => list([])),
 );
 
-/** A refusal as the service words it. */
-export function refusal(status: number, title: string, errors: unknown[] = []) {
-  return HttpResponse.json({ type: "", title, status, detail: "", errors }, { status });
+interface Refused {
+  kind?: string;
+  headers?: Record<string, string>;
 }
+
+/** A refusal as the service words it. */
+export function refusal(
+  status: number,
+  title: string,
+  errors: unknown[] = [],
+  { kind, headers }: Refused = {},
+) {
+  const type = kind ? `urn:stormsizer:problem:${kind}` : "";
+  return HttpResponse.json(
+    { type, title, status, detail: "", errors },
+    { status, ...(headers ? { headers } : {}) },
+  );
+}
+
+/** What the service answers to whoever has not signed in. */
+export const notSignedIn = () => refusal(401, "Sign in first", [], { kind: "not-signed-in" });
 
 export const at = api;

@@ -164,8 +164,8 @@ def test_a_result_says_what_its_configuration_costs() -> None:
 def test_a_family_that_a_failure_leaves_with_nothing_is_an_answer_too() -> None:
     ends_at = morning().calendar.ends_at
     failure = {"id": "lost", "kind": "failure", "name": "A controller fails", "part": "controller"}
-    failure |= {"starts_at": morning().events[0].starts_at, "ends_at": ends_at}
-    event = Failure.model_validate(failure)
+    moments = {"starts_at": morning().events[0].starts_at, "ends_at": ends_at}
+    event = Failure.model_validate(failure | moments)
     pair = morning().array.model_copy(update={"n_controllers": 2, "n_ports": 2, "flash_cache_gib": 1024.0})
     scenario = morning().model_copy(update={"events": (*morning().events, event), "array": pair})
     catalog = seeds.seed_catalog()

@@ -22,8 +22,7 @@ def copy(set_up: SetUp, tmp_path: Path) -> Iterator[Path]:
     real = set_up.settings.seed_folder / "catalog"
     shutil.copytree(real, tmp_path / "catalog")
     yield tmp_path / "catalog"
-    with set_up.sessions.begin() as session:
-        load(session, real)
+    load(set_up.sessions, real)
 
 
 def test_the_database_holds_what_the_files_say(set_up: SetUp, client: TestClient) -> None:
@@ -46,8 +45,7 @@ def test_every_entry_is_listed_and_found_by_its_id(client: TestClient, kind: str
 
 
 def test_loading_the_same_files_again_changes_nothing(set_up: SetUp) -> None:
-    with set_up.sessions.begin() as session:
-        assert not load(session, set_up.settings.seed_folder / "catalog").changed
+    assert not load(set_up.sessions, set_up.settings.seed_folder / "catalog").changed
 
 
 def test_a_changed_fact_makes_a_new_version_and_the_old_one_stays(
@@ -56,8 +54,7 @@ def test_a_changed_fact_makes_a_new_version_and_the_old_one_stays(
     before = client.get("/api/v1/catalog").json()["version"]
     file = min((copy / "drives").glob("*.yaml"))
     file.write_text(file.read_text().replace("name: ", "name: Renamed ", 1))
-    with set_up.sessions.begin() as session:
-        assert load(session, copy).changed
+    assert load(set_up.sessions, copy).changed
     after = client.get("/api/v1/catalog").json()["version"]
     assert after != before
     assert client.get("/api/v1/catalog/drives").json()["items"][0]["name"].startswith("Renamed ")
@@ -71,8 +68,8 @@ def test_a_catalogue_that_contradicts_itself_is_not_loaded(set_up: SetUp, client
     before = client.get("/api/v1/catalog").json()
     for file in (copy / "drives").glob("*.yaml"):
         file.unlink()
-    with pytest.raises(CatalogError), set_up.sessions.begin() as session:
-        load(session, copy)
+    with pytest.raises(CatalogError):
+        load(set_up.sessions, copy)
     assert client.get("/api/v1/catalog").json() == before
 
 
@@ -80,6 +77,5 @@ def test_what_only_looks_different_keeps_its_version(set_up: SetUp, client: Test
     before = client.get("/api/v1/catalog").json()["version"]
     file = next((copy / "drives").glob("*.yaml"))
     file.write_text("# a remark\n" + file.read_text())
-    with set_up.sessions.begin() as session:
-        assert load(session, copy).version == before
+    assert load(set_up.sessions, copy).version == before
     assert client.post("/api/v1/preview", json={"scenario": office()}).status_code == 200

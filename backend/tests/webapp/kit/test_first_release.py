@@ -21,8 +21,9 @@ from tests.webapp.runs.test_traces import OLDER
 from tests.webapp.setups import SetUp
 from webapp.catalogs.seeds import SeedDocument, hash_of
 from webapp.catalogs.service import load
-from webapp.kit.db import connect, sessions_of
+from webapp.kit.db import connect
 from webapp.kit.migrations import migrate
+from webapp.kit.tenancy import LOCAL
 from webapp.settings import Settings
 
 FOLDER = Settings().migrations_folder
@@ -49,7 +50,7 @@ def own(installation: SetUp) -> Iterator[SetUp]:
     engine = connect(installation.engine.url.set(database="first_release").render_as_string(hide_password=False))
     migrate(engine, FOLDER, "0001")
     fill(engine)
-    yield SetUp(installation.name, installation.settings, engine, sessions_of(engine))
+    yield SetUp(installation.name, installation.settings, engine)
     engine.dispose()
 
 
@@ -166,8 +167,7 @@ def test_a_run_that_was_waiting_is_worked_off_with_the_catalogue_it_was_made_wit
 
 def test_a_draft_of_the_first_release_runs_with_the_catalogue_of_this_one(own: SetUp) -> None:
     migrate(own.engine, FOLDER)
-    with own.sessions.begin() as session:
-        assert load(session, own.settings.seed_folder / "catalog").changed
+    assert load(own.sessions, own.settings.seed_folder / "catalog").changed
     run = own.client().post(f"/api/v1/scenarios/{DRAFT}/runs", headers={"Idempotency-Key": "k"}).json()
     assert own.work_off(run["id"])
     assert own.row(run["id"])["state"] == "succeeded"
@@ -254,6 +254,7 @@ def test_what_the_first_release_has_no_words_for_is_kept_as_it_is(
     del said["growth"], said["goals"]["survives"]  # say nothing here
     drafts = Table("scenarios", MetaData(), autoload_with=own.engine)
     row = {"id": uuid4(), "project_id": PROJECT, "version": 1, "name": "New", "n_desktops": 1, "n_events": 1}
+    row["organisation_id"] = LOCAL
     with own.engine.begin() as connection:
         connection.execute(insert(drafts).values(**row, document=document))
     for revision in ("0001", "head"):

@@ -12,6 +12,7 @@ from sqlalchemy import text
 
 from tests.webapp.documents import Document
 from tests.webapp.setups import Notebook, SetUp
+from webapp.kit.tenancy import LOCAL
 from webapp.runs import ledger
 from webapp.runs.ledger import Claim, Outcome
 from webapp.runs.schemas import FailureReason
@@ -75,7 +76,7 @@ def test_a_lease_that_is_renewed_in_time_cannot_be_taken(set_up: SetUp, run_id: 
 
 @pytest.mark.parametrize("taken_up", [False, True], ids=["waiting", "running"])
 def test_what_is_cancelled_never_succeeds(set_up: SetUp, run_id: UUID, taken_up: bool) -> None:
-    holder = held(set_up, run_id) if taken_up else Claim(run_id, 0)
+    holder = held(set_up, run_id) if taken_up else Claim(LOCAL, run_id, 0)
     with set_up.sessions.begin() as session:
         assert ledger.cancel(session, run_id)
     with set_up.sessions.begin() as session:

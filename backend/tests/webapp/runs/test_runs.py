@@ -15,7 +15,7 @@ from sqlalchemy import text
 from tests.webapp.documents import Document, office
 from tests.webapp.setups import Notebook, SetUp
 from webapp.catalogs import service as catalogs
-from webapp.kit.queue import CeleryQueue, celery_of
+from webapp.kit.queue import CeleryQueue, Task, celery_of
 from webapp.runs.execution import execute
 
 
@@ -223,9 +223,9 @@ def test_a_key_is_free_again_after_a_day(set_up: SetUp, client: TestClient, draf
 
 def test_a_run_is_announced_only_when_it_is_safe(set_up: SetUp, draft: Document) -> None:
     class Witness(Notebook):
-        def announce(self, run_id: UUID, chunk: int | None = None) -> None:
-            assert set_up.row(run_id)["state"] == "queued"
-            super().announce(run_id, chunk)
+        def announce(self, task: Task, row_id: UUID, *part: int) -> None:
+            assert set_up.row(row_id)["state"] == "queued"
+            super().announce(task, row_id, *part)
 
     witness = Witness()
     run = start(set_up.client(witness), draft)

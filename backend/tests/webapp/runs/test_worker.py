@@ -11,7 +11,7 @@ from fastapi.testclient import TestClient
 from tests.webapp.documents import office
 from tests.webapp.runs.real import FINAL, effects, long_week, reaches, start
 from tests.webapp.setups import SetUp, until, worker_of
-from webapp.kit.queue import CeleryQueue
+from webapp.kit.queue import CeleryQueue, Task
 
 
 @pytest.fixture
@@ -41,7 +41,7 @@ def test_a_run_that_is_announced_five_times_has_one_effect(
 ) -> None:
     run_id = start(client, project_id, office())
     for _ in range(4):
-        queue.announce(UUID(run_id))
+        queue.announce(Task.RUN, UUID(run_id))
     assert reaches(set_up, run_id, *FINAL)
     last = start(client, project_id, office())
     assert reaches(set_up, last, *FINAL)

@@ -2,6 +2,7 @@ import { Button, Group, Modal, Skeleton } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
+import { useMay } from "@/api/me";
 import { useMeasurements } from "@/api/measurements";
 import { Icon } from "@/components/icons";
 import { Empty, ErrorNotice } from "@/components/Notice";
@@ -79,6 +80,7 @@ export function ProjectsPage() {
   const start = useMutation({ mutationFn: startScenario, onSuccess: open });
   const copy = useMutation({ mutationFn: copySample, onSuccess: open });
   const samples = useSamples();
+  const editor = useMay("editor");
 
   return (
     <Page>
@@ -86,7 +88,7 @@ export function ProjectsPage() {
         title="Projects"
         lead="Storage for virtual desktops, sized by the week in the life of the customer."
         actions={
-          <Button leftSection={<Icon name="plus" />} onClick={() => setNaming(true)}>
+          <Button {...editor} leftSection={<Icon name="plus" />} onClick={() => setNaming(true)}>
             New project
           </Button>
         }

@@ -2,6 +2,7 @@
 
 import { Button, Skeleton } from "@mantine/core";
 import { type ReactNode, useMemo } from "react";
+import { useMay } from "@/api/me";
 import { useMeasurements } from "@/api/measurements";
 import type { Recommendation } from "@/api/types";
 import { Card } from "@/components/Card";
@@ -30,6 +31,7 @@ interface Props {
 }
 
 export function Results({ answer, isStale, recommendation, lit, onSelect, onRun, onApply, more }: Props) {
+  const editor = useMay("editor");
   const measurements = useMeasurements();
   const evidence = useMemo(() => measurements.data?.rows ?? [], [measurements.data]);
   const table = useMemo(
@@ -57,7 +59,9 @@ export function Results({ answer, isStale, recommendation, lit, onSelect, onRun,
       ) : (
         <Card title="Recommendation">
           <Empty title="A run searches for the cheapest configuration that holds">
-            <Button onClick={onRun}>Search with a run</Button>
+            <Button {...editor} onClick={onRun}>
+              Search with a run
+            </Button>
           </Empty>
         </Card>
       )}

@@ -2,6 +2,7 @@
 
 import { Skeleton } from "@mantine/core";
 import { useMemo, useState } from "react";
+import { useMay } from "@/api/me";
 import { useLatestRun, useRun } from "@/api/runs";
 import type { JsonSchema, ScenarioDraft } from "@/api/types";
 import { useProjects } from "@/features/projects/api";
@@ -19,6 +20,7 @@ import { Palette } from "@/features/scenario/components/Palette";
 import { SectionNav } from "@/features/scenario/components/SectionNav";
 import { sectionFacts } from "@/features/scenario/model/sections";
 import { useScenarioEditor } from "@/features/scenario/useScenarioEditor";
+import { ShareDialog } from "@/features/shares/components/ShareDialog";
 import { createStore } from "@/lib/store";
 import { LinkButton } from "../LinkButton";
 import { Editor } from "./Editor";
@@ -41,7 +43,8 @@ interface Props {
 }
 
 export function Workbench({ draft, schema }: Props) {
-  const editor = useScenarioEditor(draft);
+  const may = useMay("editor");
+  const editor = useScenarioEditor(draft, may.disabled);
   const { scenario, autosave } = editor;
   const view = useView(scenario);
   const live = useLiveAnswer(editor.asked, view.range);
@@ -93,6 +96,12 @@ export function Workbench({ draft, schema }: Props) {
             secondsLeft={runner.secondsLeft}
             latest={latest}
             version={autosave.version}
+            may={may}
+            share={
+              latest && (
+                <ShareDialog runId={latest.id} what={`version ${latest.scenario_version}`} editor={may} />
+              )
+            }
             onRun={start}
             onCancel={runner.cancel}
           />

@@ -24,7 +24,11 @@ export interface Autosave {
 
 /** Undo has led back to what the service holds. */
 function backToSaved(state: SaveState): SaveState {
-  const isIdle = state.kind === "waiting" || state.kind === "refused" || state.kind === "offline";
+  const isIdle =
+    state.kind === "waiting" ||
+    state.kind === "refused" ||
+    state.kind === "offline" ||
+    state.kind === "tried";
   return isIdle ? { kind: "saved", at: null } : state;
 }
 
@@ -33,6 +37,7 @@ export function useAutosave(
   basedOn: number,
   scenario: Scenario,
   change: (scenario: Scenario) => void,
+  isReadOnly: boolean,
 ): Autosave {
   const queries = useQueryClient();
   const [state, setState] = useState<SaveState>({ kind: "saved", at: null });
@@ -86,11 +91,12 @@ export function useAutosave(
   }, [draft.id, refuse, settle]);
 
   const flush = useCallback((): Promise<boolean> => {
+    if (isReadOnly) return Promise.resolve(latest.current === base.current.scenario);
     underWay.current ??= save().finally(() => {
       underWay.current = null;
     });
     return underWay.current;
-  }, [save]);
+  }, [save, isReadOnly]);
 
   const inConflict = state.kind === "conflict";
   useEffect(() => {
@@ -99,12 +105,13 @@ export function useAutosave(
       setState(backToSaved);
       return;
     }
+    if (isReadOnly) return setState({ kind: "tried" });
     keepDraft(localStorage, draft.id, { version: base.current.version, scenario, keptAt: Date.now() });
     if (inConflict) return;
     setState({ kind: "waiting" });
     const timer = setTimeout(flush, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [scenario, draft.id, flush, inConflict]);
+  }, [scenario, draft.id, flush, inConflict, isReadOnly]);
 
   const isOffline = state.kind === "offline";
   useEffect(() => {

@@ -47,7 +47,8 @@ export interface ScenarioEditor {
   restoredAt: number | null;
 }
 
-export function useScenarioEditor(draft: ScenarioDraft): ScenarioEditor {
+/** `isReadOnly`: whoever looks may try changes but not save them. */
+export function useScenarioEditor(draft: ScenarioDraft, isReadOnly: boolean): ScenarioEditor {
   const [start] = useState(() => opened(draft));
   const [history, dispatch] = useReducer(reduce, start.history);
   const [tried, attempt] = useState<Scenario | null>(null);
@@ -63,7 +64,7 @@ export function useScenarioEditor(draft: ScenarioDraft): ScenarioEditor {
   );
   const undo = useCallback(() => dispatch({ kind: "undo" }), []);
   const redo = useCallback(() => dispatch({ kind: "redo" }), []);
-  const autosave = useAutosave(draft, start.basedOn, scenario, change);
+  const autosave = useAutosave(draft, start.basedOn, scenario, change, isReadOnly);
   useUndoKeys(undo, redo);
 
   return {

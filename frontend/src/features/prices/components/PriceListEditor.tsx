@@ -2,6 +2,7 @@
 
 import { Button, FileButton, Group, NumberInput, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
+import { useMay } from "@/api/me";
 import { asProblem } from "@/api/problem";
 import type { ArrayModel, Drive, PriceList, PriceListInUse } from "@/api/types";
 import { Card } from "@/components/Card";
@@ -63,6 +64,7 @@ export function PriceListEditor({ inUse, arrays, drives, today }: Props) {
   const [unread, setUnread] = useState("");
   const replace = useReplacePriceList();
   const forget = useForgetPriceList();
+  const editor = useMay("editor");
   const isChanged = list !== held;
   const isOwn = inUse.prices?.standing === "own";
   const missing = inUse.unpriced.length;
@@ -118,6 +120,7 @@ export function PriceListEditor({ inUse, arrays, drives, today }: Props) {
           </FileButton>
           {isOwn && (
             <Button
+              {...editor}
               size="compact-sm"
               variant="default"
               loading={forget.isPending}
@@ -133,7 +136,8 @@ export function PriceListEditor({ inUse, arrays, drives, today }: Props) {
           )}
           <Button
             size="compact-sm"
-            disabled={!isChanged || !isCurrency(list.currency)}
+            title={editor.title}
+            disabled={editor.disabled || !isChanged || !isCurrency(list.currency)}
             loading={replace.isPending}
             onClick={save}
           >

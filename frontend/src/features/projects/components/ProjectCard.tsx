@@ -1,5 +1,6 @@
 import { ActionIcon, Button, Skeleton } from "@mantine/core";
 import type { ReactNode } from "react";
+import { type Gate, useMay } from "@/api/me";
 import type { Project } from "@/api/types";
 import { Card } from "@/components/Card";
 import { Icon } from "@/components/icons";
@@ -11,13 +12,14 @@ import classes from "./projects.module.css";
 
 interface LineProps {
   line: ScenarioLine;
+  editor: Gate;
   /** The scenario's name as a link. */
   link: (line: ScenarioLine) => ReactNode;
   onDuplicate: (id: string) => void;
   onDelete: (line: ScenarioLine) => void;
 }
 
-function Line({ line, link, onDuplicate, onDelete }: LineProps) {
+function Line({ line, editor, link, onDuplicate, onDelete }: LineProps) {
   const { scenario, run, isOutdated } = line;
   return (
     <li className={classes.line}>
@@ -32,6 +34,7 @@ function Line({ line, link, onDuplicate, onDelete }: LineProps) {
         </div>
       </div>
       <Button
+        {...editor}
         size="compact-sm"
         variant="default"
         leftSection={<Icon name="copy" size={14} />}
@@ -40,7 +43,12 @@ function Line({ line, link, onDuplicate, onDelete }: LineProps) {
       >
         Duplicate
       </Button>
-      <ActionIcon variant="default" aria-label={`Delete ${scenario.name}`} onClick={() => onDelete(line)}>
+      <ActionIcon
+        {...editor}
+        variant="default"
+        aria-label={`Delete ${scenario.name}`}
+        onClick={() => onDelete(line)}
+      >
         <Icon name="trash" />
       </ActionIcon>
     </li>
@@ -57,12 +65,14 @@ interface Props {
 }
 
 export function ProjectCard({ project, lines, link, onDuplicate, onDelete, onStart }: Props) {
+  const editor = useMay("editor");
   return (
     <Card
       title={project.name}
       note={project.notes || counted(project.n_scenarios, "scenario")}
       actions={
         <Button
+          {...editor}
           size="compact-sm"
           variant="default"
           leftSection={<Icon name="plus" size={14} />}
@@ -80,6 +90,7 @@ export function ProjectCard({ project, lines, link, onDuplicate, onDelete, onSta
           <Line
             key={line.scenario.id}
             line={line}
+            editor={editor}
             link={link}
             onDuplicate={onDuplicate}
             onDelete={onDelete}

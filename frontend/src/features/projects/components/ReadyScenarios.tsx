@@ -1,4 +1,5 @@
 import { Button, Menu } from "@mantine/core";
+import { useMay } from "@/api/me";
 import type { Project, Sample } from "@/api/types";
 import { Card } from "@/components/Card";
 import { Icon } from "@/components/icons";
@@ -14,10 +15,17 @@ interface UseProps {
 }
 
 function Use({ sample, projects, isBusy, onUse }: UseProps) {
+  const editor = useMay("editor");
   return (
     <Menu position="bottom-end" withinPortal shadow="md">
       <Menu.Target>
-        <Button size="compact-sm" variant="default" loading={isBusy} aria-label={`Use ${sample.name}`}>
+        <Button
+          {...editor}
+          size="compact-sm"
+          variant="default"
+          loading={isBusy}
+          aria-label={`Use ${sample.name}`}
+        >
           Use it
         </Button>
       </Menu.Target>

@@ -2,6 +2,7 @@
 
 import { Button, Skeleton } from "@mantine/core";
 import type { ReactNode } from "react";
+import { useMay } from "@/api/me";
 import type { Run } from "@/api/types";
 import { Card } from "@/components/Card";
 import { ErrorNotice, Notice } from "@/components/Notice";
@@ -41,10 +42,12 @@ export function QuestionCard({
   children,
 }: Props) {
   const { underWay, secondsLeft, answered, answer, isStarting } = question;
+  const editor = useMay("editor");
   const standing = standingOf(question.latest, answered, present);
   const ask = () => void question.ask(draws).catch(toastProblem);
   const button = (label: string, variant: "filled" | "default") => (
     <Button
+      {...editor}
       size="compact-md"
       variant={variant}
       loading={isStarting}

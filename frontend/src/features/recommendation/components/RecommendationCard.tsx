@@ -13,10 +13,10 @@ import { WhyNotCheaper } from "./WhyNotCheaper";
 
 interface Props {
   recommendation: Recommendation;
-  /** Puts the configuration into the scenario, to see its week. */
-  onApply: (changes: Change[]) => void;
+  /** Puts the configuration into the scenario, to see its week; left out where nothing can be changed. */
+  onApply?: (changes: Change[]) => void;
   /** The way to the other families. */
-  more: ReactNode;
+  more?: ReactNode;
 }
 
 export function RecommendationCard({ recommendation, onApply, more }: Props) {
@@ -30,9 +30,11 @@ export function RecommendationCard({ recommendation, onApply, more }: Props) {
       actions={
         <div className={classes.act}>
           {more}
-          <Button size="compact-sm" variant="default" onClick={() => onApply(changesOf(chosen))}>
-            Try it in this scenario
-          </Button>
+          {onApply && (
+            <Button size="compact-sm" variant="default" onClick={() => onApply(changesOf(chosen))}>
+              Try it in this scenario
+            </Button>
+          )}
         </div>
       }
     >

@@ -19,6 +19,7 @@ function show(props: Partial<Parameters<typeof RunControls>[0]>) {
         secondsLeft={null}
         latest={latest}
         version={1}
+        may={{ disabled: false, title: undefined }}
         onRun={onRun}
         onCancel={onCancel}
         {...props}

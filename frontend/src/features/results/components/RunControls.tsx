@@ -1,7 +1,9 @@
 /** Run, see how far it is, cancel, and take the report away. */
 
 import { Button } from "@mantine/core";
+import type { ReactNode } from "react";
 import { isOver } from "@/api/follow";
+import type { Gate } from "@/api/me";
 import type { RunProgress, RunSummary } from "@/api/types";
 import { Icon } from "@/components/icons";
 import { UnderWay } from "@/components/UnderWay";
@@ -14,11 +16,15 @@ interface Props {
   latest: RunSummary | null;
   /** Version of the document on the screen. */
   version: number;
+  /** Whether whoever looks may run it. */
+  may: Gate;
+  /** Shows the latest run to others. */
+  share?: ReactNode;
   onRun: () => void;
   onCancel: () => void;
 }
 
-export function RunControls({ progress, secondsLeft, latest, version, onRun, onCancel }: Props) {
+export function RunControls({ progress, secondsLeft, latest, version, may, share, onRun, onCancel }: Props) {
   if (progress !== null && !isOver(progress)) {
     return <UnderWay progress={progress} secondsLeft={secondsLeft} what="the run" onCancel={onCancel} />;
   }
@@ -32,6 +38,7 @@ export function RunControls({ progress, secondsLeft, latest, version, onRun, onC
           {progress.message && `: ${progress.message}`}
         </span>
       )}
+      {share}
       {latest && (
         <Button
           component="a"
@@ -48,6 +55,7 @@ export function RunControls({ progress, secondsLeft, latest, version, onRun, onC
         </Button>
       )}
       <Button
+        {...may}
         size="compact-md"
         variant={isCurrent ? "default" : "filled"}
         leftSection={<Icon name="play" size={14} />}

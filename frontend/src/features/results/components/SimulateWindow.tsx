@@ -2,6 +2,7 @@
 
 import { Anchor, Button } from "@mantine/core";
 import { useId } from "react";
+import { useMay } from "@/api/me";
 import type { RunSummary } from "@/api/types";
 import { Icon } from "@/components/icons";
 import { UnderWay } from "@/components/UnderWay";
@@ -23,6 +24,7 @@ interface Props {
 
 export function SimulateWindow({ size, isStarting, underWay, secondsLeft, answered, ...act }: Props) {
   const wordsId = useId();
+  const editor = useMay("editor");
   if (underWay !== null) {
     return (
       <div className={classes.simulate}>
@@ -43,7 +45,8 @@ export function SimulateWindow({ size, isStarting, underWay, secondsLeft, answer
         variant="default"
         leftSection={<Icon name="storm" size={14} />}
         aria-describedby={wordsId}
-        disabled={!size.isPossible}
+        title={editor.title}
+        disabled={editor.disabled || !size.isPossible}
         loading={isStarting}
         onClick={act.onSimulate}
       >

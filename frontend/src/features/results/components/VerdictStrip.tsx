@@ -23,13 +23,15 @@ function useLasting(is: boolean): boolean {
 
 interface Props {
   live: LiveAnswer;
+  /** Of which time the answer is, where it is none of this moment. */
+  asOf?: string;
   /** Takes the reader to the event that is worst. */
   onEvent: (eventId: string) => void;
   /** Takes the reader to the field that is wrong. */
   onField: (path: string) => void;
 }
 
-export function VerdictStrip({ live, onEvent, onField }: Props) {
+export function VerdictStrip({ live, asOf, onEvent, onField }: Props) {
   const { answer, isStale, problems, failure } = live;
   const isLate = useLasting(isStale && failure === null);
   const verdict = verdictOf({
@@ -72,7 +74,7 @@ export function VerdictStrip({ live, onEvent, onField }: Props) {
         </div>
       )}
       <div className={classes.verdictState}>
-        <span>{state}</span>
+        <span>{asOf ?? state}</span>
         {action && (
           <Button size="compact-xs" variant="default" onClick={() => act(action)}>
             {action.label}

@@ -2,6 +2,7 @@
 
 import { ActionIcon, Button, Progress, Select, Skeleton, Tooltip } from "@mantine/core";
 import { useEffect, useRef } from "react";
+import { useMay } from "@/api/me";
 import { useRun } from "@/api/runs";
 import type { RunSummary } from "@/api/types";
 import { Card } from "@/components/Card";
@@ -40,9 +41,10 @@ interface Props {
 function Answer({ run, version, isSaved, cursor, lit, onAgain, onSelect }: Props & { run: RunSummary }) {
   const { data, error } = useRun(run.id);
   const range = rangeOf(run);
+  const editor = useMay("editor");
   const again = (label: string) =>
     range && (
-      <Button size="compact-sm" variant="default" onClick={() => onAgain(range)}>
+      <Button {...editor} size="compact-sm" variant="default" onClick={() => onAgain(range)}>
         {label}
       </Button>
     );

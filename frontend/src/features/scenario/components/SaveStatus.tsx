@@ -10,6 +10,8 @@ function words(state: SaveState): string {
     case "waiting":
     case "saving":
       return "saving…";
+    case "tried":
+      return "not saved: you may try changes, not keep them";
     case "refused":
       return "not saved: mend the marked field";
     case "offline":

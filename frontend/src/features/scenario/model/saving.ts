@@ -6,6 +6,7 @@ import type { Scenario, ScenarioDraft } from "@/api/types";
 export type SaveState =
   | { kind: "saved"; at: number | null }
   | { kind: "waiting" }
+  | { kind: "tried" }
   | { kind: "saving" }
   | { kind: "refused"; problems: FieldProblem[] }
   | { kind: "offline"; message: string }

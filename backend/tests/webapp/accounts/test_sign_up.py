@@ -1,0 +1,139 @@
+"""Signing up, forgetting the password, and what nobody learns from the answers."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.webapp.accounts.people import API, OTHER_PASSWORD, PASSWORD, House, is_in, kind_of, sign_in
+
+ADA = "ada@example.com"
+
+
+def test_somebody_signs_up_by_mail_and_owns_an_organisation(house: House) -> None:
+    ada = house.person(ADA, "Analytical Engines")
+    me = ada.get(f"{API}/me").json()
+    assert me["account"] == me["account"] | {"email": ADA, "name": "Ada Lovelace", "has_second_factor": False}
+    assert me["role"] == "owner"
+    assert [each["name"] for each in me["organisations"]] == ["Analytical Engines"]
+    assert ada.get(f"{API}/organisation").json()["name"] == "Analytical Engines"
+    assert ada.post(f"{API}/projects", json={"name": "Ours"}).status_code == 201
+
+
+def test_two_organisations_do_not_see_each_other(house: House) -> None:
+    ada, bob = house.person(ADA), house.person("bob@example.com", "Other")
+    project = ada.post(f"{API}/projects", json={"name": "Ours"}).json()["id"]
+    assert bob.get(f"{API}/projects/{project}").status_code == 404
+    assert [each["email"] for each in bob.get(f"{API}/members").json()["items"]] == ["bob@example.com"]
+
+
+def test_no_account_is_made_before_the_mail_is_opened(house: House) -> None:
+    house.asks(house.browser(), ADA)
+    assert house.set_up.count("accounts") == 0
+    assert kind_of(sign_in(house.browser(), ADA)) == "wrong-credentials"
+
+
+def test_a_known_address_gets_the_same_answer_and_another_mail(house: House) -> None:
+    house.person(ADA)
+    browser = house.browser()
+    given = {"email": "Ada@Example.com", "password": PASSWORD, "name": "Mallory", "organisation": "Evil"}
+    known = browser.post(f"{API}/sign-up", json=given)
+    new = browser.post(f"{API}/sign-up", json=given | {"email": "new@example.com"})
+    assert (known.status_code, known.json()) == (new.status_code, new.json()) == (202, known.json())
+    assert "already" in house.mails(ADA)[-1][0]
+    assert house.set_up.count("accounts") == 1
+
+
+def test_a_sign_up_that_somebody_else_began_does_not_wait_for_the_owner_of_the_address(house: House) -> None:
+    mallory, ada = house.browser(), house.browser()
+    house.asks(mallory, ADA, "Trap", OTHER_PASSWORD)
+    trap = house.proof(ADA)
+    answer = ada.post(f"{API}/verify-email", json={"token": trap, "password": PASSWORD})
+    assert kind_of(answer) == "wrong-credentials"
+    house.asks(ada, ADA)
+    assert ada.post(f"{API}/verify-email", json={"token": house.proof(ADA), "password": PASSWORD}).status_code == 204
+    later = mallory.post(f"{API}/verify-email", json={"token": trap, "password": OTHER_PASSWORD})
+    assert kind_of(later) == "link-used-up"
+    assert kind_of(sign_in(mallory, ADA, OTHER_PASSWORD)) == "wrong-credentials"
+
+
+def test_links_work_once_and_not_for_ever(house: House) -> None:
+    ada = house.person(ADA)
+    used = house.proof(ADA)
+    again = house.browser().post(f"{API}/verify-email", json={"token": used, "password": PASSWORD})
+    assert again.status_code == 410
+    ada.post(f"{API}/password-resets", json={"email": ADA})
+    reset = {"token": house.proof(ADA), "password": OTHER_PASSWORD}
+    house.run("UPDATE password_links SET expires_at = expires_at - interval '1 hour'")
+    assert ada.post(f"{API}/reset-password", json=reset).status_code == 410
+    ada.post(f"{API}/password-resets", json={"email": ADA})
+    reset["token"] = house.proof(ADA)
+    assert ada.post(f"{API}/reset-password", json=reset | {"password": "password1"}).status_code == 422
+    assert ada.post(f"{API}/reset-password", json=reset).status_code == 204
+    assert ada.post(f"{API}/reset-password", json=reset).status_code == 410
+    house.asks(house.browser(), "late@example.com")
+    house.run("UPDATE sign_ups SET expires_at = expires_at - interval '1 day'")
+    late = {"token": house.proof("late@example.com"), "password": PASSWORD}
+    assert house.browser().post(f"{API}/verify-email", json=late).status_code == 410
+
+
+def test_a_reset_ends_every_session_and_says_so_by_mail(house: House) -> None:
+    ada, second = house.person(ADA), house.browser()
+    assert sign_in(second, ADA).status_code == 204
+    assert second.post(f"{API}/password-resets", json={"email": ADA}).status_code == 202
+    reset = {"token": house.proof(ADA), "password": OTHER_PASSWORD}
+    assert house.browser().post(f"{API}/reset-password", json=reset).status_code == 204
+    assert not is_in(ada)
+    assert not is_in(second)
+    assert kind_of(sign_in(ada, ADA)) == "wrong-credentials"
+    assert sign_in(ada, ADA, OTHER_PASSWORD).status_code == 204
+    assert "has changed" in house.mails(ADA)[-1][0]
+
+
+def test_a_reset_for_nobody_answers_as_one_for_somebody(house: House) -> None:
+    house.person(ADA)
+    browser = house.browser()
+    answers = [browser.post(f"{API}/password-resets", json={"email": to}) for to in (ADA, "nobody@example.com")]
+    assert [(each.status_code, each.json()) for each in answers] == [(202, answers[0].json())] * 2
+    assert "no account" in house.mails("nobody@example.com")[-1][0]
+
+
+def test_nobody_is_buried_in_mail(house: House) -> None:
+    browsers = [house.browser(f"203.0.113.{n}") for n in range(20)]
+    answers = [each.post(f"{API}/password-resets", json={"email": ADA}) for each in browsers]
+    assert {each.status_code for each in answers} == {202}
+    assert len(house.mails(ADA)) == 6
+
+
+def test_one_address_cannot_sign_up_for_ever(house: House) -> None:
+    browser = house.browser()
+    answers = [browser.post(f"{API}/password-resets", json={"email": f"n{n}@example.com"}) for n in range(30)]
+    assert [each.status_code for each in answers] == [202] * 21 + [429] * 9
+    assert int(answers[-1].headers["retry-after"]) >= 1
+
+
+def test_an_operator_can_close_the_door_to_newcomers(house: House) -> None:
+    given = {"email": ADA, "password": PASSWORD, "name": "Ada", "organisation": "Acme"}
+    closed = house.changed(sign_up=False)
+    assert kind_of(closed.browser().post(f"{API}/sign-up", json=given)) == "not-allowed"
+
+
+NO_ADDRESSES = (
+    *("", "ada", "ada@", "@example.com", "ada@localhost", "a b@example.com", "ada@exa mple.com", "ada@-a.com"),
+    *("ada@example.com,bob@example.com", "<ada@example.com>", "ada@example.com\r\nBcc: x@example.com"),
+    *("\u0430da@example.com", "\uff41da@example.com", "ada@\u00e9xample.com"),
+    *("a" * 65 + "@example.com", "ada@" + "a." * 130 + "com"),
+)
+
+
+@pytest.mark.parametrize("email", NO_ADDRESSES)
+def test_what_is_no_address_is_refused(house: House, email: str) -> None:
+    given = {"email": email, "password": PASSWORD, "name": "Ada", "organisation": "Acme"}
+    answer = house.browser().post(f"{API}/sign-up", json=given)
+    assert answer.status_code == 422
+    assert [each["path"] for each in answer.json()["errors"]] == ["email"]
+
+
+@pytest.mark.parametrize(("twin", "is_same"), [("ADA@Example.COM", True), ("ada+x@example.com", False)])
+def test_twins_of_an_address(house: House, twin: str, is_same: bool) -> None:
+    house.person(ADA)
+    assert (sign_in(house.browser(), twin).status_code == 204) is is_same

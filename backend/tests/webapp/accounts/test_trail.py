@@ -1,0 +1,51 @@
+"""Who came in, who was refused, and what changed about an account stands in the organisation's log."""
+
+from __future__ import annotations
+
+from sqlalchemy import text
+
+from tests.webapp.accounts.people import API, OTHER_PASSWORD, PASSWORD, House, sign_in, with_second_factor
+
+ADA = "ada@example.com"
+
+
+def logged(house: House) -> list[tuple[str, str, str]]:
+    """Action, name of who did it, and address, the oldest first."""
+    query = text("SELECT action, actor_name, details ->> 'address' AS address FROM audit_entries ORDER BY number")
+    with house.set_up.engine.connect() as connection:
+        return [(row.action, row.actor_name, row.address) for row in connection.execute(query)]
+
+
+def test_the_way_in_is_in_the_log(house: House) -> None:
+    ada = house.person(ADA)
+    sign_in(house.browser("198.51.100.9"), ADA, "guess")
+    sign_in(ada, ADA)
+    _, codes = with_second_factor(ada)
+    sign_in(house.browser(), ADA, code="000000")
+    sign_in(house.browser(), ADA, code=codes[0])
+    ada.post(f"{API}/me/second-factor/removal", json={"password": PASSWORD})
+    ada.put(f"{API}/me/password", json={"password": PASSWORD, "new_password": OTHER_PASSWORD})
+    ada.post(f"{API}/password-resets", json={"email": ADA})
+    ada.post(f"{API}/reset-password", json={"token": house.proof(ADA), "password": PASSWORD})
+    actions = [action for action, _, _ in logged(house)]
+    assert actions == [
+        *("sign_in_refused", "sign_in", "confirm_second_factor", "sign_in_refused", "sign_in"),
+        *("remove_second_factor", "change_password", "reset_password"),
+    ]
+    assert logged(house)[0] == ("sign_in_refused", ADA, "198.51.100.9")
+
+
+def test_each_organisation_of_a_person_knows_and_no_other(house: House) -> None:
+    ada, bob = house.person(ADA, "Acme"), house.person("bob@example.com", "Bob's")
+    house.person("eve@example.com", "Eve's")
+    ada.post(f"{API}/invitations", json={"email": "bob@example.com", "role": "viewer"})
+    bob.post(f"{API}/invitations/accept", json={"token": house.proof("bob@example.com")})
+    sign_in(bob, "bob@example.com")
+    entries = [action for action, name, _ in logged(house) if name == "bob@example.com"]
+    assert sorted(entries) == ["accept_invitation"] * 2 + ["sign_in"] * 2
+    assert not [name for _, name, _ in logged(house) if name == "eve@example.com"]
+
+
+def test_nobody_is_in_the_log_who_has_no_account(house: House) -> None:
+    sign_in(house.browser(), "nobody@example.com", "guess")
+    assert logged(house) == []

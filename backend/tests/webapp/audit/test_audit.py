@@ -1,0 +1,331 @@
+"""The audit log: all that was done, nothing that was not, and nobody changes it unseen."""
+
+from __future__ import annotations
+
+import csv
+import io
+import random
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from typing import Any
+from uuid import UUID
+
+import pytest
+from fastapi.dependencies.models import Dependant
+from fastapi.routing import APIRoute
+from fastapi.testclient import TestClient
+from pydantic import SecretStr
+from sqlalchemy import text
+from sqlalchemy.exc import ProgrammingError
+
+from tests.webapp.documents import Document, office
+from tests.webapp.setups import SetUp
+from tests.webapp.tenants import browser_of, organisation
+from webapp.kit import audit, ports
+from webapp.kit.principal import Needs, Role
+from webapp.kit.tenancy import LOCAL, within
+from webapp.main import FEATURES
+from webapp.permissions import PERMISSIONS
+
+PLACE = "/api/v1/audit-entries"
+TRICKS = (
+    "=1+1",
+    "@SUM(A1)",
+    "+1",
+    "-1",
+    'quote " quote',
+    "semi;colon,comma",
+    "\u2028line",
+    "\u202egnp.exe",
+    "{json: 1}",
+    "%0d%0aSet-Cookie: x",
+    "<script>",
+    "' OR 1=1 --",
+)
+
+
+@pytest.fixture(autouse=True)
+def _no_entries_before(set_up: SetUp) -> Iterator[None]:
+    """Begin with an empty log."""
+    forget(set_up)
+    yield
+    forget(set_up)
+
+
+def forget(set_up: SetUp) -> None:
+    with set_up.engine.begin() as connection:
+        for table in ("audit_entries", "audit_heads"):
+            connection.execute(text(f"DELETE FROM {table}"))
+
+
+def entries(client: TestClient, **wanted: Any) -> list[dict[str, Any]]:
+    answer = client.get(PLACE, params={"limit": 200, **wanted})
+    assert answer.status_code == 200, answer.text
+    found: list[dict[str, Any]] = answer.json()["items"]
+    return found
+
+
+def verdict(client: TestClient, **known: Any) -> dict[str, Any]:
+    answer = client.get(f"{PLACE}/verification", params=known)
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def test_each_change_is_one_entry_that_says_who_did_what_to_what(client: TestClient) -> None:
+    project = client.post("/api/v1/projects", json={"name": "Bank"}).json()
+    draft = client.post(f"/api/v1/projects/{project['id']}/scenarios", json=office()).json()
+    place = f"/api/v1/scenarios/{draft['id']}"
+    changed = client.put(place, json=office(name="New"), headers={"If-Match": "*", "X-Request-ID": "a" * 32})
+    assert changed.status_code == 200
+    run = client.post(f"{place}/runs").json()
+    client.post(f"/api/v1/runs/{run['id']}/cancel")
+    client.delete(f"/api/v1/projects/{project['id']}")
+    found = entries(client)[::-1]
+    assert [(each["number"], each["action"], each["subject_kind"], each["subject_id"]) for each in found] == [
+        (1, "create_project", "project", project["id"]),
+        (2, "create_scenario", "scenario", draft["id"]),
+        (3, "update_scenario", "scenario", draft["id"]),
+        (4, "create_run", "run", run["id"]),
+        (5, "cancel_run", "run", run["id"]),
+        (6, "delete_project", "project", project["id"]),
+    ]
+    assert found[3]["details"] == {"scenario": draft["id"]}
+    assert {(each["actor_kind"], each["actor_id"], each["actor_name"]) for each in found} == {
+        ("local", None, "local user")
+    }
+    assert found[2]["request_id"] == changed.headers["X-Request-ID"]
+    assert len({each["request_id"] for each in found}) == 6
+    assert verdict(client) == {
+        "holds": True,
+        "n_entries": 6,
+        "first_broken": None,
+        "head_number": 6,
+        "head_mac": found[-1]["mac"],
+    }
+
+
+def test_what_changes_nothing_or_fails_is_no_entry(client: TestClient, draft: Document) -> None:
+    before = len(entries(client))
+    place = f"/api/v1/scenarios/{draft['id']}"
+    assert client.post("/api/v1/preview", json={"scenario": draft["scenario"]}).status_code == 200
+    assert client.get(place).status_code == 200
+    assert client.put(place, json=office(), headers={"If-Match": '"7"'}).status_code == 412
+    assert client.put(place, json={"name": ""}, headers={"If-Match": "*"}).status_code == 422
+    assert client.delete(f"/api/v1/scenarios/{UUID(int=5)}").status_code == 404
+    assert len(entries(client)) == before
+
+
+def test_a_transaction_that_is_rolled_back_leaves_no_entry_and_no_gap(set_up: SetUp, client: TestClient) -> None:
+    sessions = within(set_up.all_sessions, LOCAL)
+    for outcome in ("kept", "dropped", "kept"):
+        with sessions() as session:
+            audit.record(session, audit.WORKER, outcome)
+            if outcome == "kept":
+                session.commit()
+            else:
+                session.rollback()
+                session.commit()
+    assert [(each["number"], each["action"]) for each in entries(client)] == [(2, "kept"), (1, "kept")]
+
+
+def test_an_entry_that_cannot_be_written_takes_the_change_with_it(set_up: SetUp, client: TestClient) -> None:
+    with set_up.engine.begin() as connection:
+        connection.execute(text("ALTER TABLE audit_entries ADD CONSTRAINT never CHECK (action <> 'create_project')"))
+    try:
+        assert client.post("/api/v1/projects", json={"name": "Bank"}).status_code == 409
+        assert set_up.count("projects") == 0
+    finally:
+        with set_up.engine.begin() as connection:
+            connection.execute(text("ALTER TABLE audit_entries DROP CONSTRAINT never"))
+    assert client.post("/api/v1/projects", json={"name": "Bank"}).status_code == 201
+    assert [each["number"] for each in entries(client)] == [1]
+
+
+def test_a_run_ends_with_one_entry_whoever_ends_it(set_up: SetUp, client: TestClient, draft: Document) -> None:
+    place = f"/api/v1/scenarios/{draft['id']}/runs"
+    done, lost = (client.post(place).json()["id"] for _ in range(2))
+    assert set_up.work_off(done)
+    assert not set_up.work_off(done)
+    with set_up.engine.begin() as connection:
+        gone = "UPDATE runs SET state = 'running', attempt = 9, lease_until = now() - interval '1 hour' WHERE id = :id"
+        connection.execute(text(gone), {"id": lost})
+    for _ in range(2):
+        set_up.sweep()
+    ends = [each for each in entries(client) if each["actor_kind"] == "worker"]
+    assert [(each["action"], each["subject_id"]) for each in ends] == [("run.failed", lost), ("run.succeeded", done)]
+    assert verdict(client)["holds"]
+
+
+def test_twenty_at_once_make_one_chain(set_up: SetUp, client: TestClient) -> None:
+    sessions = within(set_up.all_sessions, LOCAL)
+
+    def add(i: int) -> None:
+        for j in range(10):
+            with sessions.begin() as session:
+                audit.record(session, audit.WORKER, f"action.{i}.{j}")
+
+    with ThreadPoolExecutor(20) as pool:
+        list(pool.map(add, range(20)))
+    found = verdict(client)
+    assert (found["holds"], found["n_entries"], found["head_number"]) == (True, 200, 200)
+    assert len({each["action"] for each in entries(client)}) == 200
+
+
+def test_the_service_can_add_entries_and_neither_change_nor_delete_them(set_up: SetUp, client: TestClient) -> None:
+    client.post("/api/v1/projects", json={"name": "Bank"})
+    for sql in ("UPDATE audit_entries SET action = 'x'", "DELETE FROM audit_entries", "TRUNCATE audit_entries"):
+        with pytest.raises(ProgrammingError, match="permission denied"), set_up.sessions.begin() as session:
+            session.execute(text(sql))
+
+
+Spoil = Callable[[int], str]
+SPOILS: dict[str, Spoil] = {
+    "edit the action": lambda n: f"UPDATE audit_entries SET action = 'get_project' WHERE number = {n}",
+    "edit the time": lambda n: f"UPDATE audit_entries SET at = at + interval '1 microsecond' WHERE number = {n}",
+    "edit the name": lambda n: f"UPDATE audit_entries SET actor_name = 'nobody' WHERE number = {n}",
+    "edit the details": lambda n: f"UPDATE audit_entries SET details = '{{\"a\": 1}}' WHERE number = {n}",
+    "edit the code": lambda n: f"UPDATE audit_entries SET mac = sha256(mac) WHERE number = {n}",
+    "delete": lambda n: f"DELETE FROM audit_entries WHERE number = {n}",
+    "delete and close the gap": lambda n: (
+        f"""
+        DELETE FROM audit_entries WHERE number = {n};
+        UPDATE audit_entries SET number = -number WHERE number > {n};
+        UPDATE audit_entries SET number = -number - 1 WHERE number < 0;
+        UPDATE audit_heads SET number = number - 1"""
+    ),
+    "swap with the next": lambda n: (
+        f"""
+        UPDATE audit_entries SET number = -{n} WHERE number = {n};
+        UPDATE audit_entries SET number = {n} WHERE number = {n} + 1;
+        UPDATE audit_entries SET number = {n} + 1 WHERE number = -{n}"""
+    ),
+    "slip in": lambda n: (
+        f"""
+        UPDATE audit_entries SET number = -number WHERE number >= {n};
+        INSERT INTO audit_entries SELECT {n}, at, actor_kind, actor_id, actor_name, action, subject_kind, subject_id,
+            details, request_id, mac, organisation_id FROM audit_entries WHERE number = {n} - 1;
+        UPDATE audit_entries SET number = 1 - number WHERE number < 0;
+        UPDATE audit_heads SET number = number + 1"""
+    ),
+}
+
+
+@pytest.mark.parametrize("how", SPOILS)
+def test_who_writes_past_the_service_is_found(set_up: SetUp, client: TestClient, how: str) -> None:
+    sessions = within(set_up.all_sessions, LOCAL)
+    for i in range(30):
+        with sessions.begin() as session:
+            audit.record(session, audit.WORKER, f"action.{i}", audit.Subject("run", str(i)), {"i": i})
+    head = verdict(client)
+    assert head["holds"]
+    chance = random.Random(how)
+    for n in chance.sample(range(2, 29), 4):
+        with set_up.engine.connect() as connection:
+            transaction = connection.begin()
+            kept = connection.execute(text("SELECT * FROM audit_entries")).mappings().all()
+            transaction.rollback()
+        with set_up.engine.begin() as connection:
+            connection.exec_driver_sql(SPOILS[how](n))
+        found = verdict(client)
+        assert not found["holds"], n
+        assert found["first_broken"] == n
+        with set_up.engine.begin() as connection:  # as it was
+            connection.execute(text("DELETE FROM audit_entries"))
+            connection.execute(audit._ENTRIES.insert(), [dict(row) for row in kept])
+            connection.execute(text("UPDATE audit_heads SET number = :n"), {"n": head["head_number"]})
+        assert verdict(client) == head
+
+
+def test_entries_cut_off_at_the_end_are_found_against_the_head_and_against_what_was_noted(
+    set_up: SetUp, client: TestClient
+) -> None:
+    for i in range(5):
+        client.post("/api/v1/projects", json={"name": f"Bank {i}"})
+    noted = verdict(client)
+    with set_up.engine.begin() as connection:
+        connection.execute(text("DELETE FROM audit_entries WHERE number > 3"))
+    assert verdict(client)["first_broken"] == 4
+    with set_up.engine.begin() as connection:
+        last = connection.execute(text("SELECT mac FROM audit_entries WHERE number = 3")).scalar_one()
+        connection.execute(text("UPDATE audit_heads SET number = 3, mac = :mac"), {"mac": last})
+    assert verdict(client)["holds"]  # nothing in the database shows it
+    known = {"number": noted["head_number"], "mac": noted["head_mac"]}
+    assert verdict(client, **known)["first_broken"] == 4
+    for i in range(2):
+        client.post("/api/v1/projects", json={"name": f"Instead {i}"})
+    assert verdict(client)["holds"]
+    assert verdict(client, **known)["first_broken"] == 5
+
+
+def test_whoever_does_not_know_the_key_cannot_write_an_entry(set_up: SetUp, client: TestClient) -> None:
+    client.post("/api/v1/projects", json={"name": "Bank"})
+    forged = replace(set_up, settings=set_up.settings.model_copy(update={"secret_key": SecretStr("another" * 8)}))
+    with within(forged.all_sessions, LOCAL).begin() as session:
+        audit.record(session, audit.WORKER, "forged")
+    assert verdict(client)["first_broken"] == 2
+
+
+def test_names_are_data_in_the_log_and_no_formula_in_a_file(set_up: SetUp) -> None:
+    mine = organisation(set_up, "Mine")
+    for trick in TRICKS:
+        browser_of(set_up, mine, trick).post("/api/v1/projects", json={"name": "Bank"})
+    owner = browser_of(set_up, mine)
+    assert [each["actor_name"] for each in entries(owner)][::-1] == list(TRICKS)
+    answer = owner.get(PLACE, headers={"Accept": "text/csv"})
+    assert answer.headers["content-type"].startswith("text/csv")
+    rows = list(csv.DictReader(io.StringIO(answer.text)))
+    assert [row["actor_name"] for row in rows][::-1] == [
+        f"'{trick}" if trick[0] in "=+-@" else trick for trick in TRICKS
+    ]
+    assert not [cell for row in rows for cell in row.values() if cell.startswith(("=", "+", "-", "@"))]
+
+
+def test_the_log_is_read_in_pages_and_by_what_is_asked(client: TestClient) -> None:
+    ids = [client.post("/api/v1/projects", json={"name": f"Bank {i}"}).json()["id"] for i in range(5)]
+    client.delete(f"/api/v1/projects/{ids[0]}")
+    pages: list[list[int]] = []
+    cursor = None
+    while cursor is not None or not pages:
+        params = {"limit": 4} | ({} if cursor is None else {"cursor": cursor})
+        answer = client.get(PLACE, params=params).json()
+        pages.append([each["number"] for each in answer["items"]])
+        cursor = answer["next_cursor"]
+    assert pages == [[6, 5, 4, 3], [2, 1]]
+    assert [each["action"] for each in entries(client, subject_id=ids[0])] == ["delete_project", "create_project"]
+    assert [each["number"] for each in entries(client, action="delete_project")] == [6]
+    middle = entries(client)[3]["at"]
+    assert [each["number"] for each in entries(client, **{"from": middle})] == [6, 5, 4, 3]
+    assert [each["number"] for each in entries(client, to=middle)] == [2, 1]
+    assert entries(client, actor_name="somebody else") == entries(client, actor_id=str(UUID(int=3))) == []
+
+
+def test_owners_alone_read_the_log_and_only_their_own(set_up: SetUp) -> None:
+    mine, theirs = (organisation(set_up, name) for name in ("Mine", "Theirs"))
+    browser_of(set_up, mine).post("/api/v1/projects", json={"name": "Bank"})
+    browser_of(set_up, theirs, "Grace").post("/api/v1/projects", json={"name": "Shop"})
+    for organisation_id, name in ((mine, "Ada"), (theirs, "Grace")):
+        owner = browser_of(set_up, organisation_id, name)
+        assert [(each["number"], each["actor_name"]) for each in entries(owner)] == [(1, name)]
+        assert verdict(owner)["n_entries"] == 1
+    for role in (Role.EDITOR, Role.VIEWER):
+        for place in (PLACE, f"{PLACE}/verification"):
+            assert browser_of(set_up, mine, role=role).get(place).status_code == 403
+
+
+BESIDE = {"preview", "delete_organisation"}
+"""It changes nothing; there is no log left afterwards."""
+
+
+def uses_the_requests_session(dependant: Dependant) -> bool:
+    return dependant.call is ports._db or any(uses_the_requests_session(each) for each in dependant.dependencies)
+
+
+def test_every_operation_that_may_change_something_goes_through_the_log() -> None:
+    routes = [route for feature in FEATURES for route in feature.router.routes if isinstance(route, APIRoute)]
+    assert len(routes) > 40
+    unsafe = [route for route in routes if not (route.methods or set()) <= audit.SAFE_METHODS]
+    of_an_organisation = [route for route in unsafe if isinstance(PERMISSIONS[route.name], Needs)]
+    beside = {route.name for route in of_an_organisation if not uses_the_requests_session(route.dependant)}
+    assert beside == BESIDE

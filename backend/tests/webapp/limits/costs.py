@@ -1,0 +1,94 @@
+"""Measures what runs of the samples take, and fits the estimate to it.
+
+`PYTHONPATH=. .venv/bin/python -m tests.webapp.limits.costs measure` takes about half an hour on an idle machine and
+writes `costs.json`; `… fit` prints the table for `webapp/runs/quota_estimate.py`.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import astuple
+from pathlib import Path
+
+import numpy as np
+
+from stormsizer.catalog import Catalog
+from stormsizer.pipeline import simulate
+from stormsizer.scenario import InvalidScenarioError, Scenario
+from stormsizer.whatif.advice import advise
+from stormsizer.whatif.ranges import RangeRequest, replicate
+from stormsizer.whatif.runway import runway
+from stormsizer.whatif.sensitivity import sensitivity
+from stormsizer.whatif.shortlist import shortlist
+from webapp.catalogs.seeds import catalog_from_files
+from webapp.kit.seed_scenarios import seed_scenarios
+from webapp.runs.quota_estimate import N_FITTED_REPLICATIONS, Cost, size_of
+from webapp.runs.schemas import RunKind
+from webapp.settings import Settings
+
+FILE = Path(__file__).with_name("costs.json")
+KINDS: Mapping[RunKind, Callable[[Scenario, Catalog], object]] = {
+    RunKind.WEEK: simulate,
+    RunKind.RANGE: lambda scenario, catalog: replicate(
+        scenario, catalog, RangeRequest(), 0, N_FITTED_REPLICATIONS, lambda _: None
+    ),
+    RunKind.RUNWAY: runway,
+    RunKind.SENSITIVITY: sensitivity,
+    RunKind.ADVICE: advise,
+    RunKind.SHORTLIST: shortlist,
+}
+PARTS: Mapping[RunKind, tuple[int, ...]] = {
+    **dict.fromkeys(KINDS, (0, 1)),
+    RunKind.WEEK: (0, 2, 3),
+    RunKind.ADVICE: (0, 2, 3),
+    RunKind.SHORTLIST: (0,),
+}
+"""Which parts of the size a kind is fitted to."""
+
+
+def samples() -> tuple[Mapping[str, Scenario], Catalog]:
+    folder = Settings().seed_folder
+    return seed_scenarios(folder / "scenarios"), catalog_from_files(folder / "catalog")
+
+
+def measure() -> None:
+    """Write the processor's seconds of every kind of run of every sample; a kind that a sample refuses is left out."""
+    scenarios, catalog = samples()
+    measured: dict[str, dict[str, float]] = {}
+    simulate(next(iter(scenarios.values())), catalog)
+    for name, scenario in scenarios.items():
+        measured[name] = {}
+        for kind, ask in KINDS.items():
+            started_s = time.process_time()
+            try:
+                ask(scenario, catalog)
+            except InvalidScenarioError:
+                continue
+            measured[name][kind] = round(time.process_time() - started_s, 4)
+        FILE.write_text(json.dumps(measured, indent=1) + "\n")
+
+
+def fit() -> dict[RunKind, Cost]:
+    """Least squares of the logarithms."""
+    scenarios, catalog = samples()
+    measured = json.loads(FILE.read_text())
+    sizes = {name: astuple(size_of(scenarios[name], catalog)) for name in measured}
+    found = {}
+    for kind, parts in PARTS.items():
+        rows = [(sizes[name], took[kind]) for name, took in measured.items() if kind in took]
+        logs = np.log(np.array([size for size, _ in rows], dtype=float))[:, parts]
+        matrix = np.column_stack([np.ones(len(rows)), logs])
+        constant, *powers = np.linalg.lstsq(matrix, np.log([took for _, took in rows]), rcond=None)[0]
+        whole = dict(zip(parts, powers, strict=True))
+        found[kind] = Cost(round(float(np.exp(constant)), 6), *(round(float(whole.get(i, 0)), 3) for i in range(4)))
+    return found
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] == ["measure"]:
+        measure()
+    for kind, cost in fit().items():
+        print(f"    RunKind.{kind.name}: {cost},")

@@ -1,0 +1,123 @@
+"""The API's description keeps what programs rely on, and the page of problems lists what is answered."""
+
+from __future__ import annotations
+
+import copy
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from webapp.cli.app import app
+from webapp.kit.compatibility import breaks
+from webapp.kit.openapi import describe
+from webapp.kit.problem_types import problem_types, reference
+from webapp.main import create_app
+from webapp.settings import REPOSITORY
+
+GOLDEN = REPOSITORY / "docs/reference/openapi.json"
+Document = dict[str, Any]
+API: Document = json.loads(json.dumps(describe(create_app())))
+SCHEMAS: Callable[[Document], Document] = lambda api: api["components"]["schemas"]  # noqa: E731
+
+
+def operation(api: Document, name: str) -> Document:
+    found = (each for path in api["paths"].values() for each in path.values() if each["operationId"] == name)
+    document: Document = next(found)
+    return document
+
+
+def test_what_partners_rely_on_is_there_still() -> None:
+    assert breaks(json.loads(GOLDEN.read_text()), API) == []
+
+
+BREAKING: dict[str, tuple[Callable[[Document], object], str]] = {
+    "a path": (lambda api: api["paths"].pop("/api/v1/runs"), "GET /api/v1/runs is gone"),
+    "a method": (lambda api: api["paths"]["/api/v1/projects"].pop("post"), "POST /api/v1/projects is gone"),
+    "a name": (lambda api: operation(api, "get_run").update(operationId="fetch_run"), "is called otherwise"),
+    "a status": (lambda api: operation(api, "create_run")["responses"].pop("202"), "does not answer 202"),
+    "a parameter": (lambda api: operation(api, "list_runs")["parameters"].pop(), "parameter"),
+    "a new required parameter": (
+        lambda api: operation(api, "list_runs")["parameters"].append(
+            {"in": "query", "name": "why", "required": True, "schema": {"type": "string"}}
+        ),
+        "parameter why is required now",
+    ),
+    "a body that must be sent": (
+        lambda api: operation(api, "create_run").update(requestBody={"required": True, "content": {}}),
+        "a body is required now",
+    ),
+    "a field of an answer": (lambda api: SCHEMAS(api)["Run"]["properties"].pop("sentence"), "Run.sentence is gone"),
+    "a field of a request": (lambda api: SCHEMAS(api)["Pool"]["properties"].pop("image_gib"), "Pool.image_gib is gone"),
+    "a field that may be missing now": (lambda api: SCHEMAS(api)["Run"]["required"].remove("state"), "may be missing"),
+    "a field that must be sent now": (lambda api: SCHEMAS(api)["Pool"]["required"].append("image_gib"), "required now"),
+    "a value": (lambda api: SCHEMAS(api)["RunKind"]["enum"].remove("range"), "'range' is gone"),
+    "a type": (lambda api: SCHEMAS(api)["Run"]["properties"]["attempt"].update(type="string"), "is of type string"),
+    "null": (lambda api: SCHEMAS(api)["Run"]["properties"]["holds"]["anyOf"].pop(), "is no choice any more"),
+}
+
+
+@pytest.mark.parametrize(("change", "said"), BREAKING.values(), ids=BREAKING)
+def test_a_change_that_breaks_programs_is_named(change: Callable[[Document], object], said: str) -> None:
+    changed = copy.deepcopy(API)
+    change(changed)
+    broken = breaks(API, changed)
+    assert any(said in each for each in broken), broken
+
+
+ADDING: dict[str, Callable[[Document], object]] = {
+    "a path": lambda api: api["paths"].update({"/api/v1/new": {"get": {"operationId": "new", "responses": {}}}}),
+    "a field of an answer": lambda api: SCHEMAS(api)["Run"]["properties"].update(mood={"type": "string"}),
+    "a required field of an answer": lambda api: SCHEMAS(api)["Run"]["required"].append("mood"),
+    "a field that may be sent": lambda api: SCHEMAS(api)["Pool"]["properties"].update(mood={"type": "string"}),
+    "a value": lambda api: SCHEMAS(api)["RunKind"]["enum"].append("guess"),
+    "a parameter": lambda api: operation(api, "list_runs")["parameters"].append(
+        {"in": "query", "name": "why", "schema": {"type": "string"}}
+    ),
+    "words": lambda api: operation(api, "list_runs").update(description="Otherwise.", summary="Otherwise"),
+}
+
+
+@pytest.mark.parametrize("change", ADDING.values(), ids=ADDING)
+def test_what_is_added_breaks_nothing(change: Callable[[Document], object]) -> None:
+    changed = copy.deepcopy(API)
+    change(changed)
+    assert breaks(API, changed) == []
+
+
+def test_a_description_that_breaks_programs_is_not_printed(tmp_path: Any) -> None:
+    before = copy.deepcopy(API)
+    SCHEMAS(before)["Run"]["properties"]["gone"] = {"type": "string"}
+    file = tmp_path / "openapi.json"
+    file.write_text(json.dumps(before))
+    outcome = CliRunner().invoke(app, ["openapi", "--keeps", str(file)])
+    assert (outcome.exit_code, outcome.stdout) == (1, "")
+    assert "Run.gone is gone" in outcome.stderr
+    file.write_text(json.dumps(API))
+    assert json.loads(CliRunner().invoke(app, ["openapi", "--keeps", str(file)]).stdout) == API
+
+
+def test_every_operation_is_described() -> None:
+    for path in API["paths"].values():
+        for each in path.values():
+            assert each["summary"], each
+            assert each["tags"], each["operationId"]
+            assert each["description"], each["operationId"]
+            assert "application/problem+json" in each["responses"]["default"]["content"]
+
+
+def test_the_page_of_problems_is_fresh() -> None:
+    assert (REPOSITORY / "docs/reference/problems.md").read_text() == reference(), "run `make client`"
+
+
+def test_no_type_of_problem_is_missing_from_the_page() -> None:
+    said = re.compile(r'problem_response\(\s*\d+,\s*"([a-z-]+)"')
+    files = (REPOSITORY / "backend/webapp").rglob("*.py")
+    answered = {kind for file in files for kind in said.findall(file.read_text())} - {"http"}
+    assert {"wrong-host", "foreign-page"} <= answered
+    assert answered <= {each.kind for each in problem_types()}
+    assert len({(each.kind, each.status) for each in problem_types()}) == len(problem_types())
+    assert all(re.fullmatch(r"[a-z-]+", each.kind) and each.when.endswith(".") for each in problem_types())

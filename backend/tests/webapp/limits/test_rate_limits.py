@@ -1,0 +1,144 @@
+"""Nobody asks for more than is allowed, everybody is told how much is left, and a Redis that is away frees nobody."""
+
+from __future__ import annotations
+
+import math
+import time
+from concurrent.futures import ThreadPoolExecutor
+from uuid import UUID
+
+import httpx2
+import pytest
+from fastapi.testclient import TestClient
+from redis import Redis
+
+from tests.webapp.api_keys.keys import key_of, program
+from tests.webapp.setups import SetUp
+from tests.webapp.tenants import organisation
+from webapp.permissions import COSTS, PERMISSIONS
+
+LIMIT = 100
+WINDOW_S = 4
+
+
+@pytest.fixture
+def token(set_up: SetUp, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A key of an organisation of its own, in a world where a minute is short."""
+    monkeypatch.setattr("webapp.kit.rate_limits.WINDOW_S", WINDOW_S)
+    return str(key_of(set_up, organisation(set_up, "Ours"), "read", "write", "run")["token"])
+
+
+def limited(set_up: SetUp, token: str, **settings: object) -> TestClient:
+    return program(set_up, token, rate_limits=True, **{"rate_limit_per_minute": LIMIT} | settings)
+
+
+def ask(client: TestClient) -> httpx2.Response:
+    return client.get(f"/api/v1/runs/{UUID(int=7)}/series")
+
+
+def is_refused(answer: httpx2.Response) -> bool:
+    if answer.status_code != 429:
+        return False
+    assert answer.json()["type"] == "urn:stormsizer:problem:rate-limit-exceeded"
+    assert 1 <= int(answer.headers["retry-after"]) <= WINDOW_S
+    return True
+
+
+def test_every_answer_says_how_much_is_left(set_up: SetUp, token: str) -> None:
+    client = limited(set_up, token)
+    answers = [
+        client.get("/api/v1/projects"),
+        ask(client),
+        client.get("/api/v1/api-keys"),
+        client.post("/api/v1/projects", json={"name": ""}),
+        client.post("/api/v1/projects", content=b"{"),
+    ]
+    assert [answer.status_code for answer in answers[:4]] == [200, 404, 403, 422]
+    for number, answer in enumerate(answers[:4], start=1):
+        assert answer.headers["ratelimit-limit"] == str(LIMIT)
+        assert answer.headers["ratelimit-remaining"] == str(LIMIT - number)
+        assert 0 < int(answer.headers["ratelimit-reset"]) <= WINDOW_S
+        reset = answer.headers["ratelimit-reset"]
+        assert answer.headers["ratelimit"] == f'"api-key";r={LIMIT - number};t={reset}'
+        assert answer.headers["ratelimit-policy"] == f'"api-key";q={LIMIT};w={WINDOW_S}'
+
+
+def test_four_clients_at_once_get_the_limit_and_no_more(set_up: SetUp, token: str) -> None:
+    clients = [limited(set_up, token) for _ in range(4)]
+    if set_up.settings.redis_url is None:  # each process counts for itself
+        clients = [clients[0]] * 4
+    started_s = time.monotonic()
+    with ThreadPoolExecutor(4) as pool:
+        answers = list(pool.map(lambda number: ask(clients[number % 4]), range(2 * LIMIT)))
+    n_windows = 1 + math.floor((time.monotonic() - started_s) / WINDOW_S)
+    n_allowed = sum(not is_refused(answer) for answer in answers)
+    assert LIMIT <= n_allowed <= n_windows * LIMIT
+
+
+def test_the_wait_that_is_named_is_true(set_up: SetUp, token: str) -> None:
+    client = limited(set_up, token)
+    while not is_refused(answer := ask(client)):
+        pass
+    time.sleep(int(answer.headers["retry-after"]))
+    assert not is_refused(ask(client))
+
+
+def test_dear_requests_cost_more(set_up: SetUp, token: str) -> None:
+    client = limited(set_up, token)
+    answer = client.post(f"/api/v1/scenarios/{UUID(int=7)}/runs")
+    assert (answer.status_code, answer.headers["ratelimit-remaining"]) == (404, str(LIMIT - COSTS["create_run"]))
+
+
+def test_all_keys_of_an_organisation_share_its_limit(set_up: SetUp, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("webapp.kit.rate_limits.WINDOW_S", 60)
+    ours, theirs = organisation(set_up, "Ours"), organisation(set_up, "Theirs")
+    client = limited(set_up, "", rate_limit_organisation_per_minute=150)
+
+    def n_allowed(organisation_id: UUID, n: int) -> int:
+        headers = {"Authorization": f"Bearer {key_of(set_up, organisation_id)['token']}"}
+        return sum(client.get("/api/v1/projects", headers=headers).status_code == 200 for _ in range(n))
+
+    assert n_allowed(ours, LIMIT) == LIMIT
+    n_counted_elsewhere = 2 if set_up.settings.redis_url else 0  # the requests that made the keys, in another process
+    assert n_allowed(ours, LIMIT) == 50 - n_counted_elsewhere
+    assert n_allowed(theirs, 5) == 5
+
+
+def test_who_is_not_known_is_counted_by_address(set_up: SetUp, monkeypatch: pytest.MonkeyPatch) -> None:
+    nobody = program(set_up, rate_limits=True, rate_limit_unknown_per_minute=100)
+    statuses = [nobody.get("/api/v1/projects").status_code for _ in range(50)]
+    headers = {"Authorization": "Bearer guess"}
+    statuses += [nobody.get("/api/v1/projects", headers=headers).status_code for _ in range(70)]
+    assert statuses == [401] * 100 + [429] * 20
+
+
+@pytest.mark.redis
+def test_a_redis_that_is_away_leaves_a_smaller_limit(set_up: SetUp, token: str) -> None:
+    client = limited(set_up, token, redis_url="redis://127.0.0.1:1/0", rate_limit_per_minute=400)
+    started_s = time.monotonic()
+    n_allowed = sum(not is_refused(ask(client)) for _ in range(130))
+    n_windows = 1 + math.floor((time.monotonic() - started_s) / WINDOW_S)
+    assert 100 <= n_allowed <= min(130, 100 * n_windows)
+    assert ask(client).headers["ratelimit-limit"] == "100"
+
+
+@pytest.mark.redis
+def test_a_redis_that_was_emptied_frees_nobody(set_up: SetUp, token: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    if set_up.settings.redis_url is None:
+        pytest.skip("no Redis in this set-up")
+    monkeypatch.setattr("webapp.kit.rate_limits.WINDOW_S", 60)
+    client = limited(set_up, token)
+    while ask(client).status_code != 429:
+        pass
+    Redis.from_url(set_up.settings.redis_url).flushall()
+    assert ask(client).status_code == 429
+
+
+def test_a_laptop_counts_nothing(set_up: SetUp) -> None:
+    assert "ratelimit-limit" not in set_up.client().get("/api/v1/projects").headers
+
+
+def test_costs_are_of_operations_that_exist() -> None:
+    assert COSTS.keys() <= PERMISSIONS.keys()
+    assert COSTS["create_run"] == 5
+    assert "preview" not in COSTS

@@ -1,0 +1,132 @@
+"""One line for each request, one for each job, and no secret in any."""
+
+from __future__ import annotations
+
+import io
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+import structlog
+from fastapi.testclient import TestClient
+
+from tests.webapp.documents import Document
+from tests.webapp.setups import ORIGIN, SetUp
+from webapp.kit import logs
+from webapp.kit.tenancy import LOCAL
+from webapp.main import create_app
+
+Lines = list[dict[str, Any]]
+
+
+@pytest.fixture
+def lines() -> Iterator[Callable[[], Lines]]:
+    """Return a function that returns what was logged since it was asked before, as programs read it."""
+    before, said = structlog.get_config(), io.StringIO()
+    logs.configure()
+    structlog.configure(logger_factory=structlog.PrintLoggerFactory(said), cache_logger_on_first_use=False)
+
+    def read() -> Lines:
+        written = said.getvalue().splitlines()
+        said.seek(0)
+        said.truncate()
+        return [json.loads(line) for line in written]
+
+    yield read
+    structlog.configure(**before)
+
+
+@pytest.fixture
+def watched(set_up: SetUp) -> TestClient:
+    """A browser on a service that writes a line for each request."""
+    service = set_up.service()
+    settings = service.settings.model_copy(update={"access_log": True})
+    return TestClient(create_app(replace(service, settings=settings)), base_url=ORIGIN, raise_server_exceptions=False)
+
+
+def test_each_request_is_one_line_that_says_how_it_went(watched: TestClient, lines: Callable[[], Lines]) -> None:
+    answer = watched.post("/api/v1/projects?secret=word", json={"name": "Confidential"})
+    (line,) = lines()
+    assert line.pop("duration_ms") > 0
+    assert line.pop("timestamp")
+    assert line == {
+        "event": "request",
+        "level": "info",
+        "request_id": answer.headers["x-request-id"],
+        "method": "POST",
+        "route": "/api/v1/projects",
+        "operation": "create_project",
+        "status": 201,
+        "principal": "local",
+        "organisation_id": str(LOCAL),
+    }
+
+
+def test_a_path_is_told_as_its_template(watched: TestClient, lines: Callable[[], Lines], draft: Document) -> None:
+    lines()
+    watched.get(f"/api/v1/scenarios/{draft['id']}")
+    (line,) = lines()
+    assert (line["route"], line["operation"]) == ("/api/v1/scenarios/{scenario_id}", "get_scenario")
+
+
+@pytest.mark.parametrize(
+    ("path", "headers", "status", "operation"),
+    [
+        ("/api/v1/nothing/secret-word", {}, 404, "none"),
+        ("/api/v1/projects/secret-word", {}, 422, "get_project"),
+        ("/api/v1/projects", {"Host": "secret-word.example"}, 421, "none"),
+        ("/api/v1/projects?cursor=secret-word", {}, 422, "list_projects"),
+        ("/api/v1/projects", {"Authorization": "Bearer secret-word", "Cookie": "stormsizer=secret-word"}, 200, None),
+        ("/livez", {"X-Request-ID": "secret-word"}, 200, "get_liveness"),
+        ('/%0A{"event":"forged"}', {}, 404, "none"),
+    ],
+)
+def test_what_was_asked_in_particular_stands_in_no_line(
+    watched: TestClient,
+    lines: Callable[[], Lines],
+    path: str,
+    headers: dict[str, str],
+    status: int,
+    operation: str | None,
+) -> None:
+    answer = watched.get(path, headers=headers)
+    said = lines()
+    line = said[-1]
+    assert (answer.status_code, line["status"]) == (status, status)
+    assert line["operation"] == (operation or "list_projects")
+    assert "secret-word" not in json.dumps(said)
+    assert len([each for each in said if each["event"] == "request"]) == 1
+
+
+def test_a_mistake_of_ours_is_a_line_too(set_up: SetUp, lines: Callable[[], Lines]) -> None:
+    service = set_up.service()
+
+    def broken(*_: object) -> Any:
+        raise RuntimeError("broken")
+
+    settings = service.settings.model_copy(update={"access_log": True})
+    app = create_app(replace(service, settings=settings, ports=replace(service.ports, current_catalog=broken)))
+    answer = TestClient(app, base_url=ORIGIN, raise_server_exceptions=False).get("/api/v1/catalog/arrays")
+    requests = [line for line in lines() if line["event"] == "request"]
+    assert answer.status_code == 500
+    assert [line["status"] for line in requests] == [500]
+
+
+def test_a_laptop_writes_no_line_for_each_request(client: TestClient, lines: Callable[[], Lines]) -> None:
+    client.get("/api/v1/projects")
+    assert lines() == []
+
+
+def test_every_line_of_a_job_says_which_job_it_is(
+    set_up: SetUp, client: TestClient, draft: Document, lines: Callable[[], Lines]
+) -> None:
+    run_id = client.post(f"/api/v1/scenarios/{draft['id']}/runs").json()["id"]
+    lines()
+    assert set_up.work_off(run_id)
+    (line,) = lines()
+    assert (line["event"], line["job"], line["run_id"]) == ("job left", "run", run_id)
+    assert line["duration_ms"] > 0
+    client.get("/livez")
+    assert not any("run_id" in each for each in lines())

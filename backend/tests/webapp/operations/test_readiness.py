@@ -1,0 +1,168 @@
+"""`/readyz` says within a second what is not as it should be, and refuses requests only where none can be served."""
+
+from __future__ import annotations
+
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+from sqlalchemy import text
+
+from tests.webapp.documents import Document
+from tests.webapp.setups import ORIGIN, Notebook, SetUp
+from webapp.kit.db import connect, sessions_of
+from webapp.kit.postgres_cluster import free_port
+from webapp.main import create_app, create_service
+from webapp.operations.readiness import SLOW_S
+
+
+def readiness(set_up: SetUp, database_url: str | None = None, **changes: Any) -> tuple[int, dict[str, Any]]:
+    """Ask a service with some settings changed; it has to answer within a second."""
+    settings = set_up.settings.model_copy(update=changes)
+    engine = connect(database_url or str(settings.database_url))
+    app = create_app(create_service(settings, sessions_of(engine), Notebook()))
+    began_s = time.perf_counter()
+    answer = TestClient(app, base_url=ORIGIN).get("/readyz")
+    took_s = time.perf_counter() - began_s
+    assert took_s < 1.5, "a second, and what this machine takes for a request"
+    said: dict[str, Any] = answer.json()
+    return answer.status_code, said
+
+
+@contextmanager
+def listening_and_mute() -> Iterator[int]:
+    """A server that takes connections and never says a word."""
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        yield int(server.getsockname()[1])
+
+
+def at(set_up: SetUp, port: int) -> str:
+    """Return the address of the database, were it at another port."""
+    return set_up.engine.url.set(port=port).render_as_string(hide_password=False)
+
+
+ALL_WELL = {"ready": True, "database": "ready", "queue": "ready", "workers": "ready", "disk": "ready", "degraded": []}
+
+
+def test_where_all_is_well_nothing_is_degraded(set_up: SetUp) -> None:
+    assert readiness(set_up) == (200, ALL_WELL)
+
+
+def test_without_a_database_nothing_is_served(set_up: SetUp) -> None:
+    status, said = readiness(set_up, at(set_up, free_port()))
+    assert (status, said["ready"], said["database"], said["workers"]) == (503, False, "away", "unknown")
+
+
+def test_a_database_that_says_nothing_is_away_within_a_second(set_up: SetUp) -> None:
+    with listening_and_mute() as port:
+        status, said = readiness(set_up, at(set_up, port))
+    assert (status, said["database"]) == (503, "away")
+
+
+def test_a_database_that_is_slow_is_said_to_be(set_up: SetUp) -> None:
+    readiness(set_up)  # what is only slow the first time is not what this is about
+    with set_up.engine.connect() as connection:
+        connection.execute(text("LOCK TABLE alembic_version IN ACCESS EXCLUSIVE MODE"))
+        threading.Timer(2 * SLOW_S, connection.rollback).start()
+        status, said = readiness(set_up)
+    assert (status, said["ready"], said["database"]) == (200, True, "slow")
+    assert any("database" in words for words in said["degraded"])
+
+
+def test_a_locked_database_is_away(set_up: SetUp) -> None:
+    with set_up.engine.connect() as connection:
+        connection.execute(text("LOCK TABLE alembic_version IN ACCESS EXCLUSIVE MODE"))
+        status, said = readiness(set_up)
+        connection.rollback()
+    assert (status, said["database"]) == (503, "away")
+
+
+def test_the_tables_of_another_release_will_not_do(set_up: SetUp) -> None:
+    with set_up.engine.begin() as connection:
+        before = connection.scalar(text("SELECT version_num FROM alembic_version"))
+        connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+    try:
+        status, said = readiness(set_up)
+    finally:
+        with set_up.engine.begin() as connection:
+            connection.execute(text("UPDATE alembic_version SET version_num = :before"), {"before": before})
+    assert (status, said["database"]) == (503, "not_migrated")
+
+
+def test_without_redis_jobs_wait_in_the_database(set_up: SetUp) -> None:
+    status, said = readiness(set_up, redis_url=f"redis://:secret-word@127.0.0.1:{free_port()}/0")
+    assert (status, said["ready"], said["queue"]) == (200, True, "away")
+    assert said["degraded"] == ["Redis does not answer: jobs wait in the database."]
+    assert "secret-word" not in str(said)
+
+
+def test_a_redis_that_says_nothing_is_away_within_a_second(set_up: SetUp) -> None:
+    with listening_and_mute() as port:
+        status, said = readiness(set_up, redis_url=f"redis://127.0.0.1:{port}/0")
+    assert (status, said["queue"]) == (200, "away")
+
+
+def test_a_disk_that_is_nearly_full_is_said_to_be(set_up: SetUp) -> None:
+    status, said = readiness(set_up, least_free_bytes=10**18)
+    assert (status, said["disk"]) == (200, "nearly_full")
+    assert readiness(set_up, data_folder=set_up.settings.data_folder / "not" / "yet")[1]["disk"] == "ready"
+
+
+@pytest.fixture
+def run_id(client: TestClient, draft: Document) -> str:
+    """A run that waits."""
+    return str(client.post(f"/api/v1/scenarios/{draft['id']}/runs").json()["id"])
+
+
+def change(set_up: SetUp, run_id: str, what: str) -> None:
+    with set_up.engine.begin() as connection:
+        connection.execute(text(f"UPDATE runs SET {what} WHERE id = :id"), {"id": run_id})
+
+
+def workers(set_up: SetUp) -> str:
+    status, said = readiness(set_up)
+    assert status == 200
+    return str(said["workers"])
+
+
+OLD = "created_at = clock_timestamp() - interval '90 s'"
+
+
+def test_workers_are_deaf_when_a_run_waits_for_a_minute_and_nobody_takes_any_up(set_up: SetUp, run_id: str) -> None:
+    assert workers(set_up) == "ready", "it has only just been asked for"
+    change(set_up, run_id, OLD)
+    assert workers(set_up) == "deaf"
+    change(set_up, run_id, "state = 'running', lease_until = clock_timestamp() + interval '9 s'")
+    assert workers(set_up) == "ready"
+    change(set_up, run_id, "lease_until = clock_timestamp() - interval '9 s'")
+    assert workers(set_up) == "ready", "a lost run is the sweeper's, who puts it back"
+    change(set_up, run_id, "state = 'queued', lease_until = NULL")
+    assert workers(set_up) == "deaf"
+    assert set_up.work_off(run_id)
+    assert workers(set_up) == "ready"
+
+
+def test_workers_that_took_something_up_a_moment_ago_are_only_busy(
+    set_up: SetUp, client: TestClient, draft: Document, run_id: str
+) -> None:
+    other = client.post(f"/api/v1/scenarios/{draft['id']}/runs").json()["id"]
+    assert set_up.work_off(other)
+    change(set_up, run_id, OLD)
+    assert workers(set_up) == "ready"
+    change(set_up, other, "started_at = clock_timestamp() - interval '61 s'")
+    assert workers(set_up) == "deaf"
+
+
+def test_a_run_in_chunks_is_worked_on_while_one_of_them_is(set_up: SetUp, client: TestClient, draft: Document) -> None:
+    run = client.post(f"/api/v1/scenarios/{draft['id']}/ranges", json={"n_replications": 30}).json()
+    change(set_up, run["id"], OLD)
+    assert workers(set_up) == "deaf"
+    with set_up.engine.begin() as connection:
+        leased = "state = 'running', lease_until = clock_timestamp() + interval '9 s'"
+        connection.execute(text(f"UPDATE run_chunks SET {leased} WHERE first = 0"))
+    assert workers(set_up) == "ready"

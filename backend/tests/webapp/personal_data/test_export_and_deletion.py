@@ -1,0 +1,312 @@
+"""What an organisation takes along is everything, and what is deleted is gone; the page that says so is true."""
+
+from __future__ import annotations
+
+import base64
+import io
+import json
+import zipfile
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+from uuid import UUID
+
+import pytest
+import yaml
+from sqlalchemy import ARRAY, Engine, LargeBinary, Text, Uuid, text
+from sqlalchemy.dialects.postgresql import JSONB
+from sqlalchemy.exc import DBAPIError
+from typer.testing import CliRunner
+
+from tests.webapp.kit.test_migrations import filled
+from tests.webapp.setups import SetUp
+from tests.webapp.tenants import browser_of, organisation
+from webapp.cli.app import app
+from webapp.kit.db import Base, connect
+from webapp.kit.ids import new_id
+from webapp.kit.migrations import migrate
+from webapp.kit.principal import Role
+from webapp.kit.tenancy import LOCAL
+from webapp.personal_data import service
+from webapp.personal_data.fate import parts
+from webapp.settings import REPOSITORY
+
+EXPORT, DELETION = "/api/v1/organisation/export", "/api/v1/organisation/deletion"
+INVENTORY = REPOSITORY / "docs/reference/personal-data.yaml"
+OWNED = [table for table in Base.metadata.sorted_tables if "organisation_id" in table.c]
+WHOSE = ("organisation_id", "catalog_organisation_id", "document_organisation_id")
+
+
+def inventory() -> dict[str, dict[str, list[str]]]:
+    """What the page says about each column of each table."""
+    page: dict[str, Any] = yaml.safe_load(INVENTORY.read_text())
+    return {
+        name: {column: said.split(", ") for column, said in table["columns"].items()} for name, table in page.items()
+    }
+
+
+@dataclass(frozen=True)
+class Twins:
+    """Two organisations with a row of their own in every table, one of them with a word in every field."""
+
+    set_up: SetUp
+    mine: UUID
+    theirs: UUID
+    words: dict[tuple[str, str], str]
+
+
+@pytest.fixture
+def database(installation: SetUp) -> Iterator[SetUp]:
+    """A full database of its own beside the installation's."""
+    with installation.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+        connection.execute(text("DROP DATABASE IF EXISTS personal_data WITH (FORCE)"))
+        connection.execute(text("CREATE DATABASE personal_data"))
+    url = installation.engine.url.set(database="personal_data").render_as_string(hide_password=False)
+    engine = connect(url)
+    migrate(engine, installation.settings.migrations_folder)
+    filled(installation, engine)
+    settings = installation.settings.model_copy(update={"database_url": url})
+    full = replace(installation, settings=settings, engine=engine)
+    own_prices(full)
+    yield full
+    engine.dispose()
+
+
+def own_prices(set_up: SetUp) -> None:
+    """Give the local organisation a catalogue of its own."""
+    prices = {"id": "own", "name": "Offer", "dated": "2026-03-01", "currency": "EUR"}
+    answer = set_up.client().put("/api/v1/price-list", json=prices, headers={"If-Match": "*"})
+    assert answer.status_code == 200, answer.text
+
+
+@pytest.fixture
+def twins(database: SetUp) -> Twins:
+    mine, theirs = (organisation(database, name) for name in ("Mine & Co", "Theirs"))
+    for each in (mine, theirs):
+        clone(database.engine, each)
+    return Twins(database, mine, theirs, planted(database.engine, mine))
+
+
+def clone(engine: Engine, organisation_id: UUID) -> None:
+    """Give an organisation a copy of what the local one has, or else one with members, under identifiers of its own."""
+    with engine.begin() as connection:
+        homes = [LOCAL, connection.scalar(text("SELECT organisation_id FROM account_sessions LIMIT 1"))]
+        for table in OWNED:
+            has = text(f"SELECT count(*) FROM {table.name} WHERE organisation_id = :home")
+            home = next(each for each in homes if connection.scalar(has, {"home": each}))
+            values = {"new": organisation_id, "old": home}
+            copied = ", ".join(copy_of(column.name, column.type) for column in table.c)
+            names = ", ".join(column.name for column in table.c)
+            sql = f"INSERT INTO {table.name} ({names}) SELECT {copied} FROM {table.name} WHERE organisation_id = :old"
+            connection.execute(text(sql), values)
+
+
+def copy_of(name: str, kind: object) -> str:
+    if name in WHOSE:
+        return f"CASE WHEN {name} = CAST(:old AS uuid) THEN CAST(:new AS uuid) ELSE {name} END"
+    if isinstance(kind, Uuid) and name != "account_id":
+        return f"md5({name}::text || CAST(:new AS text))::uuid"
+    if name.endswith("_sha256") and isinstance(kind, LargeBinary):
+        return f"sha256({name} || convert_to(CAST(:new AS text), 'utf8'))"
+    return name
+
+
+def planted(engine: Engine, organisation_id: UUID) -> dict[tuple[str, str], str]:
+    """Write a word of its own into every field of an organisation that takes one; return the words."""
+    words = {}
+    with engine.connect() as connection, connection.begin():
+        for table in OWNED:
+            for column in table.c:
+                word = f"canary-{table.name}-{column.name}-"
+                value = word_as(word, column.type)
+                if value is None:
+                    continue
+                sql = f"UPDATE {table.name} SET {column.name} = {value} WHERE organisation_id = :id"
+                for where in ("", f" AND {column.name} IS NOT NULL"):
+                    with suppress(DBAPIError), connection.begin_nested():  # some take only certain words, or none
+                        if connection.execute(text(sql + where), {"id": organisation_id}).rowcount:
+                            words[table.name, column.name] = word
+                            break
+        word = words["organisations", "name"] = "canary-organisations-name-"
+        named = text("UPDATE organisations SET name = :word WHERE id = :id")
+        connection.execute(named, {"word": word, "id": organisation_id})
+    return words
+
+
+def word_as(word: str, kind: object) -> str | None:
+    each = f"'{word}' || md5(ctid::text)"
+    match kind:
+        case JSONB():
+            return f"jsonb_build_object('said', {each})"
+        case LargeBinary():
+            return f"convert_to({each}, 'utf8')"
+        case ARRAY():
+            return f"ARRAY[{each}]"
+        case Text():
+            return each
+        case _:
+            return None
+
+
+def exported(set_up: SetUp, organisation_id: UUID) -> dict[str, list[dict[str, Any]]]:
+    answer = browser_of(set_up, organisation_id).get(EXPORT)
+    assert answer.status_code == 200, answer.text
+    assert answer.headers["content-type"] == "application/zip"
+    with zipfile.ZipFile(io.BytesIO(answer.content)) as archive:
+        assert archive.testzip() is None
+        found = {
+            name.removesuffix(".jsonl"): [json.loads(line) for line in archive.read(name).splitlines()]
+            for name in archive.namelist()
+            if name.endswith(".jsonl")
+        }
+        about = json.loads(archive.read("about.json"))
+    assert about["n_rows"] == {name: len(rows) for name, rows in found.items()}
+    assert about["organisation_id"] == str(organisation_id)
+    return found
+
+
+def dump(engine: Engine) -> dict[str, str]:
+    """Every row of every table as text, bytes as text as well."""
+    found = {}
+    with engine.connect() as connection:
+        names = connection.scalars(text("SELECT tablename FROM pg_tables WHERE schemaname = 'public'")).all()
+        for name in names:
+            rows = "\n".join(connection.scalars(text(f"SELECT t::text FROM {name} t ORDER BY 1")))
+            found[name] = rows
+    return found
+
+
+def rows_of(engine: Engine, organisation_id: UUID) -> dict[str, list[str]]:
+    with engine.connect() as connection:
+        sql = "SELECT t::text FROM {} t WHERE organisation_id = :id ORDER BY 1"
+        return {
+            table.name: list(connection.scalars(text(sql.format(table.name)), {"id": organisation_id}))
+            for table in OWNED
+        }
+
+
+def test_everything_is_exported_but_secrets_and_then_everything_is_gone(twins: Twins) -> None:
+    engine, said = twins.set_up.engine, inventory()
+    assert len(twins.words) > 50
+    personal = {(t.name, c.name) for t in OWNED for c in t.c if "personal" in said[t.name][c.name]}
+    takes_words = {(t, c) for t, c in personal if word_as("", Base.metadata.tables[t].c[c].type) is not None}
+    assert takes_words - {("members", "role")} <= set(twins.words)
+
+    found = exported(twins.set_up, twins.mine)
+    whole = json.dumps(found)
+    for (table, column), word in twins.words.items():
+        encoded = base64.b64encode(word.encode()).decode()[:24]
+        if "exported" in said[table][column]:
+            is_bytes = isinstance(Base.metadata.tables[table].c[column].type, LargeBinary)
+            values = json.dumps([row[column] for row in found[table]])
+            assert (encoded if is_bytes else word) in values, (table, column)
+        else:
+            assert word not in whole, (table, column)
+            assert encoded not in whole, (table, column)
+    assert str(twins.theirs) not in whole
+
+    others = rows_of(engine, twins.theirs), rows_of(engine, LOCAL)
+    owner = browser_of(twins.set_up, twins.mine)
+    assert owner.post(DELETION, json={"name": "Mine & Co"}).status_code == 422
+    assert owner.post(DELETION, json={"name": twins.words["organisations", "name"]}).status_code == 204
+    left = dump(engine)
+    for name, rows in left.items():
+        assert "canary" not in rows, name
+        assert b"canary".hex() not in rows, name
+        if name != "tombstones":
+            assert str(twins.mine) not in rows, name
+    assert str(twins.mine) in left["tombstones"]
+    assert (rows_of(engine, twins.theirs), rows_of(engine, LOCAL)) == others
+    assert owner.get("/api/v1/projects").json()["items"] == []
+
+
+def test_the_page_names_every_column_and_says_what_is_exported(set_up: SetUp) -> None:
+    said = inventory()
+    with set_up.engine.connect() as connection:
+        columns = connection.execute(
+            text("SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = 'public'")
+        )
+        there = {(table, column) for table, column in columns if table != "alembic_version"}
+    assert {(table, column) for table, fates in said.items() for column in fates} == there
+    assert {fate for fates in said.values() for fate in {words[0] for words in fates.values()}} == {
+        "personal",
+        "not personal",
+    }
+    is_exported = {(part.table, column) for part in parts(LOCAL) for column in part.columns}
+    assert {(t, c) for t, fates in said.items() for c, words in fates.items() if "exported" in words} == is_exported
+
+
+def test_whatever_belongs_to_an_organisation_goes_with_it(set_up: SetUp) -> None:
+    goes_with = "confrelid = 'organisations'::regclass AND confdeltype = 'c'"
+    sql = f"SELECT conrelid::regclass::text FROM pg_constraint WHERE {goes_with}"
+    with set_up.engine.connect() as connection:
+        cascading = set(connection.scalars(text(sql)))
+    assert {table.name for table in OWNED} - cascading == {"account_sessions"}  # goes with the membership
+
+
+def test_people_lose_their_account_with_their_last_organisation(set_up: SetUp) -> None:
+    mine, theirs = (organisation(set_up, name) for name in ("Mine", "Theirs"))
+    here, both = new_id(), new_id()
+    with set_up.engine.begin() as connection:
+        for account, homes in ((here, [mine]), (both, [mine, theirs])):
+            made = text("INSERT INTO accounts (id, email, name) VALUES (:id, :email, 'x')")
+            connection.execute(made, {"id": account, "email": f"{account}@example.com"})
+            for home in homes:
+                joined = text("INSERT INTO members (organisation_id, account_id, role) VALUES (:home, :id, 'owner')")
+                connection.execute(joined, {"home": home, "id": account})
+    assert browser_of(set_up, mine).post(DELETION, json={"name": "Mine"}).status_code == 204
+    with set_up.engine.connect() as connection:
+        left = connection.scalars(text("SELECT id FROM accounts WHERE id IN (:a, :b)"), {"a": here, "b": both}).all()
+    assert left == [both]
+
+
+def test_owners_alone_take_everything_along_or_delete_it(set_up: SetUp) -> None:
+    mine = organisation(set_up, "Mine")
+    for role in (Role.EDITOR, Role.VIEWER):
+        who = browser_of(set_up, mine, role=role)
+        assert who.get(EXPORT).status_code == 403
+        assert who.post(DELETION, json={"name": "Mine"}).status_code == 403
+    owner = browser_of(set_up, mine)
+    assert owner.get(EXPORT).status_code == 200
+    log = owner.get("/api/v1/audit-entries").json()["items"]
+    assert [each["action"] for each in log] == ["export_organisation"]
+
+
+def test_the_organisation_of_a_laptop_stays(set_up: SetUp) -> None:
+    client = set_up.client()
+    client.post("/api/v1/projects", json={"name": "Bank"})
+    assert client.post(DELETION, json={"name": "This computer"}).status_code == 409
+    assert set_up.count("projects") == 1
+    found = client.get(EXPORT)
+    with zipfile.ZipFile(io.BytesIO(found.content)) as archive:
+        assert b"Bank" in archive.read("projects.jsonl")
+
+
+def test_what_a_restored_backup_brings_back_is_deleted_again(
+    set_up: SetUp, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known, unknown, alive = (organisation(set_up, name) for name in ("Known", "Unknown", "Alive"))
+    for each in (known, unknown, alive):
+        browser_of(set_up, each).post("/api/v1/projects", json={"name": "Bank"})
+    with set_up.engine.begin() as connection:
+        backup = connection.execute(text("SELECT id, name FROM organisations WHERE name = 'Known'")).mappings().one()
+    assert browser_of(set_up, known).post(DELETION, json={"name": "Known"}).status_code == 204
+    with set_up.engine.begin() as connection:  # yesterday's dump knows of neither deletion's rows
+        connection.execute(text("INSERT INTO organisations (id, name) VALUES (:id, :name)"), dict(backup))
+    monkeypatch.setenv("DATABASE_URL", set_up.engine.url.render_as_string(hide_password=False))
+    listed = CliRunner().invoke(app, ["organisations", "tombstones"])
+    assert str(known) in listed.stdout.split()
+    file = tmp_path / "deleted.txt"
+    file.write_text(f"{unknown}\n")
+    outcome = CliRunner().invoke(app, ["organisations", "purge", str(file)])
+    assert outcome.exit_code == 0, outcome.output
+    assert outcome.stdout.splitlines()[-1] == "2 organisations had come back"
+    with set_up.engine.connect() as connection:
+        left = set(connection.scalars(text("SELECT id FROM organisations")))
+    assert not {known, unknown} & left
+    assert alive in left
+    assert {known, unknown} <= set(service.tombstones(set_up.all_sessions))
+    file.write_text("no identifier\n")
+    assert CliRunner().invoke(app, ["organisations", "purge", str(file)]).exit_code == 2

@@ -1,0 +1,1 @@
+"""Links that show a run without an account."""

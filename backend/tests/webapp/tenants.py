@@ -1,0 +1,62 @@
+"""Organisations for tests that need several, and browsers of people who are known without signing in."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from uuid import UUID
+
+from fastapi import FastAPI
+from fastapi.testclient import TestClient
+from pydantic import SecretStr
+from sqlalchemy import text
+
+from tests.webapp.setups import ORIGIN, SetUp
+from webapp.kit.ids import new_id
+from webapp.kit.principal import Principal, Role, Scope
+from webapp.main import create_app
+
+SECRET = SecretStr("not the secret of any installation")
+WHO = "X-Who"
+
+
+def organisation(set_up: SetUp, name: str) -> UUID:
+    """Make an organisation."""
+    organisation_id = new_id()
+    with set_up.engine.begin() as connection:
+        made = text("INSERT INTO organisations (id, name) VALUES (:id, :name)")
+        connection.execute(made, {"id": organisation_id, "name": name})
+    return organisation_id
+
+
+def signed_in(set_up: SetUp) -> SetUp:
+    """Return the set-up as one that people sign in to."""
+    return replace(set_up, settings=set_up.settings.model_copy(update={"accounts": True, "secret_key": SECRET}))
+
+
+def browser_of(set_up: SetUp, organisation_id: UUID, name: str = "Ada", role: Role = Role.OWNER) -> TestClient:
+    """Return the browser of somebody who belongs to an organisation."""
+    who = Principal(
+        kind="session",
+        id=new_id(),
+        organisation_id=organisation_id,
+        account_id=UUID(int=sum(name.encode())),
+        role=role,
+        scopes=frozenset(Scope),
+        name=name,
+    )
+    _known[str(who.id)] = who
+    headers = {"Origin": ORIGIN, WHO: str(who.id)}
+    app = _app_of(str(set_up.engine.url.render_as_string(hide_password=False)), set_up)
+    return TestClient(app, base_url=ORIGIN, headers=headers, raise_server_exceptions=False)
+
+
+_known: dict[str, Principal] = {}
+_apps: dict[str, FastAPI] = {}
+
+
+def _app_of(address: str, set_up: SetUp) -> FastAPI:
+    if address not in _apps:
+        service = signed_in(set_up).service()
+        ports = replace(service.ports, recognise=(lambda request, _: _known.get(request.headers.get(WHO, "")),))
+        _apps[address] = create_app(replace(service, ports=ports))
+    return _apps[address]

@@ -1,0 +1,457 @@
+"""What happens is told, once per webhook, signed, again and again until it is taken, and not for ever."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+from uuid import UUID
+
+import pytest
+from fastapi.testclient import TestClient
+from sqlalchemy import text
+
+from tests.webapp.documents import Document
+from tests.webapp.setups import Notebook, SetUp
+from tests.webapp.webhooks.receiver import Post, Receiver, answering, hanging_up, is_genuine
+from webapp import errands
+from webapp.errands.work import work_off
+from webapp.kit.tenancy import LOCAL
+from webapp.runs import ledger
+from webapp.runs.ledger import Claim, Outcome
+from webapp.runs.schemas import FailureReason
+from webapp.webhooks.sending import UNREACHABLE
+from webapp.worker import HANDLERS
+
+Json = dict[str, Any]
+HOOKS = "/api/v1/webhooks"
+OUTCOME = Outcome(result={"a": 1}, result_sha256="x", holds=True, sentence="Holds.", elapsed_ms=1.0, npz=None)
+
+
+@pytest.fixture
+def run_id(client: TestClient, draft: Document) -> UUID:
+    """A run that waits."""
+    return UUID(client.post(f"/api/v1/scenarios/{draft['id']}/runs").json()["id"])
+
+
+def run_errands(set_up: SetUp, **how: Any) -> int:
+    """Run all errands that are due, and those that come of them; return how many were run."""
+    n = 0
+    queue = Notebook()
+    while set_up.sweep_errands(queue):
+        while queue.errands:
+            n += work_off(set_up.messenger(**how), queue.errands.pop(0))
+    return n
+
+
+def hurry(set_up: SetUp) -> None:
+    """Let the pause before the next try be over."""
+    with set_up.engine.begin() as connection:
+        connection.execute(text("UPDATE errands SET due_at = now() WHERE state = 'queued'"))
+
+
+def run_out(set_up: SetUp) -> None:
+    """Use up all tries."""
+    for _ in range(set_up.settings.n_errand_tries + 1):
+        run_errands(set_up)
+        hurry(set_up)
+
+
+def events(set_up: SetUp) -> list[Json]:
+    query = text("SELECT payload FROM errands WHERE kind = 'event' ORDER BY id")
+    with set_up.engine.connect() as connection:
+        return list(connection.scalars(query))
+
+
+def pauses(set_up: SetUp, webhook: Json) -> list[Json]:
+    """What the audit log says of pauses that the service made by itself."""
+    query = text("SELECT details FROM audit_entries WHERE action = 'pause_webhook' AND subject_id = :id")
+    with set_up.engine.connect() as connection:
+        return list(connection.scalars(query, {"id": webhook["id"]}))
+
+
+def deliveries(client: TestClient, webhook: Json, **asked: Any) -> list[Json]:
+    answer = client.get(f"{HOOKS}/{webhook['id']}/deliveries", params=asked)
+    assert answer.status_code == 200, answer.text
+    found: list[Json] = answer.json()["items"]
+    return found
+
+
+def ping(client: TestClient, webhook: Json) -> Json:
+    answer = client.post(f"{HOOKS}/{webhook['id']}/ping")
+    assert answer.status_code == 202, answer.text
+    found: Json = answer.json()
+    return found
+
+
+def held(set_up: SetUp, run_id: UUID) -> Claim:
+    with set_up.sessions.begin() as session:
+        found = ledger.claim(session, run_id, 60.0, 3)
+    assert found is not None
+    return found
+
+
+def end(set_up: SetUp, run_id: UUID) -> None:
+    """Let a run succeed."""
+    holder = held(set_up, run_id)
+    with set_up.sessions.begin() as session:
+        assert ledger.succeed(session, holder, OUTCOME)
+
+
+def test_a_run_that_ends_leaves_word_once(set_up: SetUp, run_id: UUID) -> None:
+    holder = held(set_up, run_id)
+    for _ in range(2):
+        with set_up.sessions.begin() as session:
+            ledger.succeed(session, holder, OUTCOME)
+            ledger.fail(session, holder, FailureReason.ENGINE_ERROR, "late")
+            ledger.cancel(session, run_id)
+    assert events(set_up) == [{"type": "run.succeeded", "run_id": str(run_id)}]
+
+
+def test_what_is_rolled_back_is_not_told(set_up: SetUp, run_id: UUID) -> None:
+    holder = held(set_up, run_id)
+    with set_up.sessions() as session:
+        assert ledger.succeed(session, holder, OUTCOME)
+        session.rollback()
+    assert events(set_up) == []
+
+
+def test_failed_cancelled_and_given_up_runs_leave_word_as_well(
+    set_up: SetUp, client: TestClient, draft: Document
+) -> None:
+    failed, cancelled, lost, broken = (
+        UUID(client.post(f"/api/v1/scenarios/{draft['id']}/runs").json()["id"]) for _ in range(4)
+    )
+    with set_up.sessions.begin() as session:
+        assert ledger.fail(session, held_in(session, failed), FailureReason.ENGINE_ERROR, "broke off")
+    assert client.post(f"/api/v1/runs/{cancelled}/cancel").status_code == 200
+    for _ in range(set_up.settings.max_attempts):
+        held(set_up, lost)
+        with set_up.engine.begin() as connection:
+            connection.execute(text("UPDATE runs SET lease_until = now() - interval '1 s' WHERE state = 'running'"))
+        set_up.sweep()
+    set_up.sweep()
+    with set_up.engine.begin() as connection:  # a run in chunks: nobody's as a whole
+        connection.execute(text("UPDATE runs SET kind = 'range', request = '{}' WHERE id = :id"), {"id": broken})
+        connection.execute(text("UPDATE runs SET state = 'running' WHERE id = :id"), {"id": broken})
+        connection.execute(
+            text(
+                "INSERT INTO run_chunks (organisation_id, run_id, first, n, state, attempt, fence, lease_until) "
+                "VALUES (:owner, :id, 0, 1, 'running', 9, 1, now() - interval '1 s')"
+            ),
+            {"id": broken, "owner": LOCAL},
+        )
+    set_up.sweep()
+    told = [(each["type"], each["run_id"]) for each in events(set_up)]
+    assert told == [
+        ("run.failed", str(failed)),
+        ("run.cancelled", str(cancelled)),
+        ("run.failed", str(lost)),
+        ("run.failed", str(broken)),
+    ]
+
+
+def held_in(session: Any, run_id: UUID) -> Claim:
+    found = ledger.claim(session, run_id, 60.0, 3)
+    assert found is not None
+    return found
+
+
+def test_a_run_that_ends_is_told_signed_and_with_all_that_matters(
+    calling: SetUp, client: TestClient, webhook: Json, receiver: Receiver, run_id: UUID
+) -> None:
+    end(calling, run_id)
+    assert run_errands(calling) == 2
+    (post,) = receiver.posts
+    assert is_genuine(webhook["secret"], post.headers, post.body, post.at)
+    told = json.loads(post.body)
+    row, address = calling.row(run_id), f"{calling.settings.public_url or ''}/api/v1/runs/{run_id}"
+    assert (told["type"], told["timestamp"]) == ("run.succeeded", row["finished_at"].isoformat().replace("+00:00", "Z"))
+    assert told["data"] == {
+        "run_id": str(run_id),
+        "project_id": str(row["project_id"]),
+        "scenario_id": str(row["scenario_id"]),
+        "kind": "week",
+        "state": "succeeded",
+        "holds": True,
+        "sentence": "Holds.",
+        "links": {"run": address, "report": f"{address}/report"},
+    }
+    assert (post.path, post.headers["content-type"]) == ("/hook?x=1", "application/json")
+    (delivery,) = deliveries(client, webhook)
+    assert (delivery["state"], delivery["event_id"], delivery["next_try_at"]) == ("delivered", post.event_id, None)
+    (tried,) = delivery["tries"]
+    assert (tried["status"], tried["error"], tried["excerpt"]) == (200, "", "thanks")
+    whole = client.get(f"{HOOKS}/{webhook['id']}/deliveries/{delivery['id']}").json()
+    assert whole == delivery | {"body": post.body.decode()}
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"body": b'{"type":"run.succeeded"}'},
+        {"webhook-id": "another"},
+        {"webhook-timestamp": "1700000000"},
+        {"webhook-signature": "v1,AAAA"},
+        {"secret": "whsec_" + "A" * 43 + "="},
+        {"later_s": 301.0},
+    ],
+    ids=["body", "event", "time", "signature", "secret", "replayed"],
+)
+def test_what_was_changed_on_the_way_is_noticed(
+    calling: SetUp, client: TestClient, webhook: Json, receiver: Receiver, change: Json
+) -> None:
+    ping(client, webhook)
+    run_errands(calling)
+    (post,) = receiver.posts
+    headers = post.headers | {name: change[name] for name in change if name in post.headers}
+    body, now = change.get("body", post.body), post.at + change.get("later_s", 0.0)
+    assert is_genuine(webhook["secret"], post.headers, post.body, post.at)
+    assert not is_genuine((webhook | change)["secret"], headers, body, now)
+
+
+def test_an_event_that_is_passed_on_twice_is_told_once_to_each_that_wants_it(
+    calling: SetUp, client: TestClient, webhook: Json, receiver: Receiver, run_id: UUID
+) -> None:
+    def made(**changes: Any) -> Json:
+        given = {"url": receiver.url, "event_types": ["run.succeeded"]} | changes
+        found: Json = client.post(HOOKS, json=given).json()
+        return found
+
+    second, other, paused = made(), made(event_types=["run.failed"]), made(paused=True)
+    end(calling, run_id)
+
+    def twice(context: errands.Context, payload: Json) -> None:
+        HANDLERS["event"](context, payload)
+        HANDLERS["event"](context, payload)
+        raise errands.Again("and again")
+
+    run_errands(calling, handlers=HANDLERS | {"event": twice})
+    hurry(calling)
+    run_errands(calling)
+    assert [len(deliveries(client, each)) for each in (webhook, second, other, paused)] == [1, 1, 0, 0]
+    assert len(receiver.posts) == 2
+    assert len({post.event_id for post in receiver.posts}) == 1
+
+
+def test_of_a_deleted_run_nothing_is_told(calling: SetUp, client: TestClient, webhook: Json, run_id: UUID) -> None:
+    end(calling, run_id)
+    assert client.delete(f"/api/v1/runs/{run_id}").status_code == 204
+    run_errands(calling)
+    assert deliveries(client, webhook) == []
+
+
+@pytest.mark.parametrize(
+    "act",
+    [answering(500), answering(302, Location="/"), answering(404), hanging_up],
+    ids=["error", "elsewhere", "not found", "reset"],
+)
+def test_what_is_not_taken_is_tried_again_as_the_same_event(
+    calling: SetUp, client: TestClient, webhook: Json, receiver: Receiver, act: Any
+) -> None:
+    ping(client, webhook)
+    receiver.act = act
+    run_errands(calling)
+    (delivery,) = deliveries(client, webhook, state="pending")
+    assert delivery["next_try_at"] > delivery["tries"][0]["at"]
+    failing_since = client.get(f"{HOOKS}/{webhook['id']}").json()["failing_since"]
+    assert failing_since is not None
+    receiver.act = answering(204, b"")
+    hurry(calling)
+    run_errands(calling)
+    (delivery,) = deliveries(client, webhook, state="delivered")
+    assert len(delivery["tries"]) == 2
+    assert len({(post.event_id, post.body) for post in receiver.posts}) == 1
+    assert client.get(f"{HOOKS}/{webhook['id']}").json()["failing_since"] is None
+
+
+def test_after_all_tries_a_delivery_has_failed_and_can_be_sent_again_as_the_same_event(
+    calling: SetUp, client: TestClient, webhook: Json, receiver: Receiver
+) -> None:
+    made = ping(client, webhook)
+    resend = f"{HOOKS}/{webhook['id']}/deliveries/{made['id']}/resend"
+    assert client.post(resend).status_code == 409
+    receiver.act = answering(503)
+    run_out(calling)
+    (delivery,) = deliveries(client, webhook, state="failed")
+    assert len(delivery["tries"]) == len(receiver.posts) == calling.settings.n_errand_tries
+    assert (delivery["next_try_at"], delivery["finished_at"] is None) == (None, False)
+    receiver.act = answering(200)
+    for n_more in (1, 2):
+        assert client.post(resend).json()["state"] == "pending"
+        run_errands(calling)
+        (delivery,) = deliveries(client, webhook)
+        assert (delivery["state"], len(delivery["tries"])) == ("delivered", calling.settings.n_errand_tries + n_more)
+    assert {post.event_id for post in receiver.posts} == {made["event_id"]}
+
+
+def test_a_delivery_whose_worker_is_lost_every_time_has_failed(
+    calling: SetUp, client: TestClient, webhook: Json, receiver: Receiver
+) -> None:
+    ping(client, webhook)
+    with calling.engine.begin() as connection:
+        connection.execute(text("UPDATE errands SET attempt = :n"), {"n": calling.settings.n_errand_tries})
+    run_errands(calling)
+    (delivery,) = deliveries(client, webhook)
+    assert (delivery["state"], delivery["tries"], receiver.posts) == ("failed", [], [])
+
+
+def test_a_receiver_that_is_gone_is_told_nothing_more_but_a_ping(
+    calling: SetUp, client: TestClient, webhook: Json, receiver: Receiver, run_id: UUID
+) -> None:
+    ping(client, webhook)
+    receiver.act = answering(410)
+    run_errands(calling)
+    hurry(calling)
+    run_errands(calling)
+    shown = client.get(f"{HOOKS}/{webhook['id']}").json()
+    assert (shown["paused"], shown["pause_reason"], len(receiver.posts)) == (True, "gone", 1)
+    assert pauses(calling, webhook) == [{"reason": "gone"}]
+    assert deliveries(client, webhook)[0]["state"] == "failed"
+    end(calling, run_id)
+    run_errands(calling)
+    assert len(deliveries(client, webhook)) == 1
+    receiver.act = answering(200)
+    ping(client, webhook)
+    run_errands(calling)
+    assert [each["state"] for each in deliveries(client, webhook)] == ["delivered", "failed"]
+
+
+def test_what_waits_for_a_webhook_that_is_paused_has_failed(
+    calling: SetUp, client: TestClient, webhook: Json, receiver: Receiver, run_id: UUID
+) -> None:
+    end(calling, run_id)
+    receiver.act = answering(500)
+    run_errands(calling)
+    given = {"url": receiver.url, "event_types": webhook["event_types"]}
+    client.put(f"{HOOKS}/{webhook['id']}", json=given | {"paused": True})
+    hurry(calling)
+    run_errands(calling)
+    assert (len(receiver.posts), deliveries(client, webhook)[0]["state"]) == (1, "failed")
+
+
+def test_a_webhook_that_fails_for_three_days_is_paused(
+    calling: SetUp, client: TestClient, webhook: Json, receiver: Receiver
+) -> None:
+    def shown() -> Json:
+        found: Json = client.get(f"{HOOKS}/{webhook['id']}").json()
+        return found
+
+    receiver.act = answering(500)
+    ping(client, webhook)
+    run_errands(calling)
+    for past, paused in (("71 hours", False), ("73 hours", True)):
+        with calling.engine.begin() as connection:
+            connection.execute(text(f"UPDATE webhooks SET failing_since = now() - interval '{past}'"))
+        hurry(calling)
+        run_errands(calling)
+        assert shown()["paused"] is paused
+    assert shown()["pause_reason"] == "failing"
+    assert pauses(calling, webhook) == [{"reason": "failing"}]
+    client.put(f"{HOOKS}/{webhook['id']}", json={"url": receiver.url, "event_types": ["ping"]})
+    assert (shown()["paused"], shown()["failing_since"]) == (False, None)
+
+
+def test_after_a_rotation_both_secrets_sign_for_a_day(
+    calling: SetUp, client: TestClient, webhook: Json, receiver: Receiver
+) -> None:
+    def pinged() -> Post:
+        ping(client, webhook)
+        run_errands(calling)
+        return receiver.posts[-1]
+
+    def genuine(post: Post) -> list[bool]:
+        return [is_genuine(each, post.headers, post.body, post.at) for each in (first, second)]
+
+    first = webhook["secret"]
+    before = pinged()
+    second = client.post(f"{HOOKS}/{webhook['id']}/secret").json()["secret"]
+    assert genuine(before) == [True, False]
+    assert genuine(pinged()) == [True, True]
+    with calling.engine.begin() as connection:
+        connection.execute(text("UPDATE webhooks SET previous_until = previous_until - interval '24 hours'"))
+    assert genuine(pinged()) == [False, True]
+
+
+def test_blocked_and_unreachable_receivers_look_the_same(calling: SetUp, client: TestClient) -> None:
+    answers: dict[str, tuple[str, ...]] = {"blocked.example.com": ("127.0.0.1",), "nowhere.example.com": ()}
+
+    def resolve(name: str, time_limit_s: float) -> Sequence[str]:
+        return answers[name]
+
+    def deliver(context: errands.Context, payload: Json) -> None:
+        HANDLERS["webhook"](context, payload, resolve)  # type: ignore[call-arg]
+
+    said: list[Json] = []
+    for name in answers:
+        made = client.post(HOOKS, json={"url": f"https://{name}/", "event_types": ["ping"]}).json()
+        ping(client, made)
+        run_errands(calling, handlers={"webhook": deliver})
+        (tried,) = deliveries(client, made)[0]["tries"]
+        said.append({**tried, "at": None, "elapsed_ms": None})
+    assert said[0] == said[1] == {"at": None, "status": None, "error": UNREACHABLE, "excerpt": "", "elapsed_ms": None}
+
+
+def test_an_address_that_was_taken_under_an_older_rule_is_not_called(
+    calling: SetUp, client: TestClient, webhook: Json, receiver: Receiver
+) -> None:
+    stricter = replace(calling, settings=calling.settings.model_copy(update={"webhook_test_hosts": ()}))
+    ping(client, webhook)
+    run_errands(stricter)
+    assert receiver.posts == []
+    assert deliveries(client, webhook)[0]["tries"][0]["error"] == UNREACHABLE
+
+
+def test_the_worker_that_was_frozen_while_it_sent_changes_nothing(
+    calling: SetUp, client: TestClient, webhook: Json, receiver: Receiver
+) -> None:
+    ping(client, webhook)
+    queue = Notebook()
+    calling.sweep_errands(queue)
+    (errand_id,) = queue.errands
+
+    def taken_over(request: Any, post: Post) -> None:
+        if len(receiver.posts) == 1:
+            with calling.engine.begin() as connection:
+                connection.execute(text("UPDATE errands SET lease_until = now() - interval '1 s'"))
+            assert work_off(calling.messenger(), errand_id)
+        answering(410 if post is receiver.posts[0] else 200)(request, post)
+
+    receiver.act = taken_over
+    work_off(calling.messenger(), errand_id)
+    (delivery,) = deliveries(client, webhook)
+    assert (delivery["state"], [each["status"] for each in delivery["tries"]]) == ("delivered", [200])
+    assert client.get(f"{HOOKS}/{webhook['id']}").json()["paused"] is False
+
+
+def test_deliveries_come_in_pages_and_old_ones_are_forgotten(
+    calling: SetUp, client: TestClient, webhook: Json, run_id: UUID
+) -> None:
+    made = [ping(client, webhook)["id"] for _ in range(5)]
+    run_errands(calling)
+    found, cursor = [], None
+    while True:
+        page = client.get(
+            f"{HOOKS}/{webhook['id']}/deliveries", params={"limit": 2} | ({"cursor": cursor} if cursor else {})
+        )
+        found += [each["id"] for each in page.json()["items"]]
+        cursor = page.json()["next_cursor"]
+        if cursor is None:
+            break
+    assert found == made[::-1]
+    with calling.engine.begin() as connection:
+        old = text("UPDATE webhook_deliveries SET finished_at = now() - interval '31 days' WHERE id <> :id")
+        connection.execute(old, {"id": made[0]})
+    end(calling, run_id)
+    run_errands(calling)
+    assert [each["id"] for each in deliveries(client, webhook)][1:] == [made[0]]
+
+
+def test_a_webhook_that_is_deleted_takes_its_deliveries_along(
+    calling: SetUp, client: TestClient, webhook: Json, receiver: Receiver
+) -> None:
+    ping(client, webhook)
+    assert client.delete(f"{HOOKS}/{webhook['id']}").status_code == 204
+    assert run_errands(calling) == 1
+    assert (receiver.posts, calling.count("webhook_deliveries")) == ([], 0)

@@ -1,0 +1,1 @@
+"""Who uses the service: organisations, accounts, members."""

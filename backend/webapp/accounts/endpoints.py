@@ -1,0 +1,138 @@
+"""`/api/v1`: coming in, going out, and one's own account."""
+
+from uuid import UUID
+
+from fastapi import APIRouter, Request, Response, status
+
+from webapp.accounts import cookies, members, own_account, sessions, sign_in, sign_up
+from webapp.accounts.desk import CurrentDesk, Desk, desk_of
+from webapp.accounts.schemas import (
+    Accepted,
+    AddressInput,
+    CodeInput,
+    Me,
+    Membership,
+    OrganisationChoice,
+    PasswordChange,
+    PasswordInput,
+    RecoveryCodes,
+    ResetInput,
+    SecondFactorOffer,
+    SessionList,
+    SignInInput,
+    SignUpInput,
+    VerificationInput,
+)
+from webapp.kit.json_route import JsonRoute
+from webapp.kit.ports import CurrentPrincipal, CurrentService
+
+router = APIRouter(tags=["accounts"], route_class=JsonRoute)
+LOOK = "If all is well, there is a mail on its way to this address."
+
+
+@router.post("/sign-up", status_code=status.HTTP_202_ACCEPTED, name="sign_up")
+def ask_for_account(desk: CurrentDesk, given: SignUpInput) -> Accepted:
+    """Ask for an account with an organisation of its own; a mail says how it goes on."""
+    sign_up.sign_up(desk, given)
+    return Accepted(detail=LOOK)
+
+
+@router.post("/verify-email", status_code=status.HTTP_204_NO_CONTENT)
+def verify_email(desk: CurrentDesk, given: VerificationInput, response: Response) -> None:
+    """Make the account that was asked for, by the link in the mail, and sign in."""
+    email, proof = sign_up.verify(desk, given)
+    _come_in(desk, response, proof, email)
+
+
+@router.post("/sign-in", status_code=status.HTTP_204_NO_CONTENT, name="sign_in")
+def come_in(desk: CurrentDesk, given: SignInInput, response: Response) -> None:
+    """Sign in: the browser gets the cookie of a session.
+
+    401 `wrong-credentials` if something does not fit; `second-factor-needed` if a code is missing.
+    """
+    _come_in(desk, response, sign_in.sign_in(desk, given), given.email)
+
+
+@router.post("/sign-out", status_code=status.HTTP_204_NO_CONTENT)
+def sign_out(desk: CurrentDesk, response: Response) -> None:
+    """Sign out: the session ends."""
+    sessions.sign_out(desk)
+    cookies.forget_session(desk.request, response)
+
+
+@router.post("/password-resets", status_code=status.HTTP_202_ACCEPTED)
+def request_password_reset(desk: CurrentDesk, given: AddressInput) -> Accepted:
+    """Ask for a mail with which to set a new password."""
+    own_account.request_reset(desk, given.email)
+    return Accepted(detail=LOOK)
+
+
+@router.post("/reset-password", status_code=status.HTTP_204_NO_CONTENT)
+def reset_password(desk: CurrentDesk, given: ResetInput) -> None:
+    """Set a new password, by the link in a mail. Every session ends."""
+    own_account.reset_password(desk, given)
+
+
+@router.get("/me")
+def get_me(request: Request, service: CurrentService, principal: CurrentPrincipal) -> Me:
+    """Return who asks and where they belong. On a laptop there are no accounts."""
+    if service.settings.has_accounts:
+        return own_account.me(desk_of(request, service, principal))
+    with service.sessions() as session:
+        place = members.organisation(session)
+    role = principal.role
+    own = () if role is None else (Membership(organisation_id=place.id, name=place.name, role=role),)
+    return Me(has_accounts=False, account=None, organisations=own, organisation_id=place.id, role=role)
+
+
+@router.put("/me/organisation", status_code=status.HTTP_204_NO_CONTENT)
+def choose_organisation(desk: CurrentDesk, given: OrganisationChoice, response: Response) -> None:
+    """Look at another organisation that one belongs to."""
+    _renew(desk, response, own_account.choose(desk, given.organisation_id))
+
+
+@router.get("/me/sessions")
+def list_sessions(desk: CurrentDesk) -> SessionList:
+    """Return the browsers in which one is signed in."""
+    return sessions.list_own(desk)
+
+
+@router.delete("/me/sessions/{session_id}", status_code=status.HTTP_204_NO_CONTENT)
+def end_session(desk: CurrentDesk, session_id: UUID) -> None:
+    """Sign out in one of them."""
+    sessions.end_own(desk, session_id)
+
+
+@router.put("/me/password", status_code=status.HTTP_204_NO_CONTENT)
+def change_password(desk: CurrentDesk, given: PasswordChange, response: Response) -> None:
+    """Change one's password. All other sessions end."""
+    _renew(desk, response, own_account.change_password(desk, given))
+
+
+@router.post("/me/second-factor")
+def begin_second_factor(desk: CurrentDesk, given: PasswordInput) -> SecondFactorOffer:
+    """Offer a secret for an authenticator; it counts once a code of it is confirmed."""
+    return own_account.begin_second_factor(desk, given.password)
+
+
+@router.put("/me/second-factor")
+def confirm_second_factor(desk: CurrentDesk, given: CodeInput, response: Response) -> RecoveryCodes:
+    """Ask for the second factor from now on. The recovery codes are shown this once."""
+    codes, proof = own_account.confirm_second_factor(desk, given)
+    _renew(desk, response, proof)
+    return codes
+
+
+@router.post("/me/second-factor/removal", status_code=status.HTTP_204_NO_CONTENT)
+def remove_second_factor(desk: CurrentDesk, given: PasswordInput, response: Response) -> None:
+    """Ask for the password alone from now on."""
+    _renew(desk, response, own_account.remove_second_factor(desk, given.password))
+
+
+def _come_in(desk: Desk, response: Response, proof: str, email: str) -> None:
+    _renew(desk, response, proof)
+    cookies.keep_browser(desk.request, response, desk.settings, email)
+
+
+def _renew(desk: Desk, response: Response, proof: str) -> None:
+    cookies.keep_session(desk.request, response, desk.settings, proof)

@@ -1,0 +1,181 @@
+"""What people do with their own account: password, second factor, and which organisation they look at."""
+
+from __future__ import annotations
+
+from uuid import UUID
+
+from pydantic import SecretStr
+from sqlalchemy import select, update
+from sqlalchemy.orm import Session
+
+from webapp.accounts import brakes, mail, passwords, second_factor, sessions, trail
+from webapp.accounts.brakes import ACCOUNT, ADDRESS, CONFIRMATION, NEWCOMERS
+from webapp.accounts.desk import Desk
+from webapp.accounts.errors import UsedUpLinkError, WrongCredentialsError
+from webapp.accounts.models import AccountRow, AccountSessionRow
+from webapp.accounts.repository import (
+    account_by_email,
+    forget_password_links,
+    memberships,
+    new_password_link,
+    open_password_link,
+    use_password_link,
+)
+from webapp.accounts.schemas import (
+    Account,
+    CodeInput,
+    Me,
+    PasswordChange,
+    RecoveryCodes,
+    ResetInput,
+    SecondFactorOffer,
+)
+from webapp.accounts.sign_up import may_write
+from webapp.kit.client_address import site_of
+from webapp.kit.clock import NOW
+from webapp.kit.errors import ConflictError, NotFoundError
+
+RESET_KEPT_S = 3_600.0
+PASSWORD, SECOND_FACTOR = "the password", "the second factor"
+
+
+def me(desk: Desk) -> Me:
+    """Who asks, and where they belong."""
+    with desk.sessions() as session:
+        account = session.get_one(AccountRow, desk.account_id)
+        organisations = tuple(memberships(session, account.id))
+    shown = Account(
+        id=account.id,
+        email=account.email,
+        name=account.name,
+        has_second_factor=account.totp_confirmed_at is not None,
+    )
+    principal = desk.principal
+    return Me(
+        has_accounts=True,
+        account=shown,
+        organisations=organisations,
+        organisation_id=principal.organisation_id,
+        role=principal.role,
+    )
+
+
+def choose(desk: Desk, organisation_id: UUID) -> str:
+    """Look at another organisation; what one may do there differs, so the session gets a new proof."""
+    with desk.sessions.begin() as session:
+        if organisation_id not in [each.organisation_id for each in memberships(session, desk.account_id)]:
+            raise NotFoundError("There is no such organisation.")
+        own = update(AccountSessionRow).where(AccountSessionRow.id == desk.session_id)
+        session.execute(own.values(organisation_id=organisation_id))
+        return sessions.renew(session, desk.session_id)
+
+
+def change_password(desk: Desk, given: PasswordChange) -> str:
+    """Set another password; every other session ends, and this one gets a new proof."""
+    account = _confirmed(desk, given.password)
+    passwords.require_strong(given.new_password, (account.email, account.name), "new_password")
+    password_hash = passwords.hashed(desk.settings, given.new_password)
+    with desk.sessions.begin() as session:
+        _set_password(session, desk, account.id, password_hash, but=desk.session_id)
+        proof = sessions.renew(session, desk.session_id)
+        trail.note(session, desk, account, "change_password")
+        return proof
+
+
+def request_reset(desk: Desk, email: str) -> None:
+    """Write to somebody who forgot the password. Whether there is such an account only the mail says."""
+    brakes.take(desk.sessions, NEWCOMERS.on(site_of(desk.address)))
+    if not may_write(desk, email):
+        return
+    with desk.sessions.begin() as session:
+        account = account_by_email(session, email)
+        if account is None:
+            mail.post(session, desk.settings, mail.nobody_here(email))
+        else:
+            proof = new_password_link(session, account.id, RESET_KEPT_S)
+            mail.post(session, desk.settings, mail.reset(desk.settings, email, proof))
+
+
+def reset_password(desk: Desk, given: ResetInput) -> None:
+    """Set a new password by the link in a mail; every session ends."""
+    brakes.take(desk.sessions, ADDRESS.on(site_of(desk.address)))
+    proof = given.token.get_secret_value()
+    with desk.sessions() as session:
+        account = open_password_link(session, proof)
+    if account is None:
+        raise UsedUpLinkError
+    passwords.require_strong(given.password, (account.email, account.name))
+    password_hash = passwords.hashed(desk.settings, given.password)
+    with desk.sessions.begin() as session:
+        if not use_password_link(session, proof):
+            raise UsedUpLinkError
+        _set_password(session, desk, account.id, password_hash)
+        brakes.release(session, ACCOUNT.on(account.email))
+        trail.note(session, desk, account, "reset_password")
+
+
+def begin_second_factor(desk: Desk, password: SecretStr) -> SecondFactorOffer:
+    """Offer a secret for an authenticator."""
+    account_id = _confirmed(desk, password).id
+    with desk.sessions.begin() as session:
+        account = session.get_one(AccountRow, account_id)
+        if account.totp_confirmed_at is not None:
+            raise ConflictError("There is a second factor already; remove it first.")
+        return second_factor.offer(session, desk.settings, account)
+
+
+def confirm_second_factor(desk: Desk, given: CodeInput) -> tuple[RecoveryCodes, str]:
+    """Ask for the second factor from now on, after a code of it was seen. The session gets a new proof."""
+    held = CONFIRMATION.on(str(desk.account_id))
+    brakes.take(desk.sessions, held)
+    with desk.sessions.begin() as session:
+        account = session.scalars(select(AccountRow).where(AccountRow.id == desk.account_id).with_for_update()).one()
+        if account.totp_sealed is None or account.totp_confirmed_at is not None:
+            raise ConflictError("There is no second factor to confirm; begin with a new one.")
+        if not second_factor.takes(session, desk.settings, account, given.code.get_secret_value()):
+            raise WrongCredentialsError
+        account.totp_confirmed_at = NOW
+        codes = second_factor.new_recovery_codes(session, account)
+        brakes.release(session, held)
+        mail.post(session, desk.settings, mail.changed(account.email, SECOND_FACTOR))
+        proof = sessions.renew(session, desk.session_id)
+        trail.note(session, desk, account, "confirm_second_factor")
+        return RecoveryCodes(codes=codes), proof
+
+
+def remove_second_factor(desk: Desk, password: SecretStr) -> str:
+    """Ask for the password alone from now on. The session gets a new proof."""
+    account_id = _confirmed(desk, password).id
+    with desk.sessions.begin() as session:
+        account = session.get_one(AccountRow, account_id)
+        account.totp_sealed = account.totp_confirmed_at = account.totp_last_step = None
+        second_factor.forget_recovery_codes(session, account)
+        mail.post(session, desk.settings, mail.changed(account.email, SECOND_FACTOR))
+        proof = sessions.renew(session, desk.session_id)
+        trail.note(session, desk, account, "remove_second_factor")
+        return proof
+
+
+def _confirmed(desk: Desk, password: SecretStr) -> AccountRow:
+    """Return the account of whoever asks, after they have shown that they know its password."""
+    held = CONFIRMATION.on(str(desk.account_id))
+    brakes.take(desk.sessions, held)
+    with desk.sessions() as session:
+        account = session.get_one(AccountRow, desk.account_id)
+    if not passwords.fits(desk.settings, account.password_hash, password):
+        raise WrongCredentialsError
+    with desk.sessions.begin() as session:
+        brakes.release(session, held)
+    return account
+
+
+def _set_password(
+    session: Session, desk: Desk, account_id: UUID, password_hash: str, *, but: UUID | None = None
+) -> None:
+    account = session.get_one(AccountRow, account_id)
+    account.password_hash = password_hash
+    if account.verified_at is None:
+        account.verified_at = NOW
+    forget_password_links(session, account_id)
+    sessions.end_all(session, account_id, but=but)
+    mail.post(session, desk.settings, mail.changed(account.email, PASSWORD))

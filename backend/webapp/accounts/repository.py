@@ -1,0 +1,94 @@
+"""Accounts, members and invitations in the database."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from uuid import UUID
+
+from sqlalchemy import delete, select
+from sqlalchemy.orm import Session
+
+from webapp.accounts.models import AccountRow, InvitationRow, MemberRow, OrganisationRow, PasswordLinkRow, SignUpRow
+from webapp.accounts.schemas import Membership
+from webapp.kit.clock import NOW, seconds
+from webapp.kit.principal import Role
+from webapp.kit.secrets import hash_of, token
+
+
+def account_by_email(session: Session, email: str) -> AccountRow | None:
+    """The account of an address, if there is one."""
+    return session.scalars(select(AccountRow).where(AccountRow.email == email)).first()
+
+
+def memberships(session: Session, account_id: UUID) -> Sequence[Membership]:
+    """The organisations that somebody belongs to, those joined first first."""
+    query = (
+        select(OrganisationRow.id, OrganisationRow.name, MemberRow.role)
+        .join(MemberRow, MemberRow.organisation_id == OrganisationRow.id)
+        .where(MemberRow.account_id == account_id)
+        .order_by(MemberRow.created_at, MemberRow.organisation_id)
+    )
+    return [Membership(organisation_id=i, name=name, role=Role(role)) for i, name, role in session.execute(query)]
+
+
+def found_organisation(session: Session, account: AccountRow, name: str) -> UUID:
+    """Make an organisation with its first owner."""
+    organisation = OrganisationRow(name=name)
+    session.add_all((account, organisation))
+    session.flush()
+    join(session, organisation.id, account.id, Role.OWNER)
+    return organisation.id
+
+
+def join(session: Session, organisation_id: UUID, account_id: UUID, role: Role) -> None:
+    """Make somebody a member."""
+    session.add(MemberRow(organisation_id=organisation_id, account_id=account_id, role=role.value))
+    session.flush()
+
+
+def open_sign_up(session: Session, proof: str) -> SignUpRow | None:
+    """The sign-up that waits for this proof."""
+    mine = SignUpRow.token_sha256 == hash_of(proof)
+    return session.scalars(select(SignUpRow).where(mine, SignUpRow.expires_at > NOW)).first()
+
+
+def forget_sign_ups(session: Session, email: str) -> None:
+    """Remove the sign-ups of an address, and all that are too old."""
+    session.execute(delete(SignUpRow).where((SignUpRow.email == email) | (SignUpRow.expires_at < NOW)))
+
+
+def open_invitation(session: Session, proof: str) -> InvitationRow | None:
+    """The invitation that waits for this proof."""
+    mine = InvitationRow.token_sha256 == hash_of(proof)
+    return session.scalars(select(InvitationRow).where(mine, InvitationRow.expires_at > NOW)).first()
+
+
+def new_password_link(session: Session, account_id: UUID, lifetime_s: float) -> str:
+    """Return the proof with which somebody may set a password once."""
+    session.execute(delete(PasswordLinkRow).where(PasswordLinkRow.expires_at < NOW))
+    proof = token("ssp_")
+    session.add(
+        PasswordLinkRow(token_sha256=hash_of(proof), account_id=account_id, expires_at=NOW + seconds(lifetime_s))
+    )
+    return proof
+
+
+def open_password_link(session: Session, proof: str) -> AccountRow | None:
+    """The account that this proof sets the password of."""
+    query = (
+        select(AccountRow)
+        .join(PasswordLinkRow, PasswordLinkRow.account_id == AccountRow.id)
+        .where(PasswordLinkRow.token_sha256 == hash_of(proof), PasswordLinkRow.expires_at > NOW)
+    )
+    return session.scalars(query).first()
+
+
+def use_password_link(session: Session, proof: str) -> bool:
+    """Take the proof away; False if somebody was faster."""
+    used = delete(PasswordLinkRow).where(PasswordLinkRow.token_sha256 == hash_of(proof))
+    return session.scalar(used.returning(PasswordLinkRow.account_id)) is not None
+
+
+def forget_password_links(session: Session, account_id: UUID) -> None:
+    """Make all ways to a new password worth nothing."""
+    session.execute(delete(PasswordLinkRow).where(PasswordLinkRow.account_id == account_id))

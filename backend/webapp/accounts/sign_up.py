@@ -1,0 +1,77 @@
+"""New people. The account is made when the mail is opened, so that nobody waits in it for the owner of the address."""
+
+from __future__ import annotations
+
+from pydantic import SecretStr
+
+from webapp.accounts import brakes, mail, passwords, sessions
+from webapp.accounts.brakes import MAIL, NEWCOMERS, TooManyTriesError
+from webapp.accounts.desk import Desk
+from webapp.accounts.errors import UsedUpLinkError, WrongCredentialsError
+from webapp.accounts.models import AccountRow, SignUpRow
+from webapp.accounts.repository import account_by_email, forget_sign_ups, found_organisation, open_sign_up
+from webapp.accounts.schemas import SignUpInput, VerificationInput
+from webapp.accounts.sign_in import succeed, trying
+from webapp.kit.client_address import site_of
+from webapp.kit.clock import NOW, seconds
+from webapp.kit.errors import NotAllowedError
+from webapp.kit.secrets import hash_of, token
+
+KEPT_S = 86_400.0
+
+
+def sign_up(desk: Desk, given: SignUpInput) -> None:
+    """Write to somebody who wants an account. Whether the address has one already only the mail says."""
+    if not desk.settings.sign_up:
+        raise NotAllowedError("Accounts are made by invitation here.")
+    brakes.take(desk.sessions, NEWCOMERS.on(site_of(desk.address)))
+    passwords.require_strong(given.password, (given.email, given.name, given.organisation))
+    password_hash = passwords.hashed(desk.settings, given.password)
+    if not may_write(desk, given.email):
+        return
+    with desk.sessions.begin() as session:
+        if account_by_email(session, given.email) is not None:
+            mail.post(session, desk.settings, mail.known_already(desk.settings, given.email))
+            return
+        proof = token("ssv_")
+        row = SignUpRow(token_sha256=hash_of(proof), email=given.email, name=given.name, password_hash=password_hash)
+        row.organisation_name, row.expires_at = given.organisation, NOW + seconds(KEPT_S)
+        session.add(row)
+        mail.post(session, desk.settings, mail.verification(desk.settings, given.email, proof))
+
+
+def verify(desk: Desk, given: VerificationInput) -> tuple[str, str]:
+    """Make the account and organisation that somebody asked for, and return their address and the proof of a session.
+
+    The password is asked for again: a link that somebody else's sign-up caused makes nothing.
+    """
+    with desk.sessions() as session:
+        asked = open_sign_up(session, given.token.get_secret_value())
+    if asked is None:
+        raise UsedUpLinkError
+    with trying(desk, asked.email) as held:
+        if not passwords.fits(desk.settings, asked.password_hash, given.password):
+            raise WrongCredentialsError
+    account = AccountRow(email=asked.email, name=asked.name, password_hash=asked.password_hash, verified_at=NOW)
+    with desk.sessions.begin() as session:
+        if account_by_email(session, asked.email) is not None:
+            raise UsedUpLinkError
+        organisation_id = found_organisation(session, account, asked.organisation_name)
+        forget_sign_ups(session, asked.email)
+        succeed(session, held)
+        return asked.email, sessions.begin(session, desk, account.id, organisation_id)
+
+
+def may_write(desk: Desk, email: str) -> bool:
+    """Whether an address has not been written to too often; whoever asked is not told."""
+    try:
+        brakes.take(desk.sessions, MAIL.on(email))
+    except TooManyTriesError:
+        return False
+    return True
+
+
+def new_account(desk: Desk, email: str, name: str, password: SecretStr) -> AccountRow:
+    """Return the account of somebody whose address is known to be theirs."""
+    passwords.require_strong(password, (email, name))
+    return AccountRow(email=email, name=name, password_hash=passwords.hashed(desk.settings, password), verified_at=NOW)

@@ -1,0 +1,1 @@
+"""Keys with which programs ask in the name of an organisation."""

@@ -1,0 +1,33 @@
+"""`/api/v1/api-keys`."""
+
+from uuid import UUID
+
+from fastapi import APIRouter, Response, status
+
+from webapp.api_keys import service
+from webapp.api_keys.schemas import ApiKey, ApiKeyInput, ApiKeyPage, NewApiKey
+from webapp.kit.json_route import JsonRoute
+from webapp.kit.pagination import Paging
+from webapp.kit.ports import CurrentPrincipal, Db
+
+router = APIRouter(prefix="/api-keys", tags=["API keys"], route_class=JsonRoute)
+
+
+@router.get("")
+def list_api_keys(db: Db, paging: Paging) -> ApiKeyPage:
+    """Return the organisation's keys, newest first, with those that have ended."""
+    return service.list_keys(db, paging)
+
+
+@router.post("", status_code=status.HTTP_201_CREATED)
+def create_api_key(db: Db, principal: CurrentPrincipal, given: ApiKeyInput, response: Response) -> NewApiKey:
+    """Make a key. The answer shows it, and nothing does afterwards."""
+    key = service.create(db, principal, given)
+    response.headers["Location"] = f"/api/v1/api-keys/{key.id}"
+    return key
+
+
+@router.post("/{key_id}/revoke")
+def revoke_api_key(db: Db, key_id: UUID) -> ApiKey:
+    """End a key: the next request with it is refused. One that has ended stays as it is."""
+    return service.revoke(db, key_id)

@@ -1,0 +1,34 @@
+"""The table of API keys. The keys themselves stand nowhere."""
+
+from datetime import datetime
+from typing import Any
+from uuid import UUID
+
+from sqlalchemy import func
+from sqlalchemy.dialects.postgresql import ARRAY
+from sqlalchemy.orm import Mapped, mapped_column
+from sqlalchemy.types import Text
+
+from webapp.kit.db import Base
+from webapp.kit.ids import new_id
+from webapp.kit.tenancy import Owned
+
+
+class ApiKeyRow(Owned, Base):
+    """A key with which a program asks in the name of an organisation."""
+
+    __tablename__ = "api_keys"
+
+    id: Mapped[UUID] = mapped_column(primary_key=True, default=new_id)
+    token_sha256: Mapped[bytes] = mapped_column(unique=True)
+    hint: Mapped[str]
+    """How it begins."""
+    name: Mapped[str]
+    scopes: Mapped[list[Any]] = mapped_column(ARRAY(Text))
+    created_by: Mapped[str]
+    """Who made it, as they were called then."""
+    created_at: Mapped[datetime] = mapped_column(server_default=func.now())
+    expires_at: Mapped[datetime]
+    last_used_at: Mapped[datetime | None]
+    """To the minute."""
+    revoked_at: Mapped[datetime | None]

@@ -1,0 +1,57 @@
+"""API keys in the database."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from uuid import UUID
+
+from sqlalchemy import func, or_, select, update
+from sqlalchemy.orm import Session
+
+from webapp.api_keys.models import ApiKeyRow
+from webapp.kit.clock import NOW, seconds
+from webapp.kit.pagination import PageRequest, page_of
+
+USED_NOTED_EVERY_S = 60.0
+_LIVES = (ApiKeyRow.revoked_at.is_(None), ApiKeyRow.expires_at > NOW)
+
+
+@dataclass(frozen=True)
+class Known:
+    """A key that may be used now."""
+
+    id: UUID
+    organisation_id: UUID
+    name: str
+    scopes: Sequence[str]
+    is_use_noted: bool
+    """Whether its use was written down within the last minute."""
+
+
+def page(session: Session, asked: PageRequest) -> tuple[Sequence[ApiKeyRow], str | None]:
+    """One page of the organisation's keys."""
+    return page_of(session, select(ApiKeyRow), ApiKeyRow.id, asked)
+
+
+def n_live(session: Session) -> int:
+    """Return how many of the organisation's keys may be used now."""
+    return session.scalar(select(func.count()).select_from(ApiKeyRow).where(*_LIVES)) or 0
+
+
+def by_id(session: Session, key_id: UUID) -> ApiKeyRow | None:
+    """One key, if it exists."""
+    return session.get(ApiKeyRow, key_id, with_for_update=True)
+
+
+def live(session: Session, token_sha256: bytes) -> Known | None:
+    """Return whose key this is, at the gate; None if there is none, or it has ended."""
+    row = ApiKeyRow
+    is_noted = func.coalesce(row.last_used_at > NOW - seconds(USED_NOTED_EVERY_S), False)
+    query = select(row.id, row.organisation_id, row.name, row.scopes, is_noted)
+    found = session.execute(query.where(row.token_sha256 == token_sha256, *_LIVES)).first()
+    return None if found is None else Known(*found)
+
+
+def note_use(session: Session, key_id: UUID) -> None:
+    """Write down that a key is used, at the gate; of many at once, one does."""
+    due = or_(ApiKeyRow.last_used_at.is_(None), ApiKeyRow.last_used_at <= NOW - seconds(USED_NOTED_EVERY_S))
+    session.execute(update(ApiKeyRow).where(ApiKeyRow.id == key_id, due).values(last_used_at=NOW))

@@ -1,0 +1,56 @@
+"""API keys as the API speaks of them."""
+
+from datetime import datetime
+from uuid import UUID
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from stormsizer.scenario.document import Count
+from webapp.kit.idempotency import ShownOnce
+from webapp.kit.pagination import Page
+from webapp.kit.principal import Scope
+from webapp.kit.text import Text
+
+DEFAULT_DAYS, MOST_DAYS = 90, 365
+
+
+class ApiKeyInput(BaseModel):
+    """What a key is for."""
+
+    model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
+
+    name: Text
+    """What it is used for, so that its owner knows what stops when it is revoked."""
+    scopes: frozenset[Scope] = Field(min_length=1)
+    """What it may be used for. None includes another; with *manage* it may do what owners may."""
+    expires_after_days: Count = Field(default=DEFAULT_DAYS, ge=1, le=MOST_DAYS)
+    """Days until it ends by itself."""
+
+
+class ApiKey(BaseModel):
+    """A key, without the key itself."""
+
+    model_config = ConfigDict(from_attributes=True, use_attribute_docstrings=True)
+
+    id: UUID
+    name: str
+    hint: str
+    """How it begins."""
+    scopes: tuple[Scope, ...]
+    created_by: str
+    created_at: datetime
+    expires_at: datetime
+    last_used_at: datetime | None
+    """To the minute; null until it was used."""
+    revoked_at: datetime | None
+
+
+class NewApiKey(ShownOnce, ApiKey):
+    """A key that was made just now."""
+
+    token: str
+    """The key, for the header `Authorization: Bearer …`. It is shown here and never again."""
+
+
+class ApiKeyPage(Page[ApiKey]):
+    """Keys of the organisation, newest first, with those that have ended."""

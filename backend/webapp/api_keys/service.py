@@ -1,0 +1,53 @@
+"""What can be done with API keys."""
+
+from uuid import UUID
+
+from sqlalchemy import func
+from sqlalchemy.orm import Session
+
+from webapp.api_keys import repository
+from webapp.api_keys.models import ApiKeyRow
+from webapp.api_keys.schemas import ApiKey, ApiKeyInput, ApiKeyPage, NewApiKey
+from webapp.api_keys.tokens import hint_of, new_token
+from webapp.kit.clock import NOW, seconds
+from webapp.kit.errors import ConflictError, NotFoundError
+from webapp.kit.pagination import PageRequest
+from webapp.kit.principal import Principal
+from webapp.kit.secrets import hash_of
+
+MOST_KEYS = 100
+DAY_S = 86_400.0
+
+
+def list_keys(session: Session, asked: PageRequest) -> ApiKeyPage:
+    """One page of keys."""
+    rows, next_cursor = repository.page(session, asked)
+    return ApiKeyPage(items=tuple(ApiKey.model_validate(row) for row in rows), next_cursor=next_cursor)
+
+
+def create(session: Session, principal: Principal, given: ApiKeyInput) -> NewApiKey:
+    """Make a key. What is kept of it is its hash."""
+    if repository.n_live(session) >= MOST_KEYS:
+        raise ConflictError(f"There are {MOST_KEYS} keys in use: revoke one first.")
+    token = new_token()
+    row = ApiKeyRow(
+        token_sha256=hash_of(token),
+        hint=hint_of(token),
+        name=given.name,
+        scopes=sorted(given.scopes),
+        created_by=principal.name,
+        expires_at=NOW + seconds(given.expires_after_days * DAY_S),
+    )
+    session.add(row)
+    session.flush()
+    return NewApiKey(**ApiKey.model_validate(row).model_dump(), token=token)
+
+
+def revoke(session: Session, key_id: UUID) -> ApiKey:
+    """End a key, from the next request on. One that has ended stays as it is."""
+    row = repository.by_id(session, key_id)
+    if row is None:
+        raise NotFoundError("There is no such key.")
+    row.revoked_at = func.coalesce(ApiKeyRow.revoked_at, NOW)
+    session.flush()
+    return ApiKey.model_validate(row)

@@ -1,0 +1,1 @@
+"""The audit log as its owner reads and checks it."""

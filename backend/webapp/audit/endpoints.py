@@ -1,0 +1,41 @@
+"""`/api/v1/audit-entries`."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Header, Query, Response
+from fastapi.responses import StreamingResponse
+
+from webapp.audit import service
+from webapp.audit.schemas import MOST, AuditPage, AuditVerdict, Filter, Noted
+from webapp.kit.json_route import JsonRoute
+from webapp.kit.ports import CurrentService, Db
+
+router = APIRouter(prefix="/audit-entries", tags=["audit"], route_class=JsonRoute)
+
+CSV = "text/csv"
+
+
+@router.get(
+    "",
+    response_model=AuditPage,
+    responses={200: {"content": {CSV: {"schema": {"type": "string"}}}}},
+)
+def list_audit_entries(
+    db: Db,
+    context: CurrentService,
+    wanted: Filter,
+    limit: Annotated[int, Query(ge=1, le=200, description="Items per page.")] = 50,
+    cursor: Annotated[int | None, Query(ge=1, le=MOST, description="`next_cursor` of the page before.")] = None,
+    accept: Annotated[str, Header(description="`text/csv` gives all entries that match in one file.")] = "*/*",
+) -> AuditPage | Response:
+    """Return who did what, newest first."""
+    if CSV in accept:
+        headers = {"Content-Disposition": 'attachment; filename="audit.csv"'}
+        return StreamingResponse(service.as_csv(context.sessions, wanted), media_type=CSV, headers=headers)
+    return service.page(db, wanted, cursor, limit)
+
+
+@router.get("/verification")
+def verify_audit(context: CurrentService, known: Noted) -> AuditVerdict:
+    """Check that nobody has changed the log behind the service's back."""
+    return service.verdict(context.sessions, context.settings, known)

@@ -1,0 +1,150 @@
+"""Whether an entry of an organisation's own can be: every number known, founded and within bounds, every text clean."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from pydantic import TypeAdapter, ValidationError
+
+from stormsizer.catalog import ArrayModel, Catalog, Deployment, Drive, Source, WorkloadProfile
+from stormsizer.catalog.facts import facts_of
+from stormsizer.provenance import Document
+from stormsizer.scenario import Problem
+from stormsizer.scenario.problems import problems_of, shortened
+from webapp.kit.errors import InvalidInputError
+from webapp.kit.text import Notes
+
+MODELS: Mapping[str, type[Document]] = {
+    "arrays": ArrayModel,
+    "drives": Drive,
+    "workloads": WorkloadProfile,
+    "deployments": Deployment,
+}
+WITH_STANDING = ("arrays", "workloads")
+"""Kinds whose entries say whether they are calibrated; those of an organisation are not."""
+LARGEST_FACT = 1e9
+MAY_BE_ZERO = frozenset(
+    {
+        "background_writes_iops",
+        "cache_memory_fraction",
+        "cold_read_fraction",
+        "crowding_ratio",
+        "fixed_s",
+        "guest_time_s",
+        "host_cache_hit_fraction",
+        "host_path_ms",
+        "hot_capacity_fraction",
+        "hot_io_fraction",
+        "max_modules",
+        "memory_gib",
+        "n_parity_per_group",
+        "n_spares",
+        "nvram_gib",
+        "private_mib_per_desktop",
+        "rack_units",
+        "read_fraction",
+        "read_latency_ms",
+        "read_mb_per_s",
+        "reads_iops_per_desktop",
+        "reads_per_write",
+        "recompose_s_per_desktop",
+        "reserved_fraction",
+        "s_per_desktop",
+        "sequential_read_fraction",
+        "shared_image_fraction",
+        "shared_read_fraction",
+        "think_time_ms",
+        "watts",
+        "watts_per_module",
+        "watts_without_drives",
+        "work_spread_cv",
+        "write_mb_per_s",
+        "writes_iops_per_desktop",
+        "writes_per_write",
+    }
+)
+"""Facts of which there may be nothing; something is divided by all the others."""
+_text: TypeAdapter[str] = TypeAdapter(Notes)
+
+
+def checked(kind: str, given: Mapping[str, Any], source: Source, catalog: Catalog) -> dict[str, Any]:
+    """Return the document as it is stored, or say everything that is wrong with it."""
+    problems = tuple(_unclean(given, "entry"))
+    if problems:
+        raise InvalidInputError(problems[:20])
+    document = _with_source(given, source.id)
+    if kind in WITH_STANDING:
+        document["standing"] = "generic"
+    try:
+        entry = MODELS[kind].model_validate(document)
+    except ValidationError as error:
+        found = problems_of(error)
+        raise InvalidInputError([each.model_copy(update={"path": f"entry.{each.path}"}) for each in found]) from error
+    problems = (*_unfounded(entry, {*catalog.sources, source.id}), *_unknown(entry, catalog))
+    if problems:
+        raise InvalidInputError(problems[:20])
+    return entry.model_dump(mode="json")
+
+
+def _unclean(node: Any, path: str) -> Iterator[Problem]:
+    """Texts that the database, a report or a log could not hold."""
+    if isinstance(node, str):
+        try:
+            _text.validate_python(node)
+        except ValidationError as error:
+            yield from (each.model_copy(update={"path": path}) for each in problems_of(error))
+    elif isinstance(node, Mapping):
+        for key, value in node.items():
+            yield from _unclean(value, f"{path}.{shortened(key, 64)}")
+    elif isinstance(node, list):
+        for i, value in enumerate(node):
+            yield from _unclean(value, f"{path}.{i}")
+
+
+def _with_source(node: Any, source_id: str) -> Any:
+    """Write the entry's source where a fact names it as `own`."""
+    if isinstance(node, Mapping):
+        is_own = node.get("source") == "own"
+        return {k: source_id if k == "source" and is_own else _with_source(v, source_id) for k, v in node.items()}
+    return [_with_source(item, source_id) for item in node] if isinstance(node, list) else node
+
+
+def _unfounded(entry: Document, sources: set[str]) -> Iterator[Problem]:
+    """Facts that cannot be, and facts whose source is not there."""
+    for named in facts_of(entry):
+        path, source = f"entry.{named.path}", named.fact.source
+        if named.fact.value is not None:
+            yield from _out_of_bounds(path, named.fact.value)
+        if source is not None and source not in sources:
+            allowed = "`own`, or an identifier of the catalogue's sources"
+            yield problem(f"{path}.source", source, allowed, "is not in the catalogue")
+
+
+def _out_of_bounds(path: str, value: float) -> Iterator[Problem]:
+    field = path.rsplit(".", 1)[-1]
+    most = 1.0 if field.endswith("_fraction") else LARGEST_FACT
+    if not 0 <= value <= most or (value == 0 and field not in MAY_BE_ZERO):
+        least = "at least 0" if field in MAY_BE_ZERO else "more than 0"
+        yield problem(path, value, f"{least} and at most {most:g}", "is out of bounds")
+
+
+def _unknown(entry: Document, catalog: Catalog) -> Iterator[Problem]:
+    """References to entries that are not there."""
+    if isinstance(entry, ArrayModel):
+        for i, tier in enumerate(entry.tiers):
+            for drive in tier.drives:
+                if drive not in catalog.drives:
+                    yield _reference(f"entry.tiers.{i}.drives", drive, "drives", catalog.drives)
+    if isinstance(entry, WorkloadProfile) and entry.deployment_id not in catalog.deployments:
+        yield _reference("entry.deployment_id", entry.deployment_id, "deployments", catalog.deployments)
+
+
+def _reference(path: str, given: str, kind: str, known: Mapping[str, Document]) -> Problem:
+    some = ", ".join(sorted(known)[:5])
+    return problem(path, given, f"an identifier of the catalogue's {kind}, e.g. {some}", "is not in the catalogue")
+
+
+def problem(path: str, given: object, allowed: str, message: str) -> Problem:
+    """Say what is wrong with a field."""
+    return Problem(path=path, given=shortened(given), allowed=allowed, message=message)

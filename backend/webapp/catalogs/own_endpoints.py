@@ -1,0 +1,60 @@
+"""`/api/v1/catalog/own`."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Header, Response, status
+
+from webapp.catalogs import own
+from webapp.catalogs.own_schemas import CopyRequest, EntryPlace, OwnEntry, OwnEntryInput, OwnEntryList, OwnKind
+from webapp.kit.json_route import JsonRoute
+from webapp.kit.ports import Db
+
+PLACE = "/catalog/own"
+router = APIRouter(prefix=PLACE, tags=["catalog"], route_class=JsonRoute)
+
+IfMatch = Annotated[
+    str | None,
+    Header(description="ETag of the entry that the change is based on; required if there is one.", max_length=80),
+]
+
+
+@router.get("")
+def list_own_entries(db: Db) -> OwnEntryList:
+    """Return all entries of your own, which lie on top of the shared catalogue."""
+    return own.list_entries(db)
+
+
+@router.post("/{kind}", status_code=status.HTTP_201_CREATED)
+def copy_entry_as_own(db: Db, kind: OwnKind, asked: CopyRequest, response: Response) -> OwnEntry:
+    """Copy an entry of the catalogue as one of your own, to change it."""
+    return _tagged(response, own.copy(db, kind, asked), made=True)
+
+
+@router.get("/{kind}/{entry_id}")
+def get_own_entry(db: Db, kind: OwnKind, entry_id: EntryPlace, response: Response) -> OwnEntry:
+    """Return an entry of your own."""
+    return _tagged(response, own.get(db, kind, entry_id))
+
+
+@router.put("/{kind}/{entry_id}", responses={status.HTTP_201_CREATED: {"model": OwnEntry}})
+def put_own_entry(
+    db: Db, kind: OwnKind, entry_id: EntryPlace, given: OwnEntryInput, response: Response, if_match: IfMatch = None
+) -> OwnEntry:
+    """Make an entry of your own, or replace it. It counts as not calibrated whatever it says."""
+    entry, is_new = own.put(db, kind, entry_id, given, if_match)
+    if is_new:
+        response.status_code = status.HTTP_201_CREATED
+    return _tagged(response, entry, made=is_new)
+
+
+@router.delete("/{kind}/{entry_id}", status_code=status.HTTP_204_NO_CONTENT)
+def delete_own_entry(db: Db, kind: OwnKind, entry_id: EntryPlace, if_match: IfMatch = None) -> None:
+    """Delete an entry of your own; runs that used it keep it. 409 while a scenario or another entry uses it."""
+    own.remove(db, kind, entry_id, if_match)
+
+
+def _tagged(response: Response, entry: OwnEntry, *, made: bool = False) -> OwnEntry:
+    response.headers["ETag"] = own.etag(entry)
+    if made:
+        response.headers["Location"] = f"/api/v1{PLACE}/{entry.kind}/{entry.id}"
+    return entry

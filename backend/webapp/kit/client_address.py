@@ -1,0 +1,49 @@
+"""Where a request comes from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address
+
+from fastapi import Request
+
+SITE_BITS = 64
+"""Of an IPv6 address: whoever has one has all that begin so."""
+
+
+def address_of(request: Request, trusted_proxies: Sequence[IPv4Network | IPv6Network]) -> str:
+    """Return the address of whoever asks.
+
+    What a request says about itself (`X-Forwarded-For`) is believed from proxies that the operator names, and only as
+    far as they wrote it: the last address that is not one of theirs.
+    """
+    peer = request.client.host if request.client else ""
+    if not _is_among(peer, trusted_proxies):
+        return peer
+    passed = [each.strip() for header in request.headers.getlist("x-forwarded-for") for each in header.split(",")]
+    for address in reversed(passed):
+        if not _is_among(address, trusted_proxies):
+            return address if _is_address(address) else peer
+    return peer
+
+
+def site_of(address: str) -> str:
+    """Return what an address is counted under: itself, or the network of an IPv6 address."""
+    if not _is_address(address):
+        return address
+    parsed = ip_address(address)
+    if not isinstance(parsed, IPv6Address):
+        return address
+    return str(parsed.ipv4_mapped or IPv6Network((int(parsed), SITE_BITS), strict=False))
+
+
+def _is_address(text: str) -> bool:
+    try:
+        ip_address(text)
+    except ValueError:
+        return False
+    return True
+
+
+def _is_among(text: str, networks: Sequence[IPv4Network | IPv6Network]) -> bool:
+    return _is_address(text) and any(ip_address(text) in network for network in networks)

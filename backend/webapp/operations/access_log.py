@@ -1,0 +1,62 @@
+"""One line and one count for each request. Neither says what was asked for in particular: no address, no secret."""
+
+from __future__ import annotations
+
+import time
+
+import structlog
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from webapp.kit.principal import Principal
+from webapp.operations.metrics import UNKNOWN, Meter
+
+log = structlog.get_logger()
+
+
+class AccessLog:
+    """Watches requests go by."""
+
+    def __init__(self, app: ASGIApp, meter: Meter, *, writes_lines: bool) -> None:
+        self._app, self._meter, self._writes_lines = app, meter, writes_lines
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, and say how it went."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        began_s, status = time.perf_counter(), 500
+
+        async def send_and_note(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await self._app(scope, receive, send_and_note)
+        finally:
+            self._note(scope, status, time.perf_counter() - began_s)
+
+    def _note(self, scope: Scope, status: int, duration_s: float) -> None:
+        route = scope.get("route")
+        operation = UNKNOWN if route is None else str(route.name)
+        self._meter.count(operation, status, duration_s)
+        if self._writes_lines:
+            principal: Principal | None = scope.get("state", {}).get("principal")
+            whose = None if principal is None else principal.organisation_id
+            log.info(
+                "request",
+                method=scope["method"],
+                route=None if route is None else _template(scope["path"], route.path),
+                operation=operation,
+                status=status,
+                duration_ms=round(duration_s * 1000, 1),
+                principal=None if principal is None else principal.kind,
+                organisation_id=None if whose is None else str(whose),
+            )
+
+
+def _template(path: str, own: str) -> str:
+    """Return the whole template of a path, of which a route knows the part that it was made with."""
+    head = own.partition("{")[0]
+    return path.partition(head)[0] + own if head in path else own

@@ -1,0 +1,110 @@
+"""What waits, and whether anybody works: asked of the database, so that every process gives the same answer.
+
+The tables belong to other features; here they are only counted, by whoever hands out work.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from sqlalchemy import text
+from sqlalchemy.orm import Session
+
+from webapp.kit.db import Sessions
+from webapp.kit.tenancy import DatabaseRole, across
+
+LONGEST_MS = 800
+DEAF_AFTER_S = 60.0
+_LIMIT = text(f"SET LOCAL statement_timeout = {LONGEST_MS}")
+_BACKLOG = text(
+    """
+    SELECT
+        (SELECT EXTRACT(EPOCH FROM clock_timestamp() - min(r.created_at)) FROM runs r
+         WHERE r.state IN ('queued', 'running') AND r.lease_until IS NULL
+           AND NOT EXISTS (SELECT FROM run_chunks c WHERE c.run_id = r.id AND c.lease_until IS NOT NULL)),
+        (SELECT EXTRACT(EPOCH FROM clock_timestamp() - max(started_at))
+         FROM (SELECT started_at FROM runs ORDER BY id DESC LIMIT 200) AS newest),
+        EXISTS (SELECT FROM runs WHERE state = 'running' AND lease_until > clock_timestamp())
+            OR EXISTS (SELECT FROM run_chunks WHERE lease_until > clock_timestamp())
+    """
+)
+_RUNS = text("SELECT kind, state, count(*), COALESCE(sum(elapsed_ms), 0) / 1000 FROM runs GROUP BY kind, state")
+_CHUNKS = text("SELECT state, count(*) FROM run_chunks GROUP BY state")
+_ERRANDS = text("SELECT kind, state, count(*) FROM errands GROUP BY kind, state")
+
+
+@dataclass(frozen=True)
+class Backlog:
+    """What waits.
+
+    Attributes
+    ----------
+    oldest_waiting_s
+        Age of the oldest run that nobody works on; None if none waits.
+    last_claim_s
+        Since one of the newest runs was taken up; None if none was.
+    is_worked
+        Whether somebody works on some run now.
+    """
+
+    oldest_waiting_s: float | None
+    last_claim_s: float | None
+    is_worked: bool
+
+    @property
+    def is_unheard(self) -> bool:
+        """Whether runs wait as if there were no worker."""
+        waits = self.oldest_waiting_s is not None and self.oldest_waiting_s > DEAF_AFTER_S
+        claims = self.last_claim_s is not None and self.last_claim_s <= DEAF_AFTER_S
+        return waits and not claims and not self.is_worked
+
+
+class RunCount(NamedTuple):
+    """Runs of a kind in a state, and the seconds that the engine took for them."""
+
+    kind: str
+    state: str
+    n: int
+    engine_s: float
+
+
+@dataclass(frozen=True)
+class Figures:
+    """How much there is of everything that is worked off."""
+
+    backlog: Backlog
+    runs: Sequence[RunCount]
+    chunks: Sequence[tuple[str, int]]
+    """By state."""
+    errands: Sequence[tuple[str, str, int]]
+    """By kind and state."""
+
+
+def backlog_of(sessions: Sessions) -> Backlog:
+    """Ask what waits; an error after ``LONGEST_MS``."""
+    with across(sessions, DatabaseRole.DISPATCH)() as session:
+        session.execute(_LIMIT)
+        return _backlog(session)
+
+
+def figures_of(sessions: Sessions) -> Figures:
+    """Count everything."""
+    with across(sessions, DatabaseRole.DISPATCH)() as session:
+        session.execute(_LIMIT)
+        return Figures(
+            backlog=_backlog(session),
+            runs=[RunCount(kind, state, n, float(s)) for kind, state, n, s in session.execute(_RUNS)],
+            chunks=[(state, n) for state, n in session.execute(_CHUNKS)],
+            errands=[(kind, state, n) for kind, state, n in session.execute(_ERRANDS)],
+        )
+
+
+def _backlog(session: Session) -> Backlog:
+    waiting_s, claim_s, is_worked = session.execute(_BACKLOG).one()
+    return Backlog(
+        oldest_waiting_s=None if waiting_s is None else float(waiting_s),
+        last_claim_s=None if claim_s is None else float(claim_s),
+        is_worked=is_worked,
+    )

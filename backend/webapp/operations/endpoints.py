@@ -1,0 +1,69 @@
+"""`/livez`: the process answers. `/readyz`: it can do its work. `/metrics`: how it does it."""
+
+import hmac
+from ipaddress import ip_address
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import PlainTextResponse
+from prometheus_client import CONTENT_TYPE_LATEST
+
+from webapp.kit.client_address import address_of
+from webapp.kit.errors import NotFoundError
+from webapp.operations.metrics import Meter
+from webapp.operations.readiness import Probes
+from webapp.operations.schemas import Liveness, Readiness
+from webapp.settings import Settings
+
+router = APIRouter(tags=["health"])
+
+
+@router.get("/livez")
+async def get_liveness() -> Liveness:
+    """Say that the process answers; touches nothing."""
+    return Liveness()
+
+
+@router.get("/readyz", responses={503: {"model": Readiness}})
+async def get_readiness(request: Request, response: Response) -> Readiness:
+    """Say whether the service can do its work, and what is not as it should be. Answers within a second.
+
+    503 if the database does not answer or lacks the tables of this release; everything else is only said.
+    """
+    probes: Probes = request.app.state.probes
+    readiness = await probes.readiness()
+    if not readiness.ready:
+        response.status_code = 503
+    return readiness
+
+
+@router.get("/metrics", response_class=PlainTextResponse)
+def get_metrics(request: Request) -> Response:
+    """Return figures for Prometheus, to networks and holders of a token that the operator names."""
+    _require_operator(request, request.app.state.service.settings)
+    meter: Meter = request.app.state.meter
+    return Response(meter.exposition(), headers={"Content-Type": CONTENT_TYPE_LATEST, "Cache-Control": "no-store"})
+
+
+def _require_operator(request: Request, settings: Settings) -> None:
+    """Refuse strangers, as if there were nothing here."""
+    if not (_has_token(request, settings) or _is_near(request, settings)):
+        raise NotFoundError
+
+
+def _has_token(request: Request, settings: Settings) -> bool:
+    if settings.metrics_token is None:
+        return False
+    expected = f"Bearer {settings.metrics_token.get_secret_value()}"
+    return hmac.compare_digest(request.headers.get("authorization", "").encode(), expected.encode())
+
+
+def _is_near(request: Request, settings: Settings) -> bool:
+    """Whether a request comes from a network that may ask; not if somebody passes it on whom we do not know."""
+    address = address_of(request, settings.trusted_proxies)
+    peer = request.client.host if request.client else ""
+    if address == peer and "x-forwarded-for" in request.headers:
+        return False
+    try:
+        return any(ip_address(address) in network for network in settings.metrics_networks)
+    except ValueError:
+        return False

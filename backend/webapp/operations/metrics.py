@@ -1,0 +1,101 @@
+"""Figures for Prometheus. Each process tells of its own requests; what it counts in the database all tell alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from prometheus_client import CollectorRegistry, Histogram, ProcessCollector, generate_latest
+from prometheus_client.metrics_core import GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.pool import QueuePool
+
+from webapp.kit.ports import Service
+from webapp.operations.backlog import Figures, figures_of
+
+BUCKETS_S = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
+UNKNOWN = "none"
+"""Operation of requests for pages, for nothing that there is, and of those refused before anybody knew what for."""
+
+
+class Meter:
+    """The figures of one process."""
+
+    def __init__(self, service: Service | None, sweeper_age_s: Callable[[], float | None] = lambda: None) -> None:
+        self._registry = CollectorRegistry()
+        self._requests = Histogram(
+            "stormsizer_request_duration_seconds",
+            "Requests by operation and status, and how long they took.",
+            ("operation", "status"),
+            buckets=BUCKETS_S,
+            registry=self._registry,
+        )
+        ProcessCollector(registry=self._registry)
+        if service is not None:
+            self._registry.register(_OfService(service, sweeper_age_s))
+
+    def count(self, operation: str, status: int, duration_s: float) -> None:
+        """Count a request."""
+        self._requests.labels(operation, status).observe(duration_s)
+
+    def exposition(self) -> bytes:
+        """Return all figures as Prometheus reads them."""
+        return generate_latest(self._registry)
+
+
+class _OfService(Collector):
+    """Figures that are there when they are asked for."""
+
+    def __init__(self, service: Service, sweeper_age_s: Callable[[], float | None]) -> None:
+        self._service, self._sweeper_age_s = service, sweeper_age_s
+
+    def describe(self) -> Iterable[Metric]:
+        """Say nothing beforehand: nothing is asked of the database before anybody wants to know."""
+        return ()
+
+    def collect(self) -> Iterable[Metric]:
+        """Return the figures."""
+        yield from _of_pool(self._service.sessions.kw["bind"].pool)
+        age_s = self._sweeper_age_s()
+        if age_s is not None:
+            yield _gauge("sweeper_age_seconds", "Since lost jobs were looked for in this process.", age_s)
+        try:
+            figures = figures_of(self._service.sessions)
+        except SQLAlchemyError:
+            yield _gauge("database_up", "Whether the database answers.", 0)
+            return
+        yield _gauge("database_up", "Whether the database answers.", 1)
+        yield from _of_work(figures)
+
+
+def _of_pool(pool: object) -> Iterable[Metric]:
+    if isinstance(pool, QueuePool):
+        family = _family("database_connections", "Connections of this process to the database.", "state")
+        family.add_metric(("in_use",), pool.checkedout())
+        family.add_metric(("idle",), pool.checkedin())
+        yield family
+
+
+def _of_work(figures: Figures) -> Iterable[Metric]:
+    runs = _family("runs", "Runs in the database.", "kind", "state")
+    engine_s = _family("run_engine_seconds", "Seconds the engine took for the runs in the database.", "kind", "state")
+    chunks = _family("run_chunks", "Chunks of runs that are under way.", "state")
+    errands = _family("errands", "Errands in the database: mails, events, webhooks.", "kind", "state")
+    for run in figures.runs:
+        runs.add_metric((run.kind, run.state), run.n)
+        engine_s.add_metric((run.kind, run.state), run.engine_s)
+    for state, n in figures.chunks:
+        chunks.add_metric((state,), n)
+    for kind, state, n in figures.errands:
+        errands.add_metric((kind, state), n)
+    yield from (runs, engine_s, chunks, errands)
+    waiting_s = figures.backlog.oldest_waiting_s
+    yield _gauge("oldest_waiting_run_seconds", "Age of the oldest run that nobody works on.", waiting_s or 0.0)
+
+
+def _family(name: str, help_text: str, *labels: str) -> GaugeMetricFamily:
+    return GaugeMetricFamily(f"stormsizer_{name}", help_text, labels=labels)
+
+
+def _gauge(name: str, help_text: str, value: float) -> GaugeMetricFamily:
+    return GaugeMetricFamily(f"stormsizer_{name}", help_text, value=value)

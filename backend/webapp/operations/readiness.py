@@ -1,0 +1,128 @@
+"""Finds out whether the service can do its work, within a second, whatever does not answer."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import time
+from collections.abc import Callable, Mapping
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Literal
+
+from redis import Redis, RedisError
+from redis.backoff import NoBackoff
+from redis.retry import Retry
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
+
+from webapp.kit.migrations import head_revision
+from webapp.kit.ports import Service
+from webapp.operations.backlog import LONGEST_MS, backlog_of
+from webapp.operations.schemas import Readiness
+from webapp.settings import Settings
+
+ANSWERS_WITHIN_S = 0.9
+SLOW_S = 0.25
+REDIS_TIMEOUT_S = 0.5
+WORDS = {
+    ("database", "slow"): f"The database takes longer than {SLOW_S:g} s to answer.",
+    ("database", "away"): "The database does not answer.",
+    ("database", "not_migrated"): "The database does not have the tables of this release.",
+    ("queue", "away"): "Redis does not answer: jobs wait in the database.",
+    ("workers", "deaf"): "Jobs wait for more than a minute, and no worker takes them up.",
+    ("disk", "nearly_full"): "The disk of the data folder is nearly full.",
+}
+
+
+@dataclass(frozen=True)
+class DatabaseHealth:
+    """What the database says of itself and of the workers."""
+
+    database: Literal["ready", "slow", "away", "not_migrated"]
+    workers: Literal["ready", "deaf", "unknown"] = "unknown"
+
+
+class Probes:
+    """Asks in threads of their own. What does not answer in time is asked again only after it has answered."""
+
+    def __init__(self, service: Service) -> None:
+        self._settings = service.settings
+        self._asked: Mapping[str, Callable[[], Any]] = {
+            "database": lambda: database_health(service),
+            "queue": lambda: queue_health(service.settings),
+            "disk": lambda: disk_health(service.settings),
+        }
+        self._threads = ThreadPoolExecutor(len(self._asked), thread_name_prefix="readiness")
+        self._under_way: dict[str, Future[Any]] = {}
+
+    async def readiness(self) -> Readiness:
+        """Return what is known after ``ANSWERS_WITHIN_S`` at the latest."""
+        asked = {name: asyncio.wrap_future(self._ask(name)) for name in self._asked}
+        await asyncio.wait(asked.values(), timeout=ANSWERS_WITHIN_S)
+        said = {name: each.result() for name, each in asked.items() if each.done()}
+        return _summed_up(
+            said.get("database", DatabaseHealth("away")), said.get("queue", "away"), said.get("disk", "ready")
+        )
+
+    def _ask(self, name: str) -> Future[Any]:
+        under_way = self._under_way.get(name)
+        if under_way is None or under_way.done():
+            under_way = self._under_way[name] = self._threads.submit(self._asked[name])
+        return under_way
+
+
+def database_health(service: Service) -> DatabaseHealth:
+    """Ask the database whether it has the tables of this release, and what waits in it."""
+    began_s = time.perf_counter()
+    try:
+        with service.sessions.kw["bind"].connect() as connection:  # a session's role is made by the migrations
+            connection.execute(text(f"SET LOCAL statement_timeout = {LONGEST_MS}"))
+            revision = connection.scalar(text("SELECT version_num FROM alembic_version"))
+        took_s = time.perf_counter() - began_s
+        if revision != head_revision(service.settings.migrations_folder):
+            return DatabaseHealth("not_migrated")
+        unheard = backlog_of(service.sessions).is_unheard
+    except SQLAlchemyError as error:
+        missing = "alembic_version" in str(getattr(error, "orig", ""))
+        return DatabaseHealth("not_migrated" if missing else "away")
+    return DatabaseHealth("slow" if took_s > SLOW_S else "ready", "deaf" if unheard else "ready")
+
+
+def queue_health(settings: Settings) -> Literal["ready", "away"]:
+    """Ask Redis; messages that travel as files need nobody."""
+    if settings.redis_url is None:
+        return "ready"
+    retry: Retry = Retry(NoBackoff(), 0)
+    timeouts = {"socket_timeout": REDIS_TIMEOUT_S, "socket_connect_timeout": REDIS_TIMEOUT_S}
+    try:
+        with Redis.from_url(settings.redis_url, retry=retry, **timeouts) as redis:
+            redis.ping()
+    except (RedisError, OSError):
+        return "away"
+    return "ready"
+
+
+def disk_health(settings: Settings) -> Literal["ready", "nearly_full"]:
+    """Look how much room the data folder has, or the folder that it will be made in."""
+    folder = next(each for each in (settings.data_folder, *settings.data_folder.absolute().parents) if each.exists())
+    return "ready" if _free_bytes(folder) >= settings.least_free_bytes else "nearly_full"
+
+
+def _free_bytes(folder: Path) -> int:
+    return shutil.disk_usage(folder).free
+
+
+def _summed_up(
+    health: DatabaseHealth, queue: Literal["ready", "away"], disk: Literal["ready", "nearly_full"]
+) -> Readiness:
+    states = {"database": health.database, "queue": queue, "workers": health.workers, "disk": disk}
+    return Readiness(
+        ready=health.database in ("ready", "slow"),
+        database=health.database,
+        queue=queue,
+        workers=health.workers,
+        disk=disk,
+        degraded=tuple(WORDS[each] for each in states.items() if each in WORDS),
+    )

@@ -1,0 +1,82 @@
+"""What each operation of the API asks of who asks: the one table, which the service and its tests both read.
+
+An operation that is not in it keeps the service from starting.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from fastapi import APIRouter
+from fastapi.routing import APIRoute
+
+from webapp.kit.principal import Needs, Open, Permission, Permissions, Role, Scope
+from webapp.kit.rate_limits import Costs
+
+_READING = Needs(Role.VIEWER, Scope.READ)
+_WRITING = Needs(Role.EDITOR, Scope.WRITE)
+_RUNNING = Needs(Role.EDITOR, Scope.RUN)
+_MANAGING = Needs(Role.OWNER, Scope.MANAGE)
+
+
+def _each(permission: Permission, names: str) -> dict[str, Permission]:
+    return dict.fromkeys(names.split(), permission)
+
+
+_OWNING = Needs(Role.OWNER, None)
+
+PERMISSIONS: Permissions = {
+    **_each(Open.TO_ALL, "get_liveness get_readiness get_metrics get_scenario_schema"),
+    **_each(_READING, "list_projects get_project list_scenarios get_scenario list_samples"),
+    **_each(_WRITING, "create_project update_project delete_project"),
+    **_each(_WRITING, "create_scenario update_scenario delete_scenario duplicate_scenario"),
+    **_each(_MANAGING, "list_audit_entries verify_audit"),
+    **_each(_READING, "list_own_entries get_own_entry"),
+    **_each(_WRITING, "put_own_entry delete_own_entry copy_entry_as_own"),
+    **_each(_MANAGING, "export_organisation"),
+    **_each(Needs(Role.OWNER, None), "delete_organisation"),
+    **_each(_READING, "list_scenario_versions get_scenario_version"),
+    **_each(_WRITING, "name_scenario_version restore_scenario_version branch_scenario"),
+    **_each(_READING, "preview compare_runs list_runs get_run get_run_series follow_run get_report"),
+    **_each(_RUNNING, "create_run create_window create_shortlist create_advice create_runway create_sensitivity"),
+    **_each(_RUNNING, "create_range create_batch cancel_run"),
+    **_each(_READING, "estimate_run get_usage get_limits"),
+    **_each(Open.TO_ALL, "get_defaults"),
+    **_each(_OWNING, "list_api_keys create_api_key revoke_api_key"),
+    **_each(_WRITING, "delete_run"),
+    **_each(_READING, "get_catalog list_arrays get_array list_drives get_drive list_deployments get_deployment"),
+    **_each(_READING, "list_workloads get_workload list_sources get_source list_evidence_rows get_evidence_row"),
+    **_each(_READING, "get_evidence get_price_list"),
+    **_each(_WRITING, "replace_price_list delete_price_list"),
+    **_each(Open.TO_ALL, "sign_up verify_email sign_in sign_out request_password_reset reset_password"),
+    **_each(Open.TO_ALL, "read_invitation accept_invitation"),
+    **_each(Open.TO_ACCOUNTS, "get_me choose_organisation list_sessions end_session change_password"),
+    **_each(Open.TO_ACCOUNTS, "begin_second_factor confirm_second_factor remove_second_factor"),
+    **_each(_READING, "get_organisation"),
+    **_each(Needs(Role.VIEWER, Scope.MANAGE), "list_members"),
+    **_each(Needs(Role.VIEWER, None), "leave_organisation"),
+    **_each(Needs(Role.OWNER, None), "rename_organisation change_member remove_member"),
+    **_each(Needs(Role.OWNER, None), "invite_member list_invitations withdraw_invitation"),
+    **_each(_READING, "list_share_links"),
+    **_each(_WRITING, "create_share_link update_share_link revoke_share_link"),
+    **_each(Open.TO_ALL, "open_share_link"),
+    **_each(Open.TO_LINKS, "get_shared get_shared_series get_shared_report"),
+    **_each(_MANAGING, "list_webhooks create_webhook get_webhook update_webhook delete_webhook rotate_webhook_secret"),
+    **_each(_MANAGING, "test_webhook list_deliveries get_delivery resend_delivery"),
+}
+
+COSTS: Costs = {
+    **dict.fromkeys(["create_run", "create_window", "estimate_run", "get_report", "get_shared_report"], 5),
+    **dict.fromkeys(["create_shortlist", "create_advice", "create_runway", "create_sensitivity", "create_range"], 5),
+    **dict.fromkeys(["get_evidence", "open_share_link"], 5),
+    **dict.fromkeys(["create_batch"], 50),
+}
+"""What requests cost of the allowance of a minute; all others cost 1."""
+
+
+def require_complete(routers: Iterable[APIRouter]) -> None:
+    """Refuse to start with an operation that nobody has thought about, or with one that is gone."""
+    names = {route.name for router in routers for route in router.routes if isinstance(route, APIRoute)}
+    if names != PERMISSIONS.keys():
+        missing, gone = names - PERMISSIONS.keys(), PERMISSIONS.keys() - names
+        raise LookupError(f"permissions missing for {sorted(missing)}, left over for {sorted(gone)}")

@@ -1,0 +1,67 @@
+"""`/api/v1/organisation/export` and its end."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Iterator
+from typing import IO
+
+from fastapi import APIRouter, Response, status
+from fastapi.responses import StreamingResponse
+from pydantic import BaseModel, ConfigDict
+from starlette.background import BackgroundTask
+
+from webapp.kit import audit
+from webapp.kit.errors import NotFoundError
+from webapp.kit.json_route import JsonRoute
+from webapp.kit.ports import CurrentPrincipal, CurrentService, Db
+from webapp.kit.text import Text
+from webapp.personal_data import service
+
+router = APIRouter(prefix="/organisation", tags=["organisation"], route_class=JsonRoute)
+
+ZIP = "application/zip"
+CHUNK_BYTES = 64 * 1024
+
+
+class DeletionRequest(BaseModel):
+    """What is to be deleted, said again."""
+
+    model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
+
+    name: Text
+    """Name of the organisation, exactly."""
+
+
+@router.get(
+    "/export",
+    response_class=Response,
+    responses={200: {"content": {ZIP: {"schema": {"type": "string", "format": "binary"}}}}},
+)
+def export_organisation(db: Db, context: CurrentService, principal: CurrentPrincipal) -> Response:
+    """Return everything that belongs to the organisation: a ZIP file with JSON lines for each kind of thing."""
+    if principal.organisation_id is None:
+        raise NotFoundError("There is no organisation.")
+    audit.record_as(db, principal, "export_organisation")
+    file = tempfile.TemporaryFile()  # noqa: SIM115 - closed once it is sent
+    service.export(context.sessions, principal.organisation_id, file)
+    headers = {
+        "Content-Disposition": 'attachment; filename="organisation.zip"',
+        "Content-Length": str(file.tell()),
+        "Cache-Control": "no-store",
+    }
+    file.seek(0)
+    return StreamingResponse(_read(file), media_type=ZIP, headers=headers, background=BackgroundTask(file.close))
+
+
+@router.post("/deletion", status_code=status.HTTP_204_NO_CONTENT)
+def delete_organisation(context: CurrentService, principal: CurrentPrincipal, asked: DeletionRequest) -> None:
+    """Delete the organisation for good: with its projects, runs, keys and log, and members who have no other."""
+    if principal.organisation_id is None:
+        raise NotFoundError("There is no organisation.")
+    service.remove(context.sessions, principal.organisation_id, asked.name)
+
+
+def _read(file: IO[bytes]) -> Iterator[bytes]:
+    while chunk := file.read(CHUNK_BYTES):
+        yield chunk

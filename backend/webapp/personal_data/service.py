@@ -1,0 +1,136 @@
+"""An organisation takes all of its data along, or has all of it deleted."""
+
+from __future__ import annotations
+
+import base64
+import json
+import zipfile
+from collections.abc import Sequence
+from datetime import datetime
+from typing import IO, Any, cast
+from uuid import UUID
+
+import structlog
+from sqlalchemy import Table, column, delete, insert, select, table, text
+from sqlalchemy.orm import Session
+
+import stormsizer
+from stormsizer.scenario import Problem
+from stormsizer.scenario.problems import shortened
+from webapp.kit.db import Sessions
+from webapp.kit.errors import ConflictError, InvalidInputError, NotFoundError
+from webapp.kit.tenancy import LOCAL, DatabaseRole, across, within
+from webapp.personal_data.fate import parts
+from webapp.personal_data.models import TombstoneRow
+
+AT_A_TIME = 100
+FORMAT = "One file of JSON lines per table, one row per line; bytes are in Base64. Secrets are left out."
+
+log = structlog.get_logger()
+
+# organisations and accounts belong to another feature; here they are only deleted
+_organisations = table("organisations", column("id"), column("name"))
+_accounts = table("accounts", column("id"))
+_members = table("members", column("account_id"), column("organisation_id"))
+
+
+def export(sessions: Sessions, organisation_id: UUID, output: IO[bytes]) -> None:
+    """Write everything of an organisation, as it is at one moment, into a ZIP file."""
+    counts: dict[str, int] = {}
+    with sessions() as session, zipfile.ZipFile(output, "w", zipfile.ZIP_DEFLATED, compresslevel=5) as archive:
+        session.connection(execution_options={"isolation_level": "REPEATABLE READ"})
+        for part in parts(organisation_id):
+            rows = session.execute(part.query.execution_options(yield_per=AT_A_TIME))
+            with archive.open(f"{part.table}.jsonl", "w", force_zip64=True) as file:
+                counts[part.table] = 0
+                for row in rows:
+                    file.write(_line(dict(zip(part.columns, row, strict=True))))
+                    counts[part.table] += 1
+        made_at = session.scalar(text("SELECT now()"))
+        about = {
+            "organisation_id": organisation_id,
+            "made_at": made_at,
+            "release": stormsizer.__version__,
+            "format": FORMAT,
+            "n_rows": counts,
+        }
+        archive.writestr("about.json", json.dumps(about, default=_plain, indent=2))
+
+
+def remove(sessions: Sessions, organisation_id: UUID, name: str) -> None:
+    """Delete an organisation with all that belongs to it, and the accounts of people who belong to no other.
+
+    A note of its identifier alone is left, so that a restored backup can be rid of it again.
+
+    Raises
+    ------
+    InvalidInputError
+        If the name is not that of the organisation: whoever deletes says what.
+    """
+    if organisation_id == LOCAL:
+        raise ConflictError("The one organisation of this computer stays; delete its projects, or its data folder.")
+    with sessions.begin() as session:
+        known = session.scalar(select(_organisations.c.name).where(_organisations.c.id == organisation_id))
+        if known is None:
+            raise NotFoundError("There is no such organisation.")
+        if name != known:
+            problem = Problem(
+                path="name",
+                given=shortened(name),
+                allowed="the organisation's name, exactly",
+                message="is not its name",
+            )
+            raise InvalidInputError((problem,))
+        _bury(session, organisation_id)
+        _delete(session, organisation_id)
+    log.info("organisation deleted", organisation_id=str(organisation_id))
+
+
+def tombstones(sessions: Sessions) -> Sequence[UUID]:
+    """Identifiers of all organisations that were deleted."""
+    with across(sessions, DatabaseRole.DISPATCH)() as session:
+        return session.scalars(select(TombstoneRow.id).order_by(TombstoneRow.id)).all()
+
+
+def purge(sessions: Sessions, deleted: Sequence[UUID]) -> list[UUID]:
+    """Delete organisations that a restored backup has brought back; return those it had."""
+    known = set(tombstones(sessions))
+    found = []
+    for organisation_id in sorted(known.union(deleted) - {LOCAL}):
+        with within(sessions, organisation_id).begin() as session:
+            if organisation_id not in known:
+                _bury(session, organisation_id)
+            if _delete(session, organisation_id):
+                found.append(organisation_id)
+    return found
+
+
+def _bury(session: Session, organisation_id: UUID) -> None:
+    """Note that an organisation is deleted. Only an operator may read the notes."""
+    session.execute(insert(cast("Table", TombstoneRow.__table__)).values(id=organisation_id))
+
+
+def _delete(session: Session, organisation_id: UUID) -> bool:
+    """Delete an organisation if it is there; the database deletes what belongs to it."""
+    session.execute(text("SET LOCAL statement_timeout = 0"))
+    theirs = select(_members.c.account_id).where(_members.c.organisation_id == organisation_id)
+    accounts = session.scalars(theirs).all()
+    gone = session.execute(
+        delete(_organisations).where(_organisations.c.id == organisation_id).returning(_organisations.c.id)
+    )
+    is_gone = gone.first() is not None
+    # accounts belong to nobody but the person: only the gate may delete them
+    session.execute(text("SELECT set_config('role', :role, true)"), {"role": DatabaseRole.GATE})
+    elsewhere = select(_members.c.account_id).where(_members.c.account_id == _accounts.c.id).exists()
+    session.execute(delete(_accounts).where(_accounts.c.id.in_(accounts), ~elsewhere))
+    return is_gone
+
+
+def _line(row: dict[str, Any]) -> bytes:
+    return json.dumps(row, default=_plain, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
+
+
+def _plain(value: object) -> str:
+    if isinstance(value, bytes):
+        return base64.b64encode(value).decode()
+    return value.isoformat() if isinstance(value, datetime) else str(value)

@@ -1,0 +1,38 @@
+"""What kinds of runs ask beyond the scenario, where the kind itself is part of the question."""
+
+from __future__ import annotations
+
+from pydantic import BaseModel, ValidationError
+
+from stormsizer.scenario import Problem
+from webapp.kit.errors import InvalidInputError
+from webapp.runs.kinds import KINDS
+from webapp.runs.schemas import RunKind
+
+
+def request_of(kind: RunKind, given: BaseModel | None) -> BaseModel | None:
+    """Return what a run of this kind is asked; what all defaults stand for may be left out.
+
+    Raises
+    ------
+    InvalidInputError
+        If something else was asked for.
+    """
+    wanted = KINDS[kind].request
+    if wanted is None and given is None:
+        return None
+    if wanted is None:
+        raise _wrong(kind, "nothing", "must be left out")
+    if isinstance(given, wanted):
+        return given
+    try:
+        if given is None:
+            return wanted()
+    except ValidationError:
+        pass
+    raise _wrong(kind, ", ".join(field.alias or name for name, field in wanted.model_fields.items()), "does not fit")
+
+
+def _wrong(kind: RunKind, allowed: str, message: str) -> InvalidInputError:
+    problem = Problem(path="request", given=f"kind {kind}", allowed=allowed, message=message)
+    return InvalidInputError((problem,))

@@ -1,0 +1,171 @@
+"""Every input of a scenario with what stands there when nothing is said, read from the document's own schema."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from datetime import UTC, datetime, timedelta
+from enum import StrEnum
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from pydantic import BaseModel, ConfigDict
+
+from stormsizer.scenario import Scenario
+from webapp.kit.seed_scenarios import seed_scenarios
+
+SAMPLE = "generic-nvme-windows11"
+"""Lends pool, hosts and array to the default scenario."""
+FIRST_DAY = datetime(2026, 3, 2, tzinfo=UTC)
+_UNITS = {
+    "gib": "GiB",
+    "kib": "KiB",
+    "mb": "MB",
+    "gbit": "Gbit",
+    "s": "s",
+    "ms": "ms",
+    "ghz": "GHz",
+    "iops": "IOPS",
+    "ios": "I/Os",
+    "fraction": "fraction",
+    "ratio": "ratio",
+    "years": "years",
+}
+
+
+class InputSource(StrEnum):
+    """Where the value of an input comes from when a document does not say it."""
+
+    GIVEN = "given"
+    """From nowhere: it must be given."""
+    DEFAULT = "default"
+    """From `default`."""
+    DERIVED = "derived"
+    """From other inputs or the catalogue; its help says from which."""
+
+
+class InputField(BaseModel):
+    """One input."""
+
+    model_config = ConfigDict(use_attribute_docstrings=True)
+
+    path: str
+    """Where it stands in the document: `pools[].n_desktops`; for events with their kind, `events[login].window_s`."""
+    type: str
+    """*number*, *integer*, *string*, *boolean* or *array*."""
+    default: Any
+    """Null where there is none."""
+    minimum: float | None
+    maximum: float | None
+    is_minimum_excluded: bool
+    """Whether the minimum itself is too small."""
+    choices: tuple[str, ...]
+    """What it may be; empty if it is no choice."""
+    unit: str
+    """In the name of the input as well; empty for plain numbers and words."""
+    help: str
+    source: InputSource
+
+
+class Defaults(BaseModel):
+    """A scenario to begin with, and every input there is."""
+
+    model_config = ConfigDict(use_attribute_docstrings=True)
+
+    scenario: Scenario
+    """One pool that works for a day, everything else as it stands when nothing is said. It can be run as it is."""
+    inputs: tuple[InputField, ...]
+
+
+def defaults(seed_folder: Path) -> Defaults:
+    """Return the default scenario and all inputs."""
+    return Defaults(scenario=_scenario(seed_folder), inputs=_inputs())
+
+
+@cache
+def _scenario(seed_folder: Path) -> Scenario:
+    sample = seed_scenarios(seed_folder / "scenarios")[SAMPLE]
+    pool, login = sample.pools[0], {"id": "login", "name": "Everybody logs in", "kind": "login"}
+    return Scenario.model_validate(
+        {
+            "name": "New scenario",
+            "calendar": {"starts_at": FIRST_DAY, "ends_at": FIRST_DAY + timedelta(days=1)},
+            "pools": [{"id": pool.id, "name": "Desktops", "n_desktops": 100, "profile_id": pool.profile_id}],
+            "events": [login | {"pool_ids": [pool.id], "starts_at": "2026-03-02T08:00:00Z"}],
+            "hosts": sample.hosts.model_dump(exclude_defaults=True),
+            "array": sample.array.model_dump(exclude_defaults=True),
+        }
+    )
+
+
+@cache
+def _inputs() -> tuple[InputField, ...]:
+    schema = Scenario.model_json_schema()
+    return tuple(_of_object(schema, schema["$defs"], ""))
+
+
+def _of_object(schema: Mapping[str, Any], definitions: Mapping[str, Any], prefix: str) -> Iterator[InputField]:
+    required = schema.get("required", ())
+    for name, field in schema["properties"].items():
+        described = {"description": schema.get("description", ""), **field}  # the kind of an event is what it is
+        yield from _of_field(described, definitions, f"{prefix}{name}", is_required=name in required)
+
+
+def _of_field(
+    field: Mapping[str, Any], definitions: Mapping[str, Any], path: str, *, is_required: bool
+) -> Iterator[InputField]:
+    field = _without_null(field)
+    if "$ref" in field:
+        yield from _of_object(_definition(field, definitions), definitions, f"{path}.")
+    elif "$ref" in (items := field.get("items", {})):
+        yield from _of_object(_definition(items, definitions), definitions, f"{path}[].")
+    elif "discriminator" in items:
+        for kind, reference in items["discriminator"]["mapping"].items():
+            yield from _of_object(_definition({"$ref": reference}, definitions), definitions, f"{path}[{kind}].")
+    else:
+        yield _input(field, path, is_required=is_required)
+
+
+def _input(field: Mapping[str, Any], path: str, *, is_required: bool) -> InputField:
+    default = field.get("default", field.get("const"))
+    told = InputSource.DERIVED if default is None else InputSource.DEFAULT
+    source = InputSource.GIVEN if is_required else told
+    bounded = field.get("items", {}) if field.get("type") == "array" else field
+    return InputField(
+        path=path,
+        type=field.get("type", "string"),
+        default=default,
+        minimum=field.get("minimum", field.get("exclusiveMinimum")),
+        maximum=field.get("maximum", field.get("exclusiveMaximum")),
+        is_minimum_excluded="exclusiveMinimum" in field,
+        choices=tuple(str(each) for each in bounded.get("enum", (field["const"],) if "const" in field else ())),
+        unit=unit_of(path.rsplit(".", 1)[-1]),
+        help=field.get("description", ""),
+        source=source,
+    )
+
+
+def unit_of(name: str) -> str:
+    """Unit that the name of an input carries.
+
+    >>> unit_of("window_s"), unit_of("growth_gib_per_desktop"), unit_of("write_mb_per_s"), unit_of("logins_per_minute")
+    ('s', 'GiB per desktop', 'MB/s', 'per minute')
+    >>> unit_of("n_desktops"), unit_of("data_growth_fraction_per_year"), unit_of("id")
+    ('', 'fraction per year', '')
+    """
+    words = name.split("_")
+    start = next((i for i, word in enumerate(words) if word in _UNITS or (i and word == "per")), None)
+    if start is None:
+        return ""
+    return " ".join(_UNITS.get(word, word) for word in words[start:]).replace(" per s", "/s")
+
+
+def _definition(field: Mapping[str, Any], definitions: Mapping[str, Any]) -> Mapping[str, Any]:
+    found: Mapping[str, Any] = definitions[field["$ref"].removeprefix("#/$defs/")]
+    return found
+
+
+def _without_null(field: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Return a field that may be left out as if it may not."""
+    kinds = [each for each in field.get("anyOf", ()) if each != {"type": "null"}]
+    return {**field, **kinds[0]} if kinds else field

@@ -1,0 +1,77 @@
+"""Versions of a scenario: kept as they are saved, named, looked at, brought back, branched off.
+
+Browsers save as people type. So what one person saves within `ONE_SITTING` of the first of it is one version, the last
+of it, unless it was named or a run was made of it meanwhile, or somebody else saved in between.
+"""
+
+from uuid import UUID
+
+from sqlalchemy import text
+from sqlalchemy.orm import Session
+
+from stormsizer.catalog import Catalog
+from stormsizer.pipeline import prepare
+from stormsizer.scenario import Scenario
+from webapp.kit.clock import NOW
+from webapp.kit.errors import ConflictError, NotFoundError
+from webapp.kit.principal import Principal
+from webapp.scenarios import repository
+from webapp.scenarios.models import ScenarioRow, ScenarioVersionRow
+from webapp.scenarios.schemas import ScenarioVersion, ScenarioVersionList, ScenarioVersionSummary
+
+ONE_SITTING = text("interval '5 minutes'")
+MOST_VERSIONS = 200
+"""Of one scenario; of more, the oldest without a name go."""
+MOST_NAMED = 100
+
+
+def keep(session: Session, row: ScenarioRow, who: Principal, *, as_a_version_of_its_own: bool = False) -> None:
+    """Keep a scenario as it was saved just now."""
+    newest = repository.newest_version(session, row.id, ONE_SITTING, who.actor_id, who.name)
+    if newest is None or as_a_version_of_its_own:
+        newest = ScenarioVersionRow(scenario_id=row.id, saved_by_id=who.actor_id, saved_by=who.name)
+    newest.version, newest.name, newest.document = row.version, row.name, row.document
+    newest.saved_at = NOW
+    session.add(newest)
+    session.flush()
+    repository.drop_oldest_versions(session, row.id, MOST_VERSIONS)
+
+
+def list_versions(session: Session, scenario_id: UUID) -> ScenarioVersionList:
+    """All versions that are kept, newest first."""
+    rows = repository.versions(session, scenario_id)
+    return ScenarioVersionList(items=tuple(ScenarioVersionSummary.model_validate(row) for row in rows))
+
+
+def get(session: Session, scenario_id: UUID, version: int) -> ScenarioVersion:
+    """One version with its document."""
+    return _shown(_existing(session, scenario_id, version))
+
+
+def name(session: Session, scenario_id: UUID, version: int, label: str | None) -> ScenarioVersion:
+    """Name a version, so that it is kept, or take its name away."""
+    row = _existing(session, scenario_id, version)
+    if label is not None and row.label is None and repository.n_named(session, scenario_id) >= MOST_NAMED:
+        raise ConflictError(f"{MOST_NAMED} versions of this scenario have names: take one away first.")
+    row.label = label
+    session.flush()
+    return _shown(row)
+
+
+def document_of(session: Session, catalog: Catalog, scenario_id: UUID, version: int) -> Scenario:
+    """The scenario as it was, if it still holds with the catalogue of today."""
+    scenario = get(session, scenario_id, version).scenario
+    prepare(scenario, catalog)
+    return scenario
+
+
+def _existing(session: Session, scenario_id: UUID, version: int) -> ScenarioVersionRow:
+    row = repository.version(session, scenario_id, version)
+    if row is None:
+        raise NotFoundError("No such version of this scenario is kept.")
+    return row
+
+
+def _shown(row: ScenarioVersionRow) -> ScenarioVersion:
+    summary = ScenarioVersionSummary.model_validate(row)
+    return ScenarioVersion(**summary.model_dump(), scenario=Scenario.model_validate(row.document))

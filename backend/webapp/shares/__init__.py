@@ -1,0 +1,1 @@
+"""Links that show one run to whoever holds them, without an account."""

@@ -1,0 +1,119 @@
+"""`/api/v1/share-links` for members, `/api/v1/shared` for whoever holds a link."""
+
+from typing import Annotated
+from uuid import UUID
+
+from fastapi import APIRouter, Depends, Request, Response, status
+
+from stormsizer.storage.trace import Series
+from webapp.kit import cookies
+from webapp.kit.json_route import JsonRoute
+from webapp.kit.pagination import Paging
+from webapp.kit.ports import CurrentPrincipal, CurrentService, Db, Service, WholeService
+from webapp.kit.principal import ANONYMOUS, Principal
+from webapp.kit.spans import FromAt, NBuckets, ToAt
+from webapp.shares import service
+from webapp.shares.schemas import (
+    NewShareLink,
+    Shared,
+    ShareLink,
+    ShareLinkChange,
+    ShareLinkInput,
+    ShareLinkPage,
+    ShareToken,
+    Visit,
+)
+
+COOKIE = "stormsizer-share"
+
+router = APIRouter(tags=["shares"], route_class=JsonRoute)
+
+
+@router.post("/runs/{run_id}/share-links", status_code=status.HTTP_201_CREATED)
+def create_share_link(
+    db: Db,
+    context: CurrentService,
+    principal: CurrentPrincipal,
+    request: Request,
+    run_id: UUID,
+    given: ShareLinkInput,
+) -> NewShareLink:
+    """Make a link that shows a finished run of kind *week* without an account. Its address is told this once."""
+    base_url = context.settings.public_url or str(request.base_url).rstrip("/")
+    return service.create(db, context.ports, run_id, given, principal, base_url)
+
+
+@router.get("/runs/{run_id}/share-links")
+def list_share_links(db: Db, run_id: UUID, paging: Paging) -> ShareLinkPage:
+    """Return the links of a run, newest first."""
+    return service.list_links(db, run_id, paging)
+
+
+@router.patch("/share-links/{link_id}")
+def update_share_link(db: Db, link_id: UUID, given: ShareLinkChange) -> ShareLink:
+    """Change a link's label, or how long it lasts from now on. A revoked one stays as it is: 409."""
+    return service.update(db, link_id, given)
+
+
+@router.post("/share-links/{link_id}/revoke")
+def revoke_share_link(db: Db, link_id: UUID) -> ShareLink:
+    """End a link for good. It shows nothing from the next request on."""
+    return service.revoke(db, link_id)
+
+
+@router.post("/shared")
+def open_share_link(context: WholeService, request: Request, response: Response, given: ShareToken) -> Visit:
+    """Exchange the token of a link for a cookie that shows what the link shows, for an hour.
+
+    A token that never was, one that has expired and one that is revoked get the same answer.
+    """
+    context.ports.count(request, ANONYMOUS)
+    opened = service.opened(context.sessions, given.token, cookies.cookie(request, COOKIE))
+    cookies.keep(request, response, COOKIE, opened.cookie, service.VISIT_S, "strict")
+    return Visit(link_id=opened.link_id, lasts_s=service.VISIT_S)
+
+
+def _held(context: CurrentService, holder: CurrentPrincipal, link_id: UUID) -> service.Held:
+    with context.sessions() as session:  # given back at once: a report takes its time
+        return service.held(session, context.ports, holder, link_id)
+
+
+Held = Annotated[service.Held, Depends(_held)]
+
+
+@router.get("/shared/{link_id}")
+def get_shared(context: CurrentService, held: Held) -> Shared:
+    """Return the run that a link shows, as it was answered."""
+    return service.shared(context, held)
+
+
+@router.get("/shared/{link_id}/series", response_model=Series)
+def get_shared_series(
+    db: Db,
+    context: CurrentService,
+    holder: CurrentPrincipal,
+    link_id: UUID,
+    from_at: FromAt = None,
+    to_at: ToAt = None,
+    n_buckets: NBuckets = 672,
+) -> Response:
+    """Return the time series of the run that a link shows: minimum, mean and maximum per bucket."""
+    series = service.series(db, context.ports, holder, link_id, from_at, to_at, n_buckets)
+    return Response(series.model_dump_json(), media_type="application/json")
+
+
+@router.get(
+    "/shared/{link_id}/report",
+    response_class=Response,
+    responses={200: {"content": {"application/pdf": {"schema": {"type": "string", "format": "binary"}}}}},
+)
+def get_shared_report(context: CurrentService, held: Held) -> Response:
+    """Return the report of the run, as PDF, if the link shows it."""
+    service.require_report(held.link)
+    return context.ports.report(held.finished, context, "application/pdf")
+
+
+def holder_of(request: Request, context: Service) -> Principal | None:
+    """Recognise whoever holds a share link."""
+    cookie = cookies.cookie(request, COOKIE)
+    return None if cookie is None else service.holder(context.sessions, cookie)

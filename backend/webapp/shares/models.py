@@ -1,0 +1,56 @@
+"""The tables of share links. Neither holds a secret: of tokens and cookies only hashes are kept."""
+
+from datetime import datetime
+from uuid import UUID
+
+from sqlalchemy import CheckConstraint, ForeignKeyConstraint, UniqueConstraint, and_, func
+from sqlalchemy.orm import Mapped, column_property, mapped_column
+
+from webapp.kit.clock import NOW
+from webapp.kit.db import Base
+from webapp.kit.ids import new_id
+from webapp.kit.tenancy import Owned
+
+SHOWS = ("result", "result_and_report")
+
+
+class ShareLinkRow(Owned, Base):
+    """A link that shows one run. Gone with the run."""
+
+    __tablename__ = "share_links"
+    __table_args__ = (
+        UniqueConstraint("organisation_id", "id"),
+        UniqueConstraint("token_sha256"),
+        ForeignKeyConstraint(["organisation_id", "run_id"], ["runs.organisation_id", "runs.id"], ondelete="CASCADE"),
+        CheckConstraint(f"shows IN {SHOWS}", name="shows"),
+    )
+
+    id: Mapped[UUID] = mapped_column(primary_key=True, default=new_id)
+    run_id: Mapped[UUID] = mapped_column(index=True)
+    shows: Mapped[str]
+    label: Mapped[str]
+    token_sha256: Mapped[bytes]
+    created_by: Mapped[str]
+    created_at: Mapped[datetime] = mapped_column(server_default=func.now())
+    expires_at: Mapped[datetime] = mapped_column()
+    revoked_at: Mapped[datetime | None] = mapped_column()
+    n_views: Mapped[int] = mapped_column(default=0)
+    last_viewed_at: Mapped[datetime | None]
+
+    is_open = column_property(and_(expires_at > NOW, revoked_at.is_(None)))
+    """Whether it shows anything."""
+
+
+class ShareVisitRow(Owned, Base):
+    """One browser that has opened a link, for a while."""
+
+    __tablename__ = "share_visits"
+    __table_args__ = (
+        ForeignKeyConstraint(
+            ["organisation_id", "link_id"], ["share_links.organisation_id", "share_links.id"], ondelete="CASCADE"
+        ),
+    )
+
+    cookie_sha256: Mapped[bytes] = mapped_column(primary_key=True)
+    link_id: Mapped[UUID] = mapped_column(index=True)
+    expires_at: Mapped[datetime] = mapped_column(index=True)

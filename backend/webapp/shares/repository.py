@@ -1,0 +1,96 @@
+"""Share links as members see them, and as the gate finds them."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+from uuid import UUID
+
+from sqlalchemy import Row, column, delete, exists, func, insert, select, table, update
+from sqlalchemy.orm import Session
+
+from webapp.kit.clock import NOW, seconds
+from webapp.kit.pagination import PageRequest, page_of
+from webapp.kit.tenancy import organisation_of
+from webapp.shares.models import ShareLinkRow, ShareVisitRow
+
+# runs belong to another feature; only whether there is one is asked here
+_runs = table("runs", column("id"), column("organisation_id"))
+
+
+class OpenLink(NamedTuple):
+    """A link that shows something, and whose it is."""
+
+    id: UUID
+    organisation_id: UUID
+
+
+_OPEN = select(ShareLinkRow.id, ShareLinkRow.organisation_id).where(ShareLinkRow.is_open)
+
+
+def run_exists(session: Session, run_id: UUID) -> bool:
+    """Whether the organisation has such a run."""
+    own = select(_runs.c.id).where(_runs.c.id == run_id, _runs.c.organisation_id == organisation_of(session))
+    return bool(session.scalar(select(exists(own))))
+
+
+def page(session: Session, run_id: UUID, asked: PageRequest) -> tuple[Sequence[ShareLinkRow], str | None]:
+    """One page of a run's links."""
+    return page_of(session, select(ShareLinkRow).where(ShareLinkRow.run_id == run_id), ShareLinkRow.id, asked)
+
+
+def by_id(session: Session, link_id: UUID) -> ShareLinkRow | None:
+    """One link, if it exists, as the database has it now."""
+    query = select(ShareLinkRow).where(ShareLinkRow.id == link_id).execution_options(populate_existing=True)
+    return session.scalars(query).first()
+
+
+def open_by_token(session: Session, token_sha256: bytes) -> OpenLink | None:
+    """Return the open link of a token; one that never was, has expired or is revoked is found no more."""
+    return _found(session.execute(_OPEN.where(ShareLinkRow.token_sha256 == token_sha256)).first())
+
+
+def open_by_cookie(session: Session, cookie_sha256: bytes) -> OpenLink | None:
+    """Return the open link that a cookie's visit is of."""
+    visit = ShareVisitRow.link_id == ShareLinkRow.id
+    under_way = (ShareVisitRow.cookie_sha256 == cookie_sha256, ShareVisitRow.expires_at > NOW)
+    return _found(session.execute(_OPEN.join(ShareVisitRow, visit).where(*under_way)).first())
+
+
+def begin_visit(session: Session, link: OpenLink, cookie_sha256: bytes, lasts_s: float) -> None:
+    """Begin a visit and count it; visits that are over are forgotten."""
+    session.execute(delete(ShareVisitRow).where(ShareVisitRow.expires_at < NOW))
+    session.execute(
+        insert(ShareVisitRow).values(
+            cookie_sha256=cookie_sha256,
+            organisation_id=link.organisation_id,
+            link_id=link.id,
+            expires_at=NOW + seconds(lasts_s),
+        )
+    )
+    viewed = {"n_views": ShareLinkRow.n_views + 1, "last_viewed_at": NOW}
+    statement = update(ShareLinkRow).where(ShareLinkRow.id == link.id).values(viewed)
+    session.execute(statement, execution_options={"synchronize_session": False})
+
+
+def go_on_with_visit(session: Session, link: OpenLink, cookie_sha256: bytes, lasts_s: float) -> bool:
+    """Give a visit of this link more time; False if there is none under way."""
+    statement = (
+        update(ShareVisitRow)
+        .where(
+            ShareVisitRow.cookie_sha256 == cookie_sha256,
+            ShareVisitRow.link_id == link.id,
+            ShareVisitRow.expires_at > NOW,
+        )
+        .values(expires_at=NOW + seconds(lasts_s))
+        .returning(ShareVisitRow.link_id)
+    )
+    return session.scalar(statement, execution_options={"synchronize_session": False}) is not None
+
+
+def end(session: Session, row: ShareLinkRow) -> None:
+    """Revoke a link, at the database's time; the first time counts."""
+    row.revoked_at = func.coalesce(ShareLinkRow.revoked_at, NOW)
+    session.flush()
+
+
+def _found(row: Row[UUID, UUID] | None) -> OpenLink | None:
+    return None if row is None else OpenLink(*row)

@@ -1,0 +1,184 @@
+"""What members do with share links, and what holders see."""
+
+from datetime import datetime
+from typing import NamedTuple
+from uuid import UUID
+
+from sqlalchemy.orm import Session
+
+from stormsizer.storage.trace import Series
+from webapp.kit import secrets
+from webapp.kit.clock import NOW, seconds
+from webapp.kit.db import Sessions
+from webapp.kit.errors import ConflictError, NotFoundError
+from webapp.kit.pagination import PageRequest
+from webapp.kit.ports import Finished, Ports, Service
+from webapp.kit.principal import Principal
+from webapp.kit.tenancy import DatabaseRole, across
+from webapp.shares import repository
+from webapp.shares.models import ShareLinkRow
+from webapp.shares.schemas import (
+    EvidenceHeadline,
+    NewShareLink,
+    Shared,
+    ShareLink,
+    ShareLinkChange,
+    ShareLinkInput,
+    ShareLinkPage,
+    Shows,
+)
+
+PREFIX = "szl_"
+PAGE = "/shared"
+"""The front end's page for holders. What follows the `#` never leaves the browser by itself."""
+VISIT_S = 3_600
+DAY_S = 86_400
+NOTHING = "This link shows nothing, or nothing any more."
+
+
+class Opened(NamedTuple):
+    """A link that somebody has opened, and the cookie that proves it."""
+
+    link_id: UUID
+    cookie: str
+
+
+class Held(NamedTuple):
+    """What the holder of a link sees."""
+
+    link: ShareLinkRow
+    finished: Finished
+
+
+def create(
+    session: Session, ports: Ports, run_id: UUID, given: ShareLinkInput, creator: Principal, base_url: str
+) -> NewShareLink:
+    """Make a link to a run that has a result; its address is in the answer and nowhere else."""
+    ports.finished_run(session, run_id, ports)
+    token = secrets.token(PREFIX)
+    row = ShareLinkRow(
+        run_id=run_id,
+        shows=given.shows,
+        label=given.label or "",
+        token_sha256=secrets.hash_of(token),
+        created_by=creator.name,
+        expires_at=NOW + seconds(given.lasts_days * DAY_S),
+    )
+    session.add(row)
+    session.flush()
+    return NewShareLink(**_shown(session, row).model_dump(), url=f"{base_url}{PAGE}#{token}")
+
+
+def list_links(session: Session, run_id: UUID, asked: PageRequest) -> ShareLinkPage:
+    """One page of a run's links."""
+    if not repository.run_exists(session, run_id):
+        raise NotFoundError("There is no such run.")
+    rows, next_cursor = repository.page(session, run_id, asked)
+    return ShareLinkPage(items=tuple(ShareLink.model_validate(row) for row in rows), next_cursor=next_cursor)
+
+
+def update(session: Session, link_id: UUID, given: ShareLinkChange) -> ShareLink:
+    """Change a link that is not revoked; one that has expired may be opened again."""
+    row = _existing(session, link_id)
+    if row.revoked_at is not None:
+        raise ConflictError("The link is revoked: make another one.")
+    if given.label is not None:
+        row.label = given.label
+    if given.lasts_days is not None:
+        row.expires_at = NOW + seconds(given.lasts_days * DAY_S)
+    session.flush()
+    return _shown(session, row)
+
+
+def revoke(session: Session, link_id: UUID) -> ShareLink:
+    """End a link for good, from the next request on."""
+    row = _existing(session, link_id)
+    repository.end(session, row)
+    return _shown(session, row)
+
+
+def opened(sessions: Sessions, token: str, cookie: str | None) -> Opened:
+    """Exchange a token for a cookie. Who is on a visit already goes on with it; any other visit is counted."""
+    with across(sessions, DatabaseRole.GATE).begin() as session:
+        link = repository.open_by_token(session, secrets.hash_of(token))
+        if link is None:
+            raise NotFoundError(NOTHING)
+        if cookie and repository.go_on_with_visit(session, link, secrets.hash_of(cookie), VISIT_S):
+            return Opened(link.id, cookie)
+        new = secrets.token()
+        repository.begin_visit(session, link, secrets.hash_of(new), VISIT_S)
+        return Opened(link.id, new)
+
+
+def holder(sessions: Sessions, cookie: str) -> Principal | None:
+    """Who holds a link, by the cookie of a visit; None from the moment on that the link has ended."""
+    with across(sessions, DatabaseRole.GATE)() as session:
+        link = repository.open_by_cookie(session, secrets.hash_of(cookie))
+    if link is None:
+        return None
+    return Principal("share_link", id=link.id, organisation_id=link.organisation_id, name="holder of a share link")
+
+
+def held(session: Session, ports: Ports, principal: Principal, link_id: UUID) -> Held:
+    """Everything about the run that a link shows to its holder."""
+    link = _held_link(session, principal, link_id)
+    return Held(link, ports.finished_run(session, link.run_id, ports))
+
+
+def series(
+    session: Session,
+    ports: Ports,
+    principal: Principal,
+    link_id: UUID,
+    from_at: datetime | None,
+    to_at: datetime | None,
+    n_buckets: int,
+) -> Series:
+    """Part of the time series of the run that a link shows."""
+    link = _held_link(session, principal, link_id)
+    return ports.series(session, link.run_id, from_at, to_at, n_buckets)
+
+
+def require_report(link: ShareLinkRow) -> None:
+    """Refuse the report where the link does not show it."""
+    if link.shows != Shows.RESULT_AND_REPORT:
+        raise NotFoundError("This link shows no report.")
+
+
+def shared(service: Service, what: Held) -> Shared:
+    """Say what a link shows. The project's notes stay inside."""
+    link, finished = what
+    measured = service.ports.evidence(service.sessions, service.settings, finished.catalog).summary
+    return Shared(
+        run_id=finished.run_id,
+        created_at=finished.created_at,
+        expires_at=link.expires_at,
+        has_report=link.shows == Shows.RESULT_AND_REPORT,
+        project_name=finished.project_name,
+        engine_version=finished.result.engine_version,
+        catalog_version=finished.result.catalog_version,
+        scenario=finished.scenario,
+        result=finished.result,
+        evidence=EvidenceHeadline(engine_version=measured.engine_version, sentence=measured.sentence),
+    )
+
+
+def _held_link(session: Session, principal: Principal, link_id: UUID) -> ShareLinkRow:
+    """Return the link that is held; the cookie of one shows nothing of another."""
+    row = repository.by_id(session, link_id) if link_id == principal.id else None
+    if row is None:
+        raise NotFoundError(NOTHING)
+    return row
+
+
+def _existing(session: Session, link_id: UUID) -> ShareLinkRow:
+    row = repository.by_id(session, link_id)
+    if row is None:
+        raise NotFoundError("There is no such share link.")
+    return row
+
+
+def _shown(session: Session, row: ShareLinkRow) -> ShareLink:
+    """Return a link as the database has it after a change."""
+    session.refresh(row)
+    return ShareLink.model_validate(row)

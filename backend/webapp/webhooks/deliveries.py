@@ -1,0 +1,158 @@
+"""Sends events to webhooks, and writes down how it went."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from datetime import datetime
+from typing import Any
+from uuid import UUID
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+import stormsizer
+from webapp.errands import Again, Context, GiveUp
+from webapp.kit import audit
+from webapp.kit.clock import NOW
+from webapp.kit.secrets import opened
+from webapp.settings import Settings
+from webapp.webhooks import repository
+from webapp.webhooks.models import WebhookRow
+from webapp.webhooks.receivers import receiver_of
+from webapp.webhooks.schemas import DeliveryState, EventType, PauseReason
+from webapp.webhooks.sending import UNREACHABLE, NoAnswerError, Resolve, send
+from webapp.webhooks.service import PURPOSE
+from webapp.webhooks.signing import signed
+
+GONE = 410
+HEADERS = {
+    "Content-Type": "application/json",
+    "User-Agent": f"Stormsizer/{stormsizer.__version__}",
+    "Accept-Encoding": "identity",
+}
+
+
+@dataclass(frozen=True)
+class Letter:
+    """What is to be sent, and where."""
+
+    delivery_id: UUID
+    webhook_id: UUID
+    event_id: UUID
+    url: str
+    body: str
+    secrets: Sequence[str]
+    at: datetime
+
+
+@dataclass(frozen=True)
+class Reply:
+    """How a try went."""
+
+    status: int | None
+    error: str
+    excerpt: str
+    elapsed_ms: float
+
+    @property
+    def is_well(self) -> bool:
+        """Whether the receiver took it."""
+        return self.status is not None and 200 <= self.status < 300
+
+    def __str__(self) -> str:
+        return self.error or f"The receiver answered {self.status}."
+
+
+def deliver(context: Context, payload: dict[str, Any], resolve: Resolve | None = None) -> None:
+    """Try a delivery once.
+
+    Raises
+    ------
+    Again
+        If the receiver did not take it.
+    GiveUp
+        If the receiver is gone, or the webhook is paused.
+    """
+    letter = _letter(context, UUID(payload["delivery_id"]))
+    if letter is None:
+        return
+    reply = _sent(context.settings, letter, resolve)
+    with context.sessions.begin() as session:
+        if not context.holds(session):
+            return
+        _write_down(session, context, letter, reply)
+    if reply.status == GONE:
+        raise GiveUp(str(reply))
+    if not reply.is_well:
+        raise Again(str(reply))
+
+
+def end(context: Context, payload: dict[str, Any]) -> None:
+    """Write down that a delivery failed."""
+    with context.sessions.begin() as session:
+        row = repository.delivery(session, UUID(payload["delivery_id"]))
+        if row is not None and row.state == DeliveryState.PENDING and context.holds(session):
+            repository.finish(session, row.id, DeliveryState.FAILED)
+
+
+def _letter(context: Context, delivery_id: UUID) -> Letter | None:
+    """Read what is to be sent; None if it was delivered, or deleted with its webhook."""
+    with context.sessions.begin() as session:
+        row = repository.delivery(session, delivery_id)
+        webhook = None if row is None else repository.by_id(session, row.webhook_id)
+        if row is None or webhook is None or row.state != DeliveryState.PENDING:
+            return None
+        if webhook.paused_at is not None and row.type != EventType.PING:
+            raise GiveUp("The webhook is paused.")
+        at = session.scalars(select(NOW)).one()
+        secrets = _secrets(context.settings, webhook, at)
+        return Letter(row.id, webhook.id, row.event_id, webhook.url, row.body, secrets, at)
+
+
+def _secrets(settings: Settings, webhook: WebhookRow, at: datetime) -> Sequence[str]:
+    """Secrets that sign now, the newest first."""
+    current = opened(settings, PURPOSE, webhook.secret)
+    if webhook.previous_secret is None or webhook.previous_until is None or webhook.previous_until < at:
+        return (current,)
+    return (current, opened(settings, PURPOSE, webhook.previous_secret))
+
+
+def _sent(settings: Settings, letter: Letter, resolve: Resolve | None) -> Reply:
+    started = time.perf_counter()
+    status, error, excerpt = None, "", ""
+    headers = HEADERS | signed(letter.event_id, letter.at, letter.body, letter.secrets)
+    try:
+        receiver = receiver_of(letter.url, settings.webhook_test_hosts)
+        answer = send(receiver, headers, letter.body.encode(), settings.webhook_time_limit_s, resolve)
+        status, excerpt = answer.status, answer.excerpt
+    except ValueError:  # the rule has become stricter since the address was taken
+        error = UNREACHABLE
+    except NoAnswerError as no_answer:
+        error = str(no_answer)
+    return Reply(status, error, excerpt, round((time.perf_counter() - started) * 1000, 1))
+
+
+def _write_down(session: Session, context: Context, letter: Letter, reply: Reply) -> None:
+    row = repository.delivery(session, letter.delivery_id, locked=True)
+    if row is None:
+        return
+    will_be_tried = not reply.is_well and reply.status != GONE
+    tried = {"at": letter.at.isoformat(), **asdict(reply)}
+    repository.add_try(session, row, tried, context.next_pause_s if will_be_tried else None)
+    session.flush()
+    if reply.is_well:
+        repository.finish(session, row.id, DeliveryState.DELIVERED)
+        repository.got_through(session, letter.webhook_id)
+    elif reply.status == GONE:
+        if repository.pause(session, letter.webhook_id, PauseReason.GONE):
+            _note_pause(session, letter, PauseReason.GONE)
+    elif repository.failed(session, letter.webhook_id, context.settings.webhook_pause_after_s):
+        _note_pause(session, letter, PauseReason.FAILING)
+
+
+def _note_pause(session: Session, letter: Letter, reason: PauseReason) -> None:
+    """Say in the audit log that we paused a webhook ourselves."""
+    subject = audit.Subject("webhook", str(letter.webhook_id))
+    audit.record(session, audit.WORKER, "pause_webhook", subject, {"reason": reason})

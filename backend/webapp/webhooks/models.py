@@ -1,0 +1,70 @@
+"""The tables of webhooks, and of what they are told."""
+
+from datetime import datetime
+from typing import Any
+from uuid import UUID
+
+from sqlalchemy import CheckConstraint, ForeignKeyConstraint, Text, UniqueConstraint, func
+from sqlalchemy.dialects.postgresql import ARRAY, JSONB
+from sqlalchemy.orm import Mapped, mapped_column
+
+from webapp.kit.db import Base
+from webapp.kit.ids import new_id
+from webapp.kit.tenancy import Owned
+
+PAUSE_REASONS = ("asked", "gone", "failing")
+STATES = ("pending", "delivered", "failed")
+
+
+class WebhookRow(Owned, Base):
+    """A receiver of events."""
+
+    __tablename__ = "webhooks"
+    __table_args__ = (
+        UniqueConstraint("organisation_id", "id"),
+        CheckConstraint("(paused_at IS NULL) = (pause_reason IS NULL)", name="pause"),
+        CheckConstraint(f"pause_reason IN {PAUSE_REASONS}", name="pause_reason"),
+        CheckConstraint("(previous_secret IS NULL) = (previous_until IS NULL)", name="previous_secret"),
+    )
+
+    id: Mapped[UUID] = mapped_column(primary_key=True, default=new_id)
+    url: Mapped[str]
+    event_types: Mapped[list[str]] = mapped_column(ARRAY(Text))
+    secret: Mapped[bytes]
+    """Sealed."""
+    previous_secret: Mapped[bytes | None]
+    """Sealed; signs as well until `previous_until`."""
+    previous_until: Mapped[datetime | None]
+    paused_at: Mapped[datetime | None]
+    pause_reason: Mapped[str | None]
+    failing_since: Mapped[datetime | None]
+    """First of the tries that failed since one got through."""
+    created_at: Mapped[datetime] = mapped_column(server_default=func.now())
+    updated_at: Mapped[datetime] = mapped_column(server_default=func.now())
+
+
+class DeliveryRow(Owned, Base):
+    """One event for one webhook, with everything that was tried."""
+
+    __tablename__ = "webhook_deliveries"
+    __table_args__ = (
+        ForeignKeyConstraint(
+            ["organisation_id", "webhook_id"], ["webhooks.organisation_id", "webhooks.id"], ondelete="CASCADE"
+        ),
+        UniqueConstraint("organisation_id", "webhook_id", "event_id"),
+        CheckConstraint(f"state IN {STATES}", name="state"),
+        CheckConstraint("(state = 'pending') = (finished_at IS NULL)", name="finished"),
+    )
+
+    id: Mapped[UUID] = mapped_column(primary_key=True, default=new_id)
+    webhook_id: Mapped[UUID]
+    event_id: Mapped[UUID]
+    """The same in all tries, so that a receiver notices what it has had."""
+    type: Mapped[str]
+    body: Mapped[str]
+    """Sent as it stands here, byte by byte, each time."""
+    state: Mapped[str] = mapped_column(default="pending")
+    tries: Mapped[list[dict[str, Any]]] = mapped_column(JSONB, default=list)
+    next_try_at: Mapped[datetime | None]
+    created_at: Mapped[datetime] = mapped_column(server_default=func.now())
+    finished_at: Mapped[datetime | None]

@@ -1,0 +1,28 @@
+"""Secrets of webhooks, and how they sign: the scheme of Standard Webhooks."""
+
+from __future__ import annotations
+
+import base64
+import secrets
+from collections.abc import Sequence
+from datetime import datetime
+from uuid import UUID
+
+from standardwebhooks import Webhook
+
+SECRET_BYTES = 32
+
+
+def new_secret() -> str:
+    """Return a secret for sender and receiver."""
+    return "whsec_" + base64.b64encode(secrets.token_bytes(SECRET_BYTES)).decode()
+
+
+def signed(event_id: UUID, at: datetime, body: str, signing: Sequence[str]) -> dict[str, str]:
+    """Headers that let a receiver check who sent a body, and when; signed with each of some secrets."""
+    signatures = [Webhook(secret).sign(str(event_id), at, body) for secret in signing]
+    return {
+        "webhook-id": str(event_id),
+        "webhook-timestamp": str(int(at.timestamp())),
+        "webhook-signature": " ".join(signatures),
+    }

@@ -1,0 +1,149 @@
+/* People come in, ask others in, and show a run to somebody without an account. */
+import { type AccountsService, startAccountsService } from "../accounts-service";
+import { expect, type Page, test } from "../fixtures";
+import { type Person, signIn, signOut, signUp } from "../pages/doors";
+
+const ann: Person = { name: "Ann", email: "ann@example.com", password: "seven lanterns over the pier" };
+const bob: Person = { name: "Bob", email: "bob@example.com", password: "a quiet harbour under snow" };
+
+let service: AccountsService;
+
+test.describe.configure({ mode: "serial", timeout: 120_000 });
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  service = await startAccountsService();
+});
+
+test.afterAll(async () => {
+  await service?.stop();
+});
+
+/** A browser of its own, with no cookie of anybody. */
+async function newPage(page: Page): Promise<Page> {
+  const context = await page.context().browser()?.newContext({ baseURL: service.address });
+  if (!context) throw new Error("there is no browser");
+  return context.newPage();
+}
+
+test("a stranger is led to sign in, makes an account by mail, and comes back to where they wanted to go", async ({
+  page: stranger,
+}) => {
+  const page = await newPage(stranger);
+  await page.goto("/catalog/prices");
+  await expect(page).toHaveURL(/\/sign-in\?then=/);
+  await signUp(page, ann, "Acme");
+
+  await page.goto(await service.linkTo("verify-email", ann.email));
+  await expect(page).toHaveURL(`${service.address}/verify-email`);
+  await page.getByLabel("Password", { exact: true }).fill(ann.password);
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Projects" })).toBeVisible();
+  await expect(page.getByRole("banner")).toContainText("Acme");
+
+  await signOut(page, ann);
+  await page.goto("/catalog/prices");
+  await signIn(page, ann);
+  await expect(page).toHaveURL(`${service.address}/catalog/prices`);
+
+  await signOut(page, ann);
+  await page.goto("/sign-in?then=https://example.org/");
+  await signIn(page, ann);
+  await expect(page).toHaveURL(`${service.address}/projects`);
+  await page.context().close();
+});
+
+test("an owner asks somebody in as a viewer, who sees and cannot change", async ({ page: stranger }) => {
+  const owner = await newPage(stranger);
+  await owner.goto("/settings/members");
+  await signIn(owner, ann);
+  await owner.getByLabel("E-mail").fill(bob.email);
+  await owner.getByRole("combobox", { name: "Role", exact: true }).click();
+  await owner.getByRole("option", { name: "Viewer" }).click();
+  await owner.getByRole("button", { name: "Invite" }).click();
+  await expect(owner.getByRole("button", { name: `Withdraw the invitation of ${bob.email}` })).toBeVisible();
+
+  const guest = await newPage(stranger);
+  await guest.goto(await service.linkTo("accept-invitation", bob.email));
+  await expect(guest).toHaveURL(`${service.address}/accept-invitation`);
+  await guest.getByLabel("Your name").fill(bob.name);
+  await guest.getByLabel("Password", { exact: true }).fill(bob.password);
+  await guest.getByRole("button", { name: "Join Acme" }).click();
+  await expect(guest.getByRole("banner")).toContainText("read only");
+  await expect(guest.getByRole("button", { name: "New project" })).toBeDisabled();
+  await guest.goto("/settings");
+  await expect(guest.getByRole("link", { name: "API keys" })).toHaveCount(0);
+
+  await owner.reload();
+  await owner.getByRole("button", { name: `Remove ${bob.name}` }).click();
+  await owner.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
+  await expect(owner.getByRole("rowheader", { name: bob.name })).toHaveCount(0);
+  await owner.context().close();
+  await guest.context().close();
+});
+
+test("a key is shown once, opens the API, and is refused once it is revoked", async ({ page: stranger }) => {
+  const page = await newPage(stranger);
+  await page.goto("/settings/keys");
+  await signIn(page, ann);
+  await page.getByLabel("What it is for").fill("CRM");
+  await page.getByRole("button", { name: "Make the key" }).click();
+  const token = await page.getByLabel("Key", { exact: true }).inputValue();
+  const program = await newPage(stranger);
+  const asked = () =>
+    program.request.get(`${service.address}/api/v1/projects`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+  expect((await asked()).status()).toBe(200);
+  await page.reload();
+  await expect(page.getByRole("row", { name: /CRM/ })).toBeVisible();
+  await expect(page.getByText(token)).toHaveCount(0);
+  await page.getByRole("button", { name: "Revoke CRM" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Revoke" }).click();
+  await expect(page.getByRole("row", { name: /CRM.*revoked/ })).toBeVisible();
+  expect((await asked()).status()).toBe(401);
+  await page.context().close();
+  await program.context().close();
+});
+
+test("a share link shows a run to somebody without an account, until it is revoked", async ({
+  page: stranger,
+}) => {
+  test.setTimeout(180_000);
+  const owner = await newPage(stranger);
+  await owner.goto("/projects");
+  await signIn(owner, ann);
+  await owner.getByRole("button", { name: /^Use / }).first().click();
+  await owner.getByRole("menuitem", { name: "A new project" }).click();
+  await expect(owner.getByRole("region", { name: "Verdict" })).toContainText("answered in", {
+    timeout: 60_000,
+  });
+  await owner.getByRole("button", { name: "Run", exact: true }).click();
+  await owner.getByRole("button", { name: "Share" }).click({ timeout: 120_000 });
+  const dialog = owner.getByRole("dialog");
+  await dialog.getByLabel("For whom").fill("Customer");
+  await dialog.getByRole("button", { name: "Make the link" }).click();
+  const link = await dialog.getByLabel("Link", { exact: true }).inputValue();
+
+  const holder = await newPage(stranger);
+  await holder.goto(link);
+  await expect(holder).toHaveURL(/\/shared\?link=[0-9a-f-]+$/);
+  await expect(holder.getByRole("region", { name: "Verdict" })).toContainText("as of");
+  await expect(holder.getByRole("region", { name: "Charts of the week" })).toBeVisible();
+  const report = await holder.getByRole("link", { name: "Report (PDF)" }).getAttribute("href");
+  expect((await holder.request.get(`${service.address}${report}`)).headers()["content-type"]).toBe(
+    "application/pdf",
+  );
+  await holder.reload();
+  await expect(holder.getByRole("region", { name: "Verdict" })).toBeVisible();
+
+  await dialog.getByRole("button", { name: "Revoke the link Customer" }).click();
+  await expect(dialog.getByRole("listitem")).toContainText("revoked");
+  await holder.reload();
+  await expect(holder.getByRole("heading", { name: "This link shows nothing" })).toBeVisible();
+  await holder.goto("about:blank");
+  await holder.goto(link);
+  await expect(holder.getByRole("heading", { name: "This link shows nothing" })).toBeVisible();
+  await owner.context().close();
+  await holder.context().close();
+});

@@ -1,0 +1,380 @@
+import { createMemoryHistory } from "@tanstack/react-router";
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { HttpResponse, http } from "msw";
+import { expect, test } from "vitest";
+import { App } from "@/app/App";
+import { acme, acmePreview } from "@/test/fixtures";
+import { at, draft, laptop, notSignedIn, refusal, server, somebody } from "@/test/server";
+
+function open(address: string) {
+  const history = createMemoryHistory({ initialEntries: [address] });
+  render(<App history={history} />);
+  return history;
+}
+
+const as = (role: Parameters<typeof somebody>[0]) =>
+  http.get(at("/me"), () => HttpResponse.json(somebody(role)));
+const nobody = http.get(at("/me"), notSignedIn);
+const page = (items: unknown[]) => HttpResponse.json({ items, next_cursor: null });
+const done = () => new HttpResponse(null, { status: 204 });
+const button = (name: string | RegExp) => screen.findByRole("button", { name });
+
+async function fill(label: string, value: string) {
+  const field = await screen.findByLabelText(label);
+  await userEvent.clear(field);
+  await userEvent.type(field, value);
+}
+
+/** A service that asks to sign in, and then to sign in with a code too. */
+function withDoor() {
+  const given: unknown[] = [];
+  let isIn = false;
+  server.use(
+    http.get(at("/me"), () => (isIn ? HttpResponse.json(somebody()) : notSignedIn())),
+    http.get(at("/projects"), () => (isIn ? page([]) : notSignedIn())),
+    http.post(at("/sign-in"), async ({ request }) => {
+      const body = (await request.json()) as { code?: string };
+      given.push(body);
+      if (!body.code) {
+        return refusal(401, "A code is needed too", [], { kind: "second-factor-needed" });
+      }
+      isIn = true;
+      return done();
+    }),
+  );
+  return given;
+}
+
+test("on a laptop nobody signs in, and the settings show what makes sense there", async () => {
+  open("/settings");
+  expect(await screen.findByRole("link", { name: /^Price list/ })).toBeInTheDocument();
+  const main = screen.getByRole("main");
+  expect(within(main).getAllByRole("link", { name: /Audit log/ })).not.toHaveLength(0);
+  expect(screen.queryByRole("link", { name: /Members/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: /account and settings/ })).not.toBeInTheDocument();
+});
+
+test("who has not signed in does so, with a code if asked, and comes back to where they were", async () => {
+  const given = withDoor();
+  const history = open("/projects?x=1");
+  await fill("E-mail", "ann@example.com");
+  await fill("Password", "seven lanterns");
+  expect(history.location.href).toContain("/sign-in?then=%2Fprojects");
+  await userEvent.click(await button("Sign in"));
+  await fill("Code", " 123456 ");
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  await userEvent.click(await button("Confirm"));
+  expect(await screen.findByRole("heading", { level: 1, name: "Projects" })).toBeInTheDocument();
+  expect(history.location.pathname).toBe("/projects");
+  expect(given.at(-1)).toEqual({ email: "ann@example.com", password: "seven lanterns", code: "123456" });
+});
+
+test("nobody is led to another site after signing in", async () => {
+  server.use(http.get(at("/me"), () => HttpResponse.json(somebody())));
+  const history = open("/sign-in?then=%2F%2Fevil.example%2Fprojects");
+  expect(await screen.findByRole("heading", { level: 1, name: "Projects" })).toBeInTheDocument();
+  expect(history.location.href).toBe("/projects");
+});
+
+test("after too many tries the button says how long to wait", async () => {
+  server.use(
+    nobody,
+    http.post(at("/sign-in"), () =>
+      refusal(429, "Too many tries", [], { kind: "too-many-tries", headers: { "Retry-After": "2" } }),
+    ),
+  );
+  open("/sign-in");
+  await fill("E-mail", "ann@example.com");
+  await fill("Password", "wrong");
+  await userEvent.click(await button("Sign in"));
+  expect(await screen.findByText("Too many tries")).toBeInTheDocument();
+  expect(await button(/^Again in [12] s$/)).toBeDisabled();
+  expect(await button("Sign in")).toBeEnabled();
+});
+
+test("a password that is easy to guess is refused at its field", async () => {
+  const problem = { path: "password", given: "(not shown)", allowed: "", message: "is too easy to guess." };
+  server.use(
+    nobody,
+    http.post(at("/sign-up"), () => refusal(422, "The input is not valid", [problem])),
+  );
+  open("/sign-up");
+  await fill("Your name", "Ann");
+  await fill("Organisation", "Acme");
+  await fill("E-mail", "ann@example.com");
+  await fill("Password", "password1");
+  await userEvent.click(await button("Make an account"));
+  await waitFor(() =>
+    expect(screen.getByLabelText("Password")).toHaveAccessibleDescription(/Is too easy to guess\./),
+  );
+});
+
+test("the proof of a mail's link leaves the address bar at once and is sent in the body", async () => {
+  const bodies: unknown[] = [];
+  server.use(
+    http.get(at("/me"), () => HttpResponse.json(somebody())),
+    http.post(at("/verify-email"), async ({ request }) => {
+      bodies.push(await request.json());
+      return done();
+    }),
+  );
+  const history = open("/verify-email#ssv_proof");
+  await fill("Password", "seven lanterns");
+  expect(history.location.href).toBe("/verify-email");
+  await userEvent.click(await button("Confirm"));
+  expect(await screen.findByRole("heading", { level: 1, name: "Projects" })).toBeInTheDocument();
+  expect(bodies).toEqual([{ token: "ssv_proof", password: "seven lanterns" }]);
+});
+
+test("a link without its proof says that it is incomplete", async () => {
+  open("/reset-password");
+  expect(await screen.findByRole("heading", { name: "This link is incomplete" })).toBeInTheDocument();
+});
+
+test("an invitation for somebody else says so before anything is done", async () => {
+  const offer = {
+    organisation: "Contoso",
+    email: "bob@example.com",
+    role: "viewer",
+    invited_by: "Cy",
+    has_account: true,
+  };
+  server.use(
+    as("owner"),
+    http.post(at("/invitations/read"), () => HttpResponse.json(offer)),
+  );
+  open("/accept-invitation#ssi_proof");
+  expect(await screen.findByRole("heading", { name: "Join Contoso" })).toBeInTheDocument();
+  expect(
+    await screen.findByText(/is for bob@example.com; you are signed in as ann@example.com/),
+  ).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Join Contoso" })).not.toBeInTheDocument();
+});
+
+test("viewers are told why they cannot change things, and what they try is not sent", async () => {
+  const sent: string[] = [];
+  server.use(
+    as("viewer"),
+    http.put(at("/scenarios/s1"), () => {
+      sent.push("put");
+      return HttpResponse.json(draft);
+    }),
+  );
+  open("/scenarios/s1?section=goals");
+  const run = await button(/^Run/);
+  await waitFor(() => expect(run).toBeDisabled());
+  expect(run).toHaveAttribute("title", "Needs an editor; you are a viewer here");
+  expect(await screen.findByText("read only")).toBeInTheDocument();
+  await fill("Good login, at most", "20");
+  expect(await screen.findByText(/you may try changes, not keep them/)).toBeInTheDocument();
+  await new Promise((later) => setTimeout(later, 1000));
+  expect(sent).toEqual([]);
+  expect(localStorage.getItem("stormsizer.draft.s1")).toBeNull();
+});
+
+test("the organisation can be changed, and everything is read again", async () => {
+  let place = "o1";
+  const both = [
+    { organisation_id: "o1", name: "Acme", role: "owner" as const },
+    { organisation_id: "o2", name: "Contoso", role: "viewer" as const },
+  ];
+  server.use(
+    http.get(at("/me"), () =>
+      HttpResponse.json({
+        ...somebody(),
+        organisations: both,
+        organisation_id: place,
+        role: place === "o1" ? "owner" : "viewer",
+      }),
+    ),
+    http.put(at("/me/organisation"), async ({ request }) => {
+      place = ((await request.json()) as { organisation_id: string }).organisation_id;
+      return done();
+    }),
+  );
+  open("/projects");
+  await userEvent.click(await button("Organisation: Acme"));
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Contoso", hidden: true }));
+  expect(await button("Organisation: Contoso")).toBeInTheDocument();
+  expect(await screen.findByText("read only")).toBeInTheDocument();
+});
+
+test("an organisation is deleted only by its whole name", async () => {
+  const deleted: unknown[] = [];
+  server.use(
+    as("owner"),
+    http.get(at("/organisation"), () =>
+      HttpResponse.json({ id: "o1", name: "Acme", created_at: "2026-11-20T10:00:00Z" }),
+    ),
+    http.post(at("/organisation/deletion"), async ({ request }) => {
+      deleted.push(await request.json());
+      return done();
+    }),
+  );
+  open("/settings/organisation");
+  const remove = await button("Delete the organisation");
+  await fill("Its name, once more", "Acm");
+  expect(remove).toBeDisabled();
+  await fill("Its name, once more", "Acme");
+  await userEvent.click(remove);
+  expect(await screen.findByRole("heading", { level: 1, name: "Projects" })).toBeInTheDocument();
+  expect(deleted).toEqual([{ name: "Acme" }]);
+});
+
+test("the last owner stays, and the page says why", async () => {
+  const member = {
+    account_id: "a1",
+    email: "ann@example.com",
+    name: "Ann",
+    role: "owner",
+    has_second_factor: true,
+    created_at: "2026-11-20T10:00:00Z",
+  };
+  server.use(
+    as("owner"),
+    http.get(at("/members"), () => page([member])),
+    http.get(at("/invitations"), () => page([])),
+    http.put(at("/members/a1"), () => refusal(409, "An owner has to stay")),
+  );
+  open("/settings/members");
+  const role = await screen.findByRole("combobox", { name: "Role of Ann" });
+  await userEvent.click(role);
+  const choices = document.getElementById(role.getAttribute("aria-controls") ?? "") as HTMLElement;
+  await userEvent.click(within(choices).getByRole("option", { name: "Viewer", hidden: true }));
+  expect(await screen.findByText("An owner has to stay")).toBeInTheDocument();
+  expect(role).toHaveValue("Owner");
+});
+
+test("a key is made with what it may, and shown once", async () => {
+  const made: unknown[] = [];
+  const key = {
+    id: "k1",
+    name: "CRM",
+    hint: "ssz_live_ab",
+    scopes: ["read", "run"],
+    created_by: "ann@example.com",
+    created_at: "2026-11-20T10:00:00Z",
+    expires_at: "2099-01-01T00:00:00Z",
+    last_used_at: null,
+    revoked_at: null,
+  };
+  server.use(
+    as("owner"),
+    http.get(at("/api-keys"), () => page(made.length > 0 ? [key] : [])),
+    http.post(at("/api-keys"), async ({ request }) => {
+      made.push(await request.json());
+      return HttpResponse.json({ ...key, token: "ssz_live_abcdef" }, { status: 201 });
+    }),
+  );
+  open("/settings/keys");
+  expect(await screen.findByText("No key yet")).toBeInTheDocument();
+  await fill("What it is for", "CRM");
+  await userEvent.click(screen.getByRole("checkbox", { name: "Run" }));
+  await userEvent.click(await button("Make the key"));
+  expect(await screen.findByLabelText("Key")).toHaveValue("ssz_live_abcdef");
+  expect(made).toEqual([{ name: "CRM", scopes: ["read", "run"], expires_after_days: 90 }]);
+  await userEvent.click(await button("I have kept it"));
+  expect(screen.queryByDisplayValue("ssz_live_abcdef")).not.toBeInTheDocument();
+  expect(await screen.findByRole("rowheader", { name: /CRM/ })).toBeInTheDocument();
+});
+
+test("the audit log is asked for what the address says, and checked on request", async () => {
+  const asked: string[] = [];
+  server.use(
+    as("owner"),
+    http.get(at("/audit-entries"), ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return page([]);
+    }),
+    http.get(at("/audit-entries/verification"), () =>
+      HttpResponse.json({ holds: false, n_entries: 9, first_broken: 7, head_number: 9, head_mac: "ab" }),
+    ),
+  );
+  open("/settings/audit?who=Ann");
+  expect(await screen.findByText("No entry matches")).toBeInTheDocument();
+  expect(asked).toEqual(["?actor_name=Ann"]);
+  await userEvent.click(await button("Check the log"));
+  expect(await screen.findByRole("alert")).toHaveTextContent("Entry 7 is not as it was written");
+});
+
+const shared = {
+  run_id: "r1",
+  created_at: "2026-11-20T10:00:00Z",
+  expires_at: "2026-12-04T10:00:00Z",
+  has_report: true,
+  project_name: "Contoso",
+  engine_version: "0.2.0",
+  catalog_version: "test",
+  scenario: acme,
+  result: acmePreview.result,
+  evidence: { engine_version: "0.2.0", sentence: "How well it agrees." },
+};
+
+test("a share link shows the frozen result, and its proof leaves the address bar", async () => {
+  const tokens: unknown[] = [];
+  server.use(
+    nobody,
+    http.post(at("/shared"), async ({ request }) => {
+      tokens.push(await request.json());
+      return HttpResponse.json({ link_id: "l1", lasts_s: 3600 });
+    }),
+    http.get(at("/shared/l1"), () => HttpResponse.json(shared)),
+    http.get(at("/shared/l1/series"), () => HttpResponse.json(acmePreview.series)),
+  );
+  const history = open("/shared#szl_proof");
+  const verdict = await screen.findByRole("region", { name: "Verdict" });
+  expect(verdict).toHaveTextContent(/Holds 10 of 11 phases/);
+  expect(verdict).toHaveTextContent(/as of/);
+  expect(await screen.findByRole("region", { name: "Charts of the week" })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Report (PDF)" })).toHaveAttribute(
+    "href",
+    "/api/v1/shared/l1/report",
+  );
+  expect(screen.queryByRole("button", { name: "Try it in this scenario" })).not.toBeInTheDocument();
+  expect(history.location.href).toBe("/shared?link=l1");
+  expect(tokens).toEqual([{ token: "szl_proof" }]);
+});
+
+test("a link that has ended says so, and asks nobody to sign in", async () => {
+  server.use(
+    nobody,
+    http.post(at("/shared"), () => refusal(404, "Not found", [], { kind: "not-found" })),
+  );
+  const history = open("/shared#szl_gone");
+  expect(await screen.findByRole("heading", { name: "This link shows nothing" })).toBeInTheDocument();
+  expect(history.location.pathname).toBe("/shared");
+});
+
+test("a run is shared by a link that is shown once; on a laptop it says that nobody else reaches it", async () => {
+  const links: unknown[] = [];
+  const link = {
+    id: "l1",
+    run_id: "r1",
+    shows: "result_and_report",
+    label: "Customer",
+    created_by: "",
+    created_at: "2026-11-20T10:00:00Z",
+    expires_at: "2099-01-01T00:00:00Z",
+    revoked_at: null,
+    is_open: true,
+    n_views: 0,
+    last_viewed_at: null,
+  };
+  server.use(
+    http.get(at("/me"), () => HttpResponse.json(laptop)),
+    http.get(at("/runs/r1/share-links"), () => page(links.length > 0 ? [link] : [])),
+    http.post(at("/runs/r1/share-links"), async ({ request }) => {
+      links.push(await request.json());
+      return HttpResponse.json({ ...link, url: "http://127.0.0.1:8000/shared#szl_x" }, { status: 201 });
+    }),
+  );
+  open("/scenarios/s1");
+  await userEvent.click(await button("Share"));
+  await fill("For whom", "Customer");
+  await userEvent.click(await button("Make the link"));
+  expect(await screen.findByLabelText("Link")).toHaveValue("http://127.0.0.1:8000/shared#szl_x");
+  expect(screen.getByText("This link works on this computer alone")).toBeInTheDocument();
+  expect(links).toEqual([{ shows: "result_and_report", lasts_days: 14, label: "Customer" }]);
+  expect(await button("Revoke the link Customer")).toBeEnabled();
+});

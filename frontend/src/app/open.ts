@@ -1,0 +1,15 @@
+/** Pages that nobody has to sign in for. */
+
+const open = [
+  "/sign-in",
+  "/sign-up",
+  "/verify-email",
+  "/forgot-password",
+  "/reset-password",
+  "/accept-invitation",
+  "/shared",
+];
+
+export function isOpen(pathname: string): boolean {
+  return open.includes(pathname.replace(/\/+$/, ""));
+}

@@ -1,0 +1,57 @@
+import { Skeleton } from "@mantine/core";
+import { useMe } from "@/api/me";
+import { Card } from "@/components/Card";
+import { Empty, ErrorNotice } from "@/components/Notice";
+import { Page, PageHead } from "@/components/PageHead";
+import { PasswordCard } from "@/features/accounts/components/PasswordCard";
+import { SecondFactorCard } from "@/features/accounts/components/SecondFactorCard";
+import { SessionsCard } from "@/features/accounts/components/SessionsCard";
+import { roles } from "@/lib/roles";
+import { TextLink } from "./doors/Door";
+import classes from "./settings/settings.module.css";
+
+export function AccountPage() {
+  const me = useMe();
+  if (me.error) return <ErrorNotice error={me.error} />;
+  if (!me.data) {
+    return (
+      <Page>
+        <Skeleton height={320} />
+      </Page>
+    );
+  }
+  const { account, organisations } = me.data;
+  if (account === null) {
+    return (
+      <Page>
+        <PageHead title="Account" />
+        <Empty title="Nobody signs in here">
+          <p>Whoever reaches this installation is its one user.</p>
+        </Empty>
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      <PageHead title={account.name} lead={account.email} />
+      <div className={classes.cards}>
+        <Card title="Organisations">
+          <ul className={classes.places}>
+            {organisations.map((each) => (
+              <li key={each.organisation_id}>
+                <strong>{each.name}</strong>, {each.role}:{" "}
+                {roles.find(({ value }) => value === each.role)?.may}
+              </li>
+            ))}
+          </ul>
+          <TextLink to="/settings/organisation">Settings of the organisation</TextLink>
+        </Card>
+        <div className={classes.pair}>
+          <SecondFactorCard email={account.email} isOn={account.has_second_factor} />
+          <PasswordCard email={account.email} />
+        </div>
+        <SessionsCard />
+      </div>
+    </Page>
+  );
+}

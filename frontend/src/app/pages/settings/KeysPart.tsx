@@ -1,0 +1,1 @@
+export { KeysCards as KeysPart } from "@/features/keys/components/KeysCards";

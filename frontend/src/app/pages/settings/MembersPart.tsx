@@ -1,0 +1,1 @@
+export { MembersCards as MembersPart } from "@/features/accounts/components/MembersCards";

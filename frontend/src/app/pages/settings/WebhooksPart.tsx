@@ -1,0 +1,1 @@
+export { WebhooksCards as WebhooksPart } from "@/features/webhooks/components/WebhooksCards";

@@ -1,0 +1,47 @@
+/** Joins an organisation; who has no account yet chooses a name and a password on the way. */
+
+import { TextInput } from "@mantine/core";
+import { useState } from "react";
+import { saidOf } from "@/api/problem";
+import type { InvitationOffer } from "@/api/types";
+import { Form } from "@/components/Form";
+import { useAcceptInvitation } from "../api";
+import { NewPassword } from "./NewPassword";
+
+interface Props {
+  token: string;
+  offer: InvitationOffer;
+  onDone: () => void;
+}
+
+export function AcceptForm({ token, offer, onDone }: Props) {
+  const [name, setName] = useState("");
+  const [password, setPassword] = useState("");
+  const accept = useAcceptInvitation();
+  const isNew = !offer.has_account;
+  const body = isNew ? { token, name, password } : { token };
+  return (
+    <Form
+      action={`Join ${offer.organisation}`}
+      error={accept.error}
+      isPending={accept.isPending}
+      isReady={!isNew || (name.trim() !== "" && password !== "")}
+      onSubmit={() => accept.mutate({ body }, { onSuccess: onDone })}
+    >
+      {isNew && (
+        <>
+          <TextInput label="E-mail" type="email" autoComplete="username" value={offer.email} readOnly />
+          <TextInput
+            label="Your name"
+            autoComplete="name"
+            maxLength={200}
+            value={name}
+            error={saidOf(accept.error, "name")}
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
+          <NewPassword value={password} error={saidOf(accept.error, "password")} onChange={setPassword} />
+        </>
+      )}
+    </Form>
+  );
+}

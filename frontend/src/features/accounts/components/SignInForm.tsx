@@ -1,0 +1,74 @@
+/** E-mail and password; and the code of the second factor once the service asks for it. */
+
+import { PasswordInput, TextInput } from "@mantine/core";
+import { type ReactNode, useState } from "react";
+import { asProblem, saidOf } from "@/api/problem";
+import { Form } from "@/components/Form";
+import { useSignIn } from "../api";
+
+interface Props {
+  /** Whose account it has to be, where that is known. */
+  email?: string;
+  beside?: ReactNode;
+  onDone: () => void;
+}
+
+export function SignInForm({ email: given, beside, onDone }: Props) {
+  const [email, setEmail] = useState(given ?? "");
+  const [password, setPassword] = useState("");
+  const [code, setCode] = useState("");
+  const [needsCode, setNeedsCode] = useState(false);
+  const signIn = useSignIn();
+
+  const submit = () =>
+    signIn.mutate(
+      { body: { email, password, ...(needsCode ? { code: code.trim() } : {}) } },
+      {
+        onSuccess: onDone,
+        onError: (error) => {
+          if (asProblem(error).kind === "second-factor-needed") setNeedsCode(true);
+        },
+      },
+    );
+  const isOnlyTheCode = signIn.error !== null && asProblem(signIn.error).kind === "second-factor-needed";
+
+  return (
+    <Form
+      action={needsCode ? "Confirm" : "Sign in"}
+      error={isOnlyTheCode ? null : signIn.error}
+      isPending={signIn.isPending}
+      isReady={email !== "" && password !== "" && (!needsCode || code.trim() !== "")}
+      beside={beside}
+      onSubmit={submit}
+    >
+      <TextInput
+        label="E-mail"
+        type="email"
+        autoComplete="username"
+        readOnly={given !== undefined}
+        data-autofocus={given === undefined || undefined}
+        value={email}
+        error={saidOf(signIn.error, "email")}
+        onChange={(event) => setEmail(event.currentTarget.value)}
+      />
+      <PasswordInput
+        label="Password"
+        autoComplete="current-password"
+        value={password}
+        error={saidOf(signIn.error, "password")}
+        onChange={(event) => setPassword(event.currentTarget.value)}
+      />
+      {needsCode && (
+        <TextInput
+          label="Code"
+          description="The six digits that your authenticator shows, or one of your recovery codes"
+          autoComplete="one-time-code"
+          autoFocus
+          value={code}
+          error={saidOf(signIn.error, "code")}
+          onChange={(event) => setCode(event.currentTarget.value)}
+        />
+      )}
+    </Form>
+  );
+}

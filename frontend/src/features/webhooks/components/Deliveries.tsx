@@ -1,0 +1,122 @@
+/** What a webhook was told, when, and how the receiver answered. */
+
+import { Button, Modal, SegmentedControl, Skeleton, Table } from "@mantine/core";
+import { useState } from "react";
+import type { Delivery } from "@/api/types";
+import { Listed } from "@/components/Listed";
+import { ErrorNotice } from "@/components/Notice";
+import { ScrollTable } from "@/components/ScrollTable";
+import { atTime } from "@/lib/dates";
+import { useDeliveries, useDelivery, useResend } from "../api";
+import { type DeliveryState, deliveryInWords, lastTry, states } from "../model/webhooks";
+import classes from "./webhooks.module.css";
+
+function Row({ delivery, onShow }: { delivery: Delivery; onShow: () => void }) {
+  const resend = useResend();
+  const at = atTime(delivery.created_at);
+  return (
+    <Table.Tr>
+      <Table.Th scope="row">{at}</Table.Th>
+      <Table.Td>{delivery.type}</Table.Td>
+      <Table.Td>{deliveryInWords(delivery)}</Table.Td>
+      <Table.Td>{delivery.tries.length}</Table.Td>
+      <Table.Td>{lastTry(delivery)}</Table.Td>
+      <Table.Td ta="right">
+        <div className={classes.actions}>
+          <Button size="compact-sm" variant="default" aria-label={`Details of ${at}`} onClick={onShow}>
+            Details
+          </Button>
+          {delivery.state !== "pending" && (
+            <Button
+              size="compact-sm"
+              variant="default"
+              aria-label={`Resend ${at}`}
+              loading={resend.isPending}
+              onClick={() =>
+                resend.mutate({
+                  params: { path: { webhook_id: delivery.webhook_id, delivery_id: delivery.id } },
+                })
+              }
+            >
+              Resend
+            </Button>
+          )}
+        </div>
+      </Table.Td>
+    </Table.Tr>
+  );
+}
+
+function Details({ delivery }: { delivery: Delivery }) {
+  const whole = useDelivery(delivery.webhook_id, delivery.id);
+  if (whole.error) return <ErrorNotice error={whole.error} />;
+  if (!whole.data) return <Skeleton height={240} />;
+  return (
+    <>
+      <strong>What is sent</strong>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key */}
+      <pre className={classes.body} tabIndex={0}>
+        {whole.data.body}
+      </pre>
+      <strong>Tries, the first on top</strong>
+      <ol>
+        {whole.data.tries.map((tried) => (
+          <li key={tried.at}>
+            {atTime(tried.at)}: {lastTry({ tries: [tried] })}
+            {tried.excerpt && <pre className={classes.body}>{tried.excerpt}</pre>}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+export function Deliveries({ webhookId }: { webhookId: string }) {
+  const [state, setState] = useState<DeliveryState | "">("");
+  const [shown, setShown] = useState<Delivery | null>(null);
+  const deliveries = useDeliveries(webhookId, state || null);
+  return (
+    <div>
+      <SegmentedControl
+        size="xs"
+        mb={8}
+        aria-label="Deliveries"
+        data={states.map(({ value, label }) => ({ value, label }))}
+        value={state}
+        onChange={(value) => setState(value as DeliveryState | "")}
+      />
+      <Listed query={deliveries} empty="Nothing was sent" hint="Send a test to see how the receiver answers.">
+        {(items) => (
+          <ScrollTable label="Deliveries">
+            <Table>
+              <Table.Thead>
+                <Table.Tr>
+                  <Table.Th>Event of</Table.Th>
+                  <Table.Th>Type</Table.Th>
+                  <Table.Th>State</Table.Th>
+                  <Table.Th>Tries</Table.Th>
+                  <Table.Th>Last try</Table.Th>
+                  <Table.Td />
+                </Table.Tr>
+              </Table.Thead>
+              <Table.Tbody>
+                {items.map((delivery) => (
+                  <Row key={delivery.id} delivery={delivery} onShow={() => setShown(delivery)} />
+                ))}
+              </Table.Tbody>
+            </Table>
+          </ScrollTable>
+        )}
+      </Listed>
+      <Modal
+        opened={shown !== null}
+        onClose={() => setShown(null)}
+        size="lg"
+        title={shown && `${shown.type}, ${atTime(shown.created_at)}`}
+        closeButtonProps={{ "aria-label": "Close" }}
+      >
+        {shown && <Details delivery={shown} />}
+      </Modal>
+    </div>
+  );
+}

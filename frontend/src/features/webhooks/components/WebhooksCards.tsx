@@ -1,0 +1,223 @@
+/** Who is told when a run ends, and whether that gets through. */
+
+import { Button, Modal } from "@mantine/core";
+import { useState } from "react";
+import type { Webhook } from "@/api/types";
+import { Card } from "@/components/Card";
+import { Icon } from "@/components/icons";
+import { Listed } from "@/components/Listed";
+import { ShownOnce } from "@/components/ShownOnce";
+import { Sure } from "@/components/Sure";
+import { toast } from "@/components/toasts";
+import {
+  useCreateWebhook,
+  useDeleteWebhook,
+  usePing,
+  useRotateSecret,
+  useUpdateWebhook,
+  useWebhooks,
+} from "../api";
+import { standingOf } from "../model/webhooks";
+import { Deliveries } from "./Deliveries";
+import { WebhookForm } from "./WebhookForm";
+import classes from "./webhooks.module.css";
+
+interface Secret {
+  url: string;
+  secret: string;
+}
+
+type Asked = { kind: "edit" | "rotate" | "delete"; webhook: Webhook };
+
+interface DialogProps {
+  webhook: Webhook;
+  onClose: () => void;
+}
+
+function Editing({ webhook, onClose }: DialogProps) {
+  const update = useUpdateWebhook();
+  const path = { webhook_id: webhook.id };
+  return (
+    <Modal opened onClose={onClose} title="Change the webhook" closeButtonProps={{ "aria-label": "Close" }}>
+      <WebhookForm
+        given={webhook}
+        action="Change it"
+        mutation={update}
+        onSubmit={({ url, event_types, paused }) =>
+          update.mutate({ params: { path }, body: { url, event_types, paused } }, { onSuccess: onClose })
+        }
+        onCancel={onClose}
+      />
+    </Modal>
+  );
+}
+
+function Rotation({ webhook, onClose, onSecret }: DialogProps & { onSecret: (secret: Secret) => void }) {
+  const rotate = useRotateSecret();
+  return (
+    <Sure
+      isOpen
+      title="Make a new secret?"
+      action="Make it"
+      error={rotate.error}
+      isPending={rotate.isPending}
+      onDo={() => rotate.mutate({ params: { path: { webhook_id: webhook.id } } }, { onSuccess: onSecret })}
+      onClose={onClose}
+    >
+      The present secret signs as well for a day, so that the receiver can follow.
+    </Sure>
+  );
+}
+
+function Deletion({ webhook, onClose }: DialogProps) {
+  const remove = useDeleteWebhook();
+  return (
+    <Sure
+      isOpen
+      title="Delete the webhook?"
+      action="Delete"
+      error={remove.error}
+      isPending={remove.isPending}
+      onDo={() => remove.mutate({ params: { path: { webhook_id: webhook.id } } }, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      {webhook.url} is told nothing any more, and the log of its deliveries goes with it.
+    </Sure>
+  );
+}
+
+interface HookProps {
+  webhook: Webhook;
+  onAsk: (kind: Asked["kind"]) => void;
+}
+
+function Hook({ webhook, onAsk }: HookProps) {
+  const ping = usePing();
+  const update = useUpdateWebhook();
+  const [isShown, setShown] = useState(false);
+  const { id, url, event_types, paused } = webhook;
+  const path = { webhook_id: id };
+  const isBad = webhook.failing_since !== null || (paused && webhook.pause_reason !== "asked");
+  const test = () =>
+    ping.mutate(
+      { params: { path } },
+      {
+        onSuccess: () => {
+          setShown(true);
+          toast("A test is on its way");
+        },
+      },
+    );
+  return (
+    <li className={classes.hook}>
+      <div>
+        <strong className={classes.url}>{url}</strong>
+        <div className={classes.facts}>{event_types.join(", ")}</div>
+        <div className={classes.facts} data-bad={isBad || undefined}>
+          {isBad && <Icon name="warning" size={12} />} {standingOf(webhook)}
+        </div>
+      </div>
+      <div className={classes.actions}>
+        <Button size="compact-sm" variant="default" loading={ping.isPending} onClick={test}>
+          Send a test
+        </Button>
+        <Button
+          size="compact-sm"
+          variant="default"
+          loading={update.isPending}
+          onClick={() => update.mutate({ params: { path }, body: { url, event_types, paused: !paused } })}
+        >
+          {paused ? "Wake up" : "Pause"}
+        </Button>
+        <Button size="compact-sm" variant="default" onClick={() => onAsk("edit")}>
+          Change
+        </Button>
+        <Button size="compact-sm" variant="default" onClick={() => onAsk("rotate")}>
+          New secret
+        </Button>
+        <Button size="compact-sm" variant="default" onClick={() => onAsk("delete")}>
+          Delete
+        </Button>
+        <Button
+          size="compact-sm"
+          variant="default"
+          aria-expanded={isShown}
+          onClick={() => setShown((now) => !now)}
+        >
+          Deliveries
+        </Button>
+      </div>
+      {isShown && (
+        <div className={classes.wide}>
+          <Deliveries webhookId={id} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+const fresh = { url: "", event_types: ["run.succeeded" as const, "run.failed" as const], paused: false };
+
+export function WebhooksCards() {
+  const webhooks = useWebhooks();
+  const create = useCreateWebhook();
+  const [isNew, setNew] = useState(false);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [secret, setSecret] = useState<Secret | null>(null);
+  const close = () => setAsked(null);
+  const tell = (told: Secret) => {
+    setSecret(told);
+    setNew(false);
+    close();
+  };
+  return (
+    <>
+      {secret && (
+        <Card title="The webhook's secret" note={secret.url}>
+          <ShownOnce label="Secret" value={secret.secret}>
+            With it the receiver checks the signatures (Standard Webhooks).
+          </ShownOnce>
+          <Button mt={16} variant="default" onClick={() => setSecret(null)}>
+            I have kept it
+          </Button>
+        </Card>
+      )}
+      <Card
+        title="Webhooks"
+        note="A signed message for another program whenever a run ends"
+        actions={
+          <Button size="compact-sm" leftSection={<Icon name="plus" size={14} />} onClick={() => setNew(true)}>
+            New webhook
+          </Button>
+        }
+      >
+        <Listed query={webhooks} empty="No webhook yet" hint="Make one to have another program told.">
+          {(items) => (
+            <ul className={classes.hooks}>
+              {items.map((webhook) => (
+                <Hook key={webhook.id} webhook={webhook} onAsk={(kind) => setAsked({ kind, webhook })} />
+              ))}
+            </ul>
+          )}
+        </Listed>
+      </Card>
+      <Modal
+        opened={isNew}
+        onClose={() => setNew(false)}
+        title="New webhook"
+        closeButtonProps={{ "aria-label": "Close" }}
+      >
+        <WebhookForm
+          given={fresh}
+          action="Make it"
+          mutation={create}
+          onSubmit={(body) => create.mutate({ body }, { onSuccess: tell })}
+          onCancel={() => setNew(false)}
+        />
+      </Modal>
+      {asked?.kind === "edit" && <Editing webhook={asked.webhook} onClose={close} />}
+      {asked?.kind === "rotate" && <Rotation webhook={asked.webhook} onClose={close} onSecret={tell} />}
+      {asked?.kind === "delete" && <Deletion webhook={asked.webhook} onClose={close} />}
+    </>
+  );
+}
