@@ -12,6 +12,7 @@ const broken: BrokenGoal = {
   limit: 0.01,
   unit: "fraction",
   missing: null,
+  of_storage: true,
 };
 
 test("a broken goal names the event, both numbers, and the part that was missing", () => {
