@@ -21,10 +21,11 @@ export async function signUp(
   await expect(page.getByRole("heading", { name: "Look into your mail" })).toBeVisible();
 }
 
-export async function signIn(page: Page, { email, password }: Person): Promise<void> {
+export async function signIn(page: Page, { name, email, password }: Person): Promise<void> {
   await page.getByLabel("E-mail").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("button", { name: `${name}: account and settings` })).toBeVisible();
 }
 
 export async function signOut(page: Page, { name }: Person): Promise<void> {

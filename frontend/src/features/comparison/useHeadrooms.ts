@@ -13,6 +13,8 @@ const MOST = 20;
 export interface Headrooms {
   /** One per run, in their order. */
   columns: Headroom[];
+  /** Whether there is something to ask, and it is known where. */
+  canFind: boolean;
   /** Asks wherever the answer is open. */
   find: () => Promise<void>;
 }
@@ -56,6 +58,7 @@ export function useHeadrooms(runs: readonly RunSummary[]): Headrooms {
   const columns = runs.map((run, i) =>
     headroomOf(run, lists[i]?.data?.items, drafts[i]?.data?.version, answers[i]?.data?.runway ?? null),
   );
+  const isLoading = [...lists, ...drafts].some((each) => each.isLoading);
   const open = new Set(runs.flatMap(({ scenario_id }, i) => (columns[i]?.isOpen ? (scenario_id ?? []) : [])));
   const find = async () => {
     const asked = [...open].map((scenarioId) =>
@@ -65,5 +68,5 @@ export function useHeadrooms(runs: readonly RunSummary[]): Headrooms {
     );
     await Promise.all(asked).finally(() => queries.invalidateQueries({ queryKey: ["get", "/api/v1/runs"] }));
   };
-  return { columns, find };
+  return { columns, canFind: !isLoading && open.size > 0, find };
 }

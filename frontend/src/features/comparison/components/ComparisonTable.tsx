@@ -84,7 +84,7 @@ function Points({ title, points }: { title: string; points: readonly string[] })
 
 function HeadroomRow({ runs }: { runs: readonly RunSummary[] }) {
   const [isStarting, setStarting] = useState(false);
-  const { columns, find } = useHeadrooms(runs);
+  const { columns, canFind, find } = useHeadrooms(runs);
   const cells = headroomCells(columns);
   const start = () => {
     setStarting(true);
@@ -97,7 +97,7 @@ function HeadroomRow({ runs }: { runs: readonly RunSummary[] }) {
       <th scope="row">
         <span className={classes.headroom}>
           Headroom
-          {columns.some(({ isOpen }) => isOpen) && (
+          {canFind && (
             <Button
               size="compact-xs"
               variant="default"
