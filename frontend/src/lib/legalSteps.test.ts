@@ -86,6 +86,13 @@ test("another model starts with its first firmware, first drives and the smalles
   });
 });
 
+test("a model that works only with several controllers starts with these, a port in each", () => {
+  const paired = { ...tiered, controllers: fact(2), fewest_controllers: fact(2) };
+  const chosen = defaultConfiguration(paired, 10);
+  expect([chosen.n_controllers, chosen.n_ports]).toEqual([2, 2]);
+  expect(legalSteps(paired, chosen).n_controllers.values).toEqual([2]);
+});
+
 test("a model that runs on the hosts stands on each of them", () => {
   const hosted = { ...tiered, runs_on_hosts: true, max_arrays: fact(64) };
   expect(defaultConfiguration(hosted, 12).n_arrays).toBe(12);

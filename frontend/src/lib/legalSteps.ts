@@ -70,14 +70,15 @@ function cacheSteps(array: ArrayModel, controllers: number): Steps | null {
 
 export function legalSteps(array: ArrayModel, chosen: ArrayConfiguration): LegalSteps {
   const controllers = chosen.n_controllers;
+  const fewest = known(array.fewest_controllers, 1);
   const arrays = known(array.max_arrays, 1);
   const ports = known(array.network.max_ports, 1) * controllers;
   const drives = chosen.tiers.reduce((sum, tier) => sum + tier.n_drives, 0);
   return {
     n_arrays: { values: multiples(1, 1, arrays), reason: `up to ${arrays}` },
     n_controllers: {
-      values: multiples(1, 1, known(array.controllers, 1)),
-      reason: `up to ${known(array.controllers, 1)} in one ${array.name}`,
+      values: multiples(1, fewest, known(array.controllers, 1)),
+      reason: `${fewest > 1 ? `at least ${fewest}, ` : ""}up to ${known(array.controllers, 1)} in one ${array.name}`,
     },
     tiers: array.tiers.map((tier, i) =>
       tierSteps(array, tier, controllers, drives - (chosen.tiers[i]?.n_drives ?? 0)),
@@ -109,22 +110,23 @@ function sensibleDrives({ raid }: Tier, { values, isFixed }: TierSteps): number 
 
 /**
  * What is laid down when a model is chosen: its first firmware, the first drive of each tier in the smallest
- * sensible number, one controller with one port, no cache. A model that runs on the hosts stands on
+ * sensible number, as few controllers as it works with, one port in each, no cache. A model that runs on the hosts stands on
  * each of them.
  */
 export function defaultConfiguration(array: ArrayModel, nHosts: number): ArrayConfiguration {
+  const controllers = known(array.fewest_controllers, 1);
   const none: ArrayConfiguration = {
     model_id: array.id,
     firmware_id: array.firmware[0]?.id ?? "",
     n_arrays: array.runs_on_hosts || array.one_per_host ? Math.min(nHosts, known(array.max_arrays, 1)) : 1,
-    n_controllers: 1,
+    n_controllers: controllers,
     tiers: [],
     flash_cache_gib: 0,
-    n_ports: 1,
+    n_ports: controllers,
   };
   const tiers = array.tiers.map((tier) => ({
     drive_id: tier.drives[0] ?? "",
-    n_drives: sensibleDrives(tier, tierSteps(array, tier, 1, 0)),
+    n_drives: sensibleDrives(tier, tierSteps(array, tier, controllers, 0)),
   }));
   return { ...none, tiers };
 }
