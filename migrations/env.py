@@ -13,13 +13,14 @@ from webapp.kit import audit, idempotency
 from webapp.kit.db import Base
 from webapp.personal_data import models as personal_data_models
 from webapp.projects import models as project_models
+from webapp.reports import models as report_models
 from webapp.runs import models as run_models
 from webapp.runs import quota_models
 from webapp.scenarios import models as scenario_models
 from webapp.shares import models as share_models
 from webapp.webhooks import models as webhook_models
 
-TABLES = (account_models, catalog_models, project_models, scenario_models, run_models, evidence_models, errand_models, share_models, webhook_models, api_key_models, quota_models, idempotency, audit, personal_data_models)
+TABLES = (account_models, catalog_models, project_models, scenario_models, run_models, evidence_models, errand_models, share_models, webhook_models, api_key_models, quota_models, idempotency, audit, personal_data_models, report_models)
 
 connection = context.config.attributes["connection"]
 context.configure(connection=connection, target_metadata=Base.metadata, transaction_per_migration=True)

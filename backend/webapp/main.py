@@ -14,6 +14,7 @@ from starlette.middleware.body_limit import RequestBodyLimitMiddleware
 from stormsizer import __version__
 from webapp.accounts import endpoints as account_endpoints
 from webapp.accounts import member_endpoints
+from webapp.accounts.mail import report_ready
 from webapp.accounts.sessions import recognise as recognise_session
 from webapp.api_keys import endpoints as api_key_endpoints
 from webapp.api_keys.recognition import principal_of_key
@@ -81,9 +82,10 @@ def create_service(settings: Settings, sessions: Sessions, queue: Queue) -> Serv
         catalog_of_version=catalog_of_version,
         snapshot=snapshot,
         store_scenario=stored,
-        finished_run=finished,
+        finished_run=partial(finished, catalog_of_version),
         series=series,
         report=report_endpoints.get_report,
+        tell_report=report_ready,
         evidence=evidence,
         permissions=PERMISSIONS,
         recognise_holder=share_endpoints.holder_of,

@@ -38,6 +38,8 @@ PERMISSIONS: Permissions = {
     **_each(_READING, "list_scenario_versions get_scenario_version"),
     **_each(_WRITING, "name_scenario_version restore_scenario_version branch_scenario"),
     **_each(_READING, "preview compare_runs list_runs get_run get_run_series follow_run get_report"),
+    **_each(_READING, "create_report list_reports get_report_state get_report_content"),
+    **_each(_WRITING, "delete_report"),
     **_each(_RUNNING, "create_run create_window create_shortlist create_advice create_runway create_sensitivity"),
     **_each(_RUNNING, "create_range create_batch cancel_run"),
     **_each(_READING, "estimate_run get_usage get_limits"),
@@ -66,7 +68,9 @@ PERMISSIONS: Permissions = {
 }
 
 COSTS: Costs = {
-    **dict.fromkeys(["create_run", "create_window", "estimate_run", "get_report", "get_shared_report"], 5),
+    **dict.fromkeys(
+        ["create_run", "create_window", "estimate_run", "get_report", "create_report", "get_shared_report"], 5
+    ),
     **dict.fromkeys(["create_shortlist", "create_advice", "create_runway", "create_sensitivity", "create_range"], 5),
     **dict.fromkeys(["get_evidence", "open_share_link"], 5),
     **dict.fromkeys(["create_batch"], 50),

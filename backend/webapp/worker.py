@@ -13,16 +13,21 @@ from celery.signals import worker_process_init, worker_ready, worker_shutting_do
 
 from webapp.accounts import models as account_models
 from webapp.accounts.mail import deliver as send_mail
+from webapp.accounts.mail import report_ready
 from webapp.catalogs import models as catalog_models
 from webapp.catalogs.service import catalog_of_version
 from webapp.errands import Handler
 from webapp.errands.tasks import register as register_errands
 from webapp.errands.work import Messenger
+from webapp.evidence.service import evidence
 from webapp.kit.audit import signing
 from webapp.kit.db import connect, sessions_of
 from webapp.kit.queue import CeleryQueue, celery_of
 from webapp.projects import models as project_models
-from webapp.runs.service import ended
+from webapp.reports.work import Press
+from webapp.reports.work import end as end_report
+from webapp.reports.work import make as make_report
+from webapp.runs.service import ended, finished
 from webapp.runs.tasks import interrupt, register
 from webapp.runs.workshop import Workshop
 from webapp.scenarios import models as scenario_models
@@ -33,9 +38,15 @@ from webapp.webhooks.events import pass_on
 
 TABLES = (account_models, catalog_models, project_models, scenario_models)
 """Imported because the runs' foreign keys point to them."""
-HANDLERS: dict[str, Handler] = {"mail": send_mail, "event": partial(pass_on, ended), "webhook": deliver}
+PRESS = Press(partial(finished, catalog_of_version), evidence, report_ready)
+HANDLERS: dict[str, Handler] = {
+    "mail": send_mail,
+    "event": partial(pass_on, ended),
+    "webhook": deliver,
+    "report": partial(make_report, PRESS),
+}
 """What runs the errands of each kind."""
-ENDINGS: dict[str, Handler] = {"webhook": end_delivery}
+ENDINGS: dict[str, Handler] = {"webhook": end_delivery, "report": end_report}
 """What is left to do when nothing came of an errand."""
 PARENT_VARIABLE = "STORMSIZER_PARENT_PID"
 LOOK_FOR_PARENT_EVERY_S = 0.5

@@ -167,11 +167,12 @@ def _result_down(result: Document | None) -> Document | None:
     for candidate in _candidates(recommendation, "why_not_smaller"):
         price = candidate.pop("price")
         candidate["price_usd"] = price if in_dollars else None
-        for field in ("n_drives", "host_cache_gib", "unpriced"):
+        for field in ("n_drives", "host_cache_gib", "unpriced", "beside"):
             candidate.pop(field, None)
         for goal in candidate["broken"]:
-            goal.pop("missing", None)
-    for field in ("model_id", "model_name", "standing", "n_legal", "prices", "price_per_desktop"):
+            for field in ("missing", "of_storage"):
+                goal.pop(field, None)
+    for field in ("model_id", "model_name", "standing", "n_legal", "prices", "price_per_desktop", "caveats"):
         recommendation.pop(field, None)
     return result
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from pydantic import SecretStr
 
 from tests.webapp.documents import office
 from tests.webapp.setups import ORIGIN, SetUp
+from tests.webapp.shared_backtest import shared_backtest
 from webapp.catalogs.service import load
 from webapp.kit.db import connect, sessions_of
 from webapp.kit.migrations import migrate
@@ -31,6 +33,14 @@ def _silent() -> None:
     structlog.configure(processors=[drop], cache_logger_on_first_use=False)
 
 
+@pytest.fixture(scope="session", autouse=True)
+def _one_backtest(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Compute the evidence once, whatever the number of set-ups and processes."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("webapp.evidence.service.backtest", shared_backtest(tmp_path_factory))
+        yield
+
+
 @pytest.fixture(
     scope="session",
     params=[
@@ -42,10 +52,18 @@ def installation(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPa
     """A migrated database with the catalogue, once per set-up."""
     is_server = request.param == "server"
     url: str = request.getfixturevalue("server_postgres_url" if is_server else "embedded_postgres_url")
+    redis_url: str | None = request.getfixturevalue("server_redis_url") if is_server else None
+    with installed(request.param, url, redis_url, tmp_path_factory.mktemp(request.param)) as set_up:
+        yield set_up
+
+
+@contextmanager
+def installed(name: str, url: str, redis_url: str | None, data_folder: Path) -> Iterator[SetUp]:
+    """Migrate a database and load the catalogue."""
     settings = Settings(
         database_url=url,
-        redis_url=request.getfixturevalue("server_redis_url") if is_server else None,
-        data_folder=tmp_path_factory.mktemp(request.param),
+        redis_url=redis_url,
+        data_folder=data_folder,
         frontend_folder=Path("/nonexistent"),
         lease_s=LEASE_S,
         accounts=False,
@@ -59,7 +77,7 @@ def installation(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPa
     engine = connect(url)
     migrate(engine, settings.migrations_folder)
     load(sessions_of(engine), settings.seed_folder / "catalog")
-    yield SetUp(request.param, settings, engine)
+    yield SetUp(name, settings, engine)
     engine.dispose()
 
 

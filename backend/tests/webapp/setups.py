@@ -20,6 +20,7 @@ from sqlalchemy import Engine, text
 from webapp.errands import Handler
 from webapp.errands.sweeper import sweep_once as sweep_errands
 from webapp.errands.work import Messenger
+from webapp.errands.work import work_off as work_off_errand
 from webapp.kit.audit import signing
 from webapp.kit.db import Sessions, sessions_of
 from webapp.kit.ports import Service
@@ -139,6 +140,14 @@ class SetUp:
         """Return what a worker in this process runs errands with; by default its endings are the real ones."""
         changes = {"endings": ENDINGS} | changes
         return Messenger(self.settings, self.all_sessions, handlers, **changes)
+
+    def work_off_errands(self, kind: str) -> None:
+        """Run the errands of a kind that wait, one after the other."""
+        waiting = text("SELECT id FROM errands WHERE kind = :kind AND state = 'queued' ORDER BY id")
+        with self.engine.connect() as connection:
+            due = connection.scalars(waiting, {"kind": kind}).all()
+        for errand_id in due:
+            work_off_errand(self.messenger(), errand_id)
 
     def row(self, run_id: str | UUID) -> dict[str, Any]:
         """Return a run as the database has it."""

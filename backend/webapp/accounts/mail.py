@@ -6,7 +6,7 @@ import base64
 import os
 import smtplib
 import ssl
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from email.message import EmailMessage
@@ -15,14 +15,17 @@ from email.utils import format_datetime, parseaddr
 from textwrap import fill
 from typing import Any
 from urllib.parse import SplitResult, unquote, urlsplit
+from uuid import UUID
 
 import structlog
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from webapp import errands
+from webapp.accounts.models import AccountRow
 from webapp.kit.clock import NOW
 from webapp.kit.guard import LOOPBACK
+from webapp.kit.ports import Finished
 from webapp.kit.principal import Role
 from webapp.kit.secrets import opened, sealed
 from webapp.settings import Settings
@@ -140,6 +143,22 @@ def changed(to: str, what: str) -> Letter:
         f"{what.capitalize()} has changed",
         f"{what.capitalize()} of your account has just changed. If it was not you, set a new password at once, and "
         "tell an owner of your organisation.",
+    )
+
+
+def report_ready(session: Session, settings: Settings, run: Finished, account_ids: Sequence[UUID]) -> None:
+    """Tell members who asked for it that the report of a run is ready. Who has left is told nothing."""
+    found = session.scalars(select(AccountRow.email).where(AccountRow.id.in_(account_ids))) if account_ids else ()
+    for email in found:
+        post(session, settings, _report_letter(settings, email, run))
+
+
+def _report_letter(settings: Settings, to: str, run: Finished) -> Letter:
+    return _letter(
+        to,
+        "Your report is ready",
+        f"The report of “{run.scenario.name}” that you asked for is ready. Sign in and fetch it here:",
+        link(settings, "projects" if run.scenario_id is None else f"scenarios/{run.scenario_id}"),
     )
 
 

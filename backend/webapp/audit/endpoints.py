@@ -9,6 +9,7 @@ from webapp.audit import service
 from webapp.audit.schemas import MOST, AuditPage, AuditVerdict, Filter, Noted
 from webapp.kit.json_route import JsonRoute
 from webapp.kit.ports import CurrentService, Db
+from webapp.kit.text import WrittenInt
 
 router = APIRouter(prefix="/audit-entries", tags=["audit"], route_class=JsonRoute)
 
@@ -24,8 +25,8 @@ def list_audit_entries(
     db: Db,
     context: CurrentService,
     wanted: Filter,
-    limit: Annotated[int, Query(ge=1, le=200, description="Items per page.")] = 50,
-    cursor: Annotated[int | None, Query(ge=1, le=MOST, description="`next_cursor` of the page before.")] = None,
+    limit: Annotated[WrittenInt, Query(ge=1, le=200, description="Items per page.")] = 50,
+    cursor: Annotated[WrittenInt | None, Query(ge=1, le=MOST, description="`next_cursor` of the page before.")] = None,
     accept: Annotated[str, Header(description="`text/csv` gives all entries that match in one file.")] = "*/*",
 ) -> AuditPage | Response:
     """Return who did what, newest first."""

@@ -11,6 +11,7 @@ from fastapi import Depends, Query
 from pydantic import AwareDatetime, BaseModel, ConfigDict
 
 from webapp.kit.pagination import Page
+from webapp.kit.text import WrittenInt
 
 MOST = 2**31 - 1
 MAC = r"^[0-9a-f]{64}$"
@@ -76,9 +77,9 @@ class Wanted:
 class Known:
     """The newest entry as somebody noted it down."""
 
-    number: Annotated[int | None, Query(ge=1, le=MOST, description="Number of an entry that somebody noted down.")] = (
-        None
-    )
+    number: Annotated[
+        WrittenInt | None, Query(ge=1, le=MOST, description="Number of an entry that was noted down.")
+    ] = None
     mac: Annotated[str | None, Query(pattern=MAC, description="The code that it had then.")] = None
 
 

@@ -22,7 +22,7 @@ def evidence(sessions: Sessions, settings: Settings, catalog: Catalog) -> Backte
     Prices play no part: catalogues that differ in nothing else share one backtest.
     """
     scenarios = seed_scenarios(settings.seed_folder / "scenarios")
-    inputs_sha256 = _hash_of(catalog, scenarios)
+    inputs_sha256 = inputs_hash(catalog, scenarios)
     found = _stored(sessions, inputs_sha256)
     if found is None:
         with _computing:
@@ -43,7 +43,8 @@ def _stored(sessions: Sessions, inputs_sha256: str) -> Backtest | None:
     return None if document is None else Backtest.model_validate(document)
 
 
-def _hash_of(catalog: Catalog, scenarios: dict[str, Scenario]) -> str:
+def inputs_hash(catalog: Catalog, scenarios: dict[str, Scenario]) -> str:
+    """Return the hash of everything that a backtest depends on."""
     documents = {name: scenario.model_dump(mode="json") for name, scenario in scenarios.items()}
     facts = {kind: list(entries) for kind, entries in catalog.documents.items() if kind != "prices"}
     inputs = json.dumps([facts, stormsizer.__version__, documents], sort_keys=True)

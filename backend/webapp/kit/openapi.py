@@ -15,10 +15,13 @@ EVERY_ANSWER: dict[int | str, dict[str, Any]] = {
 
 
 def describe(app: FastAPI) -> dict[str, Any]:
-    """OpenAPI 3.1 document, with problem documents under their own media type."""
+    """OpenAPI 3.1 document, with problem documents under their own media type, and each schema under its own title."""
     document = app.openapi()
     for path in document["paths"].values():
         for operation in path.values():
             answer = operation["responses"]["default"]
             answer["content"] = {PROBLEM_JSON: {"schema": {"$ref": "#/components/schemas/ProblemDocument"}}}
+    for name, schema in document["components"]["schemas"].items():
+        if "__" in name:  # two of the same name: by their titles programs that write clients would take them for one
+            schema["title"] = "".join(word.title() for part in name.split("__")[-2:] for word in part.split("_"))
     return document

@@ -15,6 +15,7 @@ from sqlalchemy.orm import InstrumentedAttribute, Session
 
 from stormsizer.scenario import Problem
 from webapp.kit.errors import InvalidInputError
+from webapp.kit.text import WrittenInt
 
 MOST_ITEMS = 200
 
@@ -46,7 +47,7 @@ class PageRequest(BaseModel):
 
 
 def page_request(
-    limit: Annotated[int, Query(ge=1, le=MOST_ITEMS, description="Items per page.")] = 50,
+    limit: Annotated[WrittenInt, Query(ge=1, le=MOST_ITEMS, description="Items per page.")] = 50,
     cursor: Annotated[str | None, Query(max_length=64, description="`next_cursor` of the page before.")] = None,
 ) -> PageRequest:
     """Read a page request from the query."""

@@ -40,6 +40,8 @@ class Finished:
     """A run that succeeded."""
 
     run_id: UUID
+    scenario_id: UUID | None
+    """None if it was deleted."""
     created_at: datetime
     project_name: str
     scenario: Scenario
@@ -88,6 +90,8 @@ class Ports:
         The one for share links, which counts alone for what is open to links, and for nothing else.
     permissions
         What each operation asks for, by its name.
+    tell_report
+        Sends a mail to these accounts that the report of a run is ready.
     count
         Counts a request and refuses it if there were too many.
     """
@@ -96,9 +100,10 @@ class Ports:
     catalog_of_version: Callable[[Session, str], Catalog]
     snapshot: Callable[[Session, UUID], Snapshot]
     store_scenario: Callable[[Session, Catalog, UUID, Scenario, Principal], Snapshot]
-    finished_run: Callable[[Session, UUID, Ports], Finished]
+    finished_run: Callable[[Session, UUID], Finished]
     series: Callable[[Session, UUID, datetime | None, datetime | None, int], Series]
     report: Callable[[Finished, Service, str], Response]
+    tell_report: Callable[[Session, Settings, Finished, Sequence[UUID]], None]
     evidence: Callable[[Sessions, Settings, Catalog], Backtest]
     permissions: Permissions
     recognise_holder: Recognise
@@ -204,7 +209,7 @@ def _snapshot(db: Db, service: CurrentService, scenario_id: UUID) -> Snapshot:
 
 def _finished_run(service: CurrentService, run_id: UUID) -> Finished:
     with service.sessions() as session:
-        return service.ports.finished_run(session, run_id, service.ports)
+        return service.ports.finished_run(session, run_id)
 
 
 CurrentCatalog = Annotated[Catalog, Depends(_current_catalog)]

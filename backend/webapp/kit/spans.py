@@ -10,11 +10,12 @@ from fastapi import Query
 from stormsizer.scenario import Calendar, Problem
 from stormsizer.scenario.document import Instant
 from webapp.kit.errors import InvalidInputError
+from webapp.kit.text import WrittenInt
 
 MOST_BUCKETS = 2000
 FromAt = Annotated[Instant | None, Query(alias="from", description="By default the calendar's start.")]
 ToAt = Annotated[Instant | None, Query(alias="to", description="By default the calendar's end.")]
-NBuckets = Annotated[int, Query(ge=1, le=MOST_BUCKETS, description="Points of the series.")]
+NBuckets = Annotated[WrittenInt, Query(ge=1, le=MOST_BUCKETS, description="Points of the series.")]
 
 
 def seconds_between(calendar: Calendar, from_at: datetime | None, to_at: datetime | None) -> tuple[float, float]:

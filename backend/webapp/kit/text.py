@@ -1,12 +1,14 @@
 """Text that people type, safe for the database, the log and the report."""
 
+import re
 from typing import Annotated
 
-from pydantic import AfterValidator, Field
+from pydantic import AfterValidator, BeforeValidator, Field
+from pydantic_core import PydanticKnownError
 
 from stormsizer.scenario.document import Notes, Text
 
-__all__ = ["IdempotencyKey", "Notes", "Text"]
+__all__ = ["IdempotencyKey", "Notes", "Text", "WrittenInt"]
 
 
 def _visible(text: str) -> str:
@@ -16,3 +18,18 @@ def _visible(text: str) -> str:
 
 
 IdempotencyKey = Annotated[str, Field(min_length=1, max_length=255), AfterValidator(_visible)]
+
+
+_DIGITS = re.compile(r"-?[0-9]{1,18}", re.ASCII)
+
+
+def _written(text: object) -> object:
+    if isinstance(text, str):
+        if not _DIGITS.fullmatch(text):
+            raise PydanticKnownError("int_parsing")
+        return int(text)
+    return text
+
+
+WrittenInt = Annotated[int, BeforeValidator(_written)]
+"""A whole number in an address: digits from 0 to 9, and none of the other ways in which Python lets them be written."""

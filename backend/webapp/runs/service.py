@@ -2,7 +2,7 @@
 
 import hashlib
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from functools import partial
 from typing import Any
@@ -21,7 +21,7 @@ from webapp.kit.db import after_commit
 from webapp.kit.errors import ConflictError, NotFoundError
 from webapp.kit.ids import new_id
 from webapp.kit.pagination import PageRequest
-from webapp.kit.ports import EndedRun, Finished, Ports, Service, Snapshot
+from webapp.kit.ports import EndedRun, Finished, Service, Snapshot
 from webapp.kit.queue import Task
 from webapp.kit.spans import seconds_between
 from webapp.runs import chunks, ledger, quota, repository
@@ -112,7 +112,7 @@ def series(session: Session, run_id: UUID, from_at: datetime | None, to_at: date
     return bucketed(unpacked(npz), from_s, to_s, n_buckets)
 
 
-def finished(session: Session, run_id: UUID, ports: Ports) -> Finished:
+def finished(catalog_of_version: Callable[[Session, str], Catalog], session: Session, run_id: UUID) -> Finished:
     """Everything about a run that succeeded, for a report."""
     row = _finished_week(session, run_id)
     npz = repository.trace_of(session, run_id)
@@ -120,10 +120,11 @@ def finished(session: Session, run_id: UUID, ports: Ports) -> Finished:
         raise NotFoundError("The run has no time series.")
     return Finished(
         run_id=row.id,
+        scenario_id=row.scenario_id,
         created_at=row.created_at,
         project_name=repository.project_name(session, row.project_id),
         scenario=Scenario.model_validate(row.scenario),
-        catalog=ports.catalog_of_version(session, row.catalog_version),
+        catalog=catalog_of_version(session, row.catalog_version),
         result=Result.model_validate(row.result),
         trace=unpacked(npz),
     )

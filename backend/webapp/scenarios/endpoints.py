@@ -9,6 +9,7 @@ from stormsizer.scenario import Scenario
 from webapp.kit.json_route import JsonRoute
 from webapp.kit.pagination import Paging
 from webapp.kit.ports import CurrentCatalog, CurrentPrincipal, CurrentService, Db, WholeService
+from webapp.kit.text import WrittenInt
 from webapp.scenarios import service, versions
 from webapp.scenarios.defaults import Defaults, defaults
 from webapp.scenarios.schemas import (
@@ -28,7 +29,7 @@ router = APIRouter(tags=["scenarios"], route_class=JsonRoute)
 IfMatch = Annotated[
     str | None, Header(description="ETag of the version that the change is based on; required.", max_length=80)
 ]
-VersionNumber = Annotated[int, Path(ge=1, le=MOST)]
+VersionNumber = Annotated[WrittenInt, Path(ge=1, le=MOST)]
 
 
 @router.get("/scenario-schema", response_model=dict[str, Any])

@@ -54,7 +54,7 @@ def create(
     session: Session, ports: Ports, run_id: UUID, given: ShareLinkInput, creator: Principal, base_url: str
 ) -> NewShareLink:
     """Make a link to a run that has a result; its address is in the answer and nowhere else."""
-    ports.finished_run(session, run_id, ports)
+    ports.finished_run(session, run_id)
     token = secrets.token(PREFIX)
     row = ShareLinkRow(
         run_id=run_id,
@@ -122,7 +122,7 @@ def holder(sessions: Sessions, cookie: str) -> Principal | None:
 def held(session: Session, ports: Ports, principal: Principal, link_id: UUID) -> Held:
     """Everything about the run that a link shows to its holder."""
     link = _held_link(session, principal, link_id)
-    return Held(link, ports.finished_run(session, link.run_id, ports))
+    return Held(link, ports.finished_run(session, link.run_id))
 
 
 def series(

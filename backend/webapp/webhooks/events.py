@@ -32,17 +32,22 @@ def pass_on(ended_run: Callable[[Session, UUID], EndedRun | None], context: Cont
         run = ended_run(session, UUID(payload["run_id"])) if wanted_by else None
         if run is None:
             return
-        body = body_of(payload["type"], run.finished_at, _told(run, context.settings.public_url or ""))
+        body = body_of(payload["type"], _when(run, payload), _told(run, payload, context.settings.public_url or ""))
         for webhook_id in wanted_by:
             delivery_id = repository.add_delivery(session, webhook_id, context.errand_id, payload["type"], body)
             if delivery_id is not None:
                 errands.add(session, "webhook", {"delivery_id": str(delivery_id)})
 
 
-def _told(run: EndedRun, public_url: str) -> dict[str, Any]:
+def _when(run: EndedRun, payload: dict[str, Any]) -> datetime | None:
+    """When it happened: what an event says of a report, or when the run ended."""
+    return datetime.fromisoformat(payload["at"]) if "at" in payload else run.finished_at
+
+
+def _told(run: EndedRun, payload: dict[str, Any], public_url: str) -> dict[str, Any]:
     address = f"{public_url}{API}/runs/{run.run_id}"
     has_report = (run.kind, run.state) == ("week", "succeeded")
-    return {
+    told = {
         "run_id": str(run.run_id),
         "project_id": str(run.project_id),
         "scenario_id": None if run.scenario_id is None else str(run.scenario_id),
@@ -51,4 +56,12 @@ def _told(run: EndedRun, public_url: str) -> dict[str, Any]:
         "holds": run.holds,
         "sentence": run.sentence,
         "links": {"run": address, "report": f"{address}/report" if has_report else None},
+    }
+    if "report_id" not in payload:
+        return told
+    content = f"{public_url}{API}/reports/{payload['report_id']}/content"
+    return told | {
+        "report_id": payload["report_id"],
+        "form": payload["form"],
+        "links": {"run": address, "report": content if payload["type"] == "report.ready" else None},
     }

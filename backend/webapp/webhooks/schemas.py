@@ -23,6 +23,10 @@ class EventType(StrEnum):
     """A run ended without an answer."""
     RUN_CANCELLED = "run.cancelled"
     """Somebody cancelled a run."""
+    REPORT_READY = "report.ready"
+    """A report that was asked for can be fetched."""
+    REPORT_FAILED = "report.failed"
+    """A report that was asked for could not be made."""
     PING = "ping"
     """Sent on request, to try a webhook; nobody need subscribe to it."""
 

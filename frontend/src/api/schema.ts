@@ -778,6 +778,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/runs/{run_id}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Reports
+         * @description Return the reports of a run, newest first.
+         */
+        get: operations["list_reports"];
+        put?: never;
+        /**
+         * Create Report
+         * @description Have a worker make the report of a finished run of kind *week*. Asking for the same again gives the same one.
+         */
+        post: operations["create_report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reports/{report_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Report State
+         * @description Return where a report is.
+         */
+        get: operations["get_report_state"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete Report
+         * @description Delete a report. It can be asked for again.
+         */
+        delete: operations["delete_report"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reports/{report_id}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Report Content
+         * @description Return the file of a report that is ready; before that: 409.
+         */
+        get: operations["get_report_content"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/catalog": {
         parameters: {
             query?: never;
@@ -3801,7 +3869,7 @@ export interface components {
          * @description What a webhook can be told.
          * @enum {string}
          */
-        EventType: "run.succeeded" | "run.failed" | "run.cancelled" | "ping";
+        EventType: "run.succeeded" | "run.failed" | "run.cancelled" | "report.ready" | "report.failed" | "ping";
         /**
          * EventWhy
          * @description Why a phase is graded as it is, and what would help it next.
@@ -5803,6 +5871,13 @@ export interface components {
              */
             covers_shared: boolean;
         };
+        /** Page[Report] */
+        Page_Report_: {
+            /** Items */
+            items: components["schemas"]["Report"][];
+            /** Next Cursor */
+            next_cursor: string | null;
+        };
         /**
          * PasswordChange
          * @description The password that is in use, and the one from now on.
@@ -7094,6 +7169,83 @@ export interface components {
              */
             write_mb_per_s: number;
         };
+        /**
+         * Report
+         * @description A report that was asked for. The same run and form is the same report.
+         */
+        Report: {
+            /**
+             * Id
+             * Format: uuid
+             */
+            id: string;
+            /**
+             * Run Id
+             * Format: uuid
+             */
+            run_id: string;
+            form: components["schemas"]["ReportForm"];
+            state: components["schemas"]["ReportState"];
+            /**
+             * Message
+             * @description Why it failed; else empty.
+             */
+            message: string;
+            /**
+             * Name
+             * @description Of the file; null until it is ready.
+             */
+            name: string | null;
+            /**
+             * N Bytes
+             * @description Length of the file; null until it is ready.
+             */
+            n_bytes: number | null;
+            /**
+             * Sha256
+             * @description Hash of the file; null until it is ready. The same run gives the same bytes.
+             */
+            sha256: string | null;
+            /**
+             * Created At
+             * Format: date-time
+             */
+            created_at: string;
+            /**
+             * Finished At
+             * @description When it was ready, or failed.
+             */
+            finished_at: string | null;
+        };
+        /**
+         * ReportForm
+         * @description What a report is made as.
+         * @enum {string}
+         */
+        ReportForm: "pdf";
+        /**
+         * ReportInput
+         * @description What a caller wants.
+         */
+        ReportInput: {
+            /**
+             * @description What it is made as.
+             * @default pdf
+             */
+            form: components["schemas"]["ReportForm"];
+            /**
+             * Mail When Ready
+             * @description Send a mail to whoever asks, once it is ready. For people who are signed in.
+             * @default false
+             */
+            mail_when_ready: boolean;
+        };
+        /**
+         * ReportState
+         * @description Where a report is.
+         * @enum {string}
+         */
+        ReportState: "queued" | "ready" | "failed";
         /**
          * ResetInput
          * @description What the link in the mail holds, and the new password.
@@ -9024,13 +9176,13 @@ export interface components {
             sentence: string;
         };
         /**
-         * Role
+         * EvidenceRowsRole
          * @description What a measured number is used for.
          * @enum {string}
          */
         stormsizer__catalog__evidence_rows__Role: "calibrates" | "checks" | "formula" | "explained";
         /**
-         * Role
+         * PrincipalRole
          * @description What a member may do in an organisation; each may do what those below may.
          * @enum {string}
          */
@@ -10556,6 +10708,171 @@ export interface operations {
             };
         };
     };
+    list_reports: {
+        parameters: {
+            query?: {
+                /** @description Items per page. */
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string | null;
+            };
+            header?: never;
+            path: {
+                run_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_Report_"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    create_report: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request within a day gives the same answer, and does nothing more. */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                run_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportInput"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    get_report_state: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                report_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    delete_report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                report_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    get_report_content: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                report_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
     get_catalog: {
         parameters: {
             query?: never;
@@ -11302,7 +11619,7 @@ export interface operations {
     verify_audit: {
         parameters: {
             query?: {
-                /** @description Number of an entry that somebody noted down. */
+                /** @description Number of an entry that was noted down. */
                 number?: number | null;
                 /** @description The code that it had then. */
                 mac?: string | null;

@@ -256,6 +256,11 @@ COUNTED = (
     "drive_step",
     "group_size",
     "controllers",
+    "fewest_controllers",
+    "standby_controllers",
+    "standby_ports",
+    "n_copies_elsewhere",
+    "n_built_in",
 )
 
 

@@ -158,8 +158,8 @@ def test_every_range_of_a_fact_is_drawn_or_left_out_on_purpose() -> None:
         if named.fact.low is not None and ("arrays", array.id, named.path) not in drawn
     }
     assert left_out == {
-        "max_arrays", "max_ports", "max_drives_per_controller", "n_drives", "group_size", "watts", "rack_units",
-        "watts_without_drives",
+        "max_arrays", "max_ports", "max_drives_per_controller", "n_drives", "n_built_in", "group_size", "watts",
+        "rack_units", "watts_without_drives",
     }  # fmt: skip
 
 

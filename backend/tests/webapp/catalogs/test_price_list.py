@@ -15,7 +15,7 @@ from fastapi.testclient import TestClient
 from tests.webapp.documents import Document
 from tests.webapp.setups import SetUp
 from webapp.catalogs.service import load
-from webapp.evidence.service import _hash_of
+from webapp.evidence.service import inputs_hash
 
 PLACE = "/api/v1/price-list"
 OWN: Document = {
@@ -183,4 +183,4 @@ def test_prices_move_no_evidence(set_up: SetUp, client: TestClient) -> None:
     with set_up.sessions() as session:
         own = current(session)
     assert own.version != shipped.version
-    assert _hash_of(own, {}) == _hash_of(shipped, {}) != _hash_of(replace(own, documents={}), {})
+    assert inputs_hash(own, {}) == inputs_hash(shipped, {}) != inputs_hash(replace(own, documents={}), {})

@@ -52,6 +52,8 @@ def filled(installation: SetUp, engine: Engine) -> None:
     window = client.post(f"/api/v1/scenarios/{draft['id']}/windows", json=asked).json()
     for each in (run, window):
         assert own.work_off(each["id"])
+    client.post(f"/api/v1/runs/{run['id']}/reports", json={})
+    own.work_off_errands("report")
     client.post(f"/api/v1/scenarios/{draft['id']}/ranges", json={"n_replications": 30})
     link = client.post(f"/api/v1/runs/{run['id']}/share-links", json={}).json()
     client.post("/api/v1/shared", json={"token": link["url"].partition("#")[2]})

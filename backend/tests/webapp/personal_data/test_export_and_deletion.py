@@ -142,7 +142,7 @@ def word_as(word: str, kind: object) -> str | None:
             return f"jsonb_build_object('said', {each})"
         case LargeBinary():
             return f"convert_to({each}, 'utf8')"
-        case ARRAY():
+        case ARRAY() if not isinstance(kind.item_type, Uuid):
             return f"ARRAY[{each}]"
         case Text():
             return each

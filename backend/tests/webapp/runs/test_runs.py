@@ -11,11 +11,13 @@ import pytest
 from celery.exceptions import SoftTimeLimitExceeded
 from fastapi.testclient import TestClient
 from sqlalchemy import text
+from sqlalchemy.orm import Session
 
 from tests.webapp.documents import Document, office
 from tests.webapp.setups import Notebook, SetUp
 from webapp.catalogs import service as catalogs
 from webapp.kit.queue import CeleryQueue, Task, celery_of
+from webapp.kit.tenancy import SHARED
 from webapp.runs.execution import execute
 
 
@@ -75,8 +77,9 @@ def test_a_run_answers_with_the_catalogue_it_was_made_with(set_up: SetUp, client
     with set_up.engine.begin() as connection:
         connection.execute(text("UPDATE catalog_versions SET is_current = false"))
         connection.execute(
-            text("INSERT INTO catalog_versions (version, documents_sha256, engine_version, is_current)"
-                 " VALUES ('empty', '', '', true)")
+            text("INSERT INTO catalog_versions (organisation_id, version, documents_sha256, engine_version, is_current)"
+                 " VALUES (:shared, 'empty', '', '', true)"),
+            {"shared": SHARED},
         )  # fmt: skip
     catalogs._kept.clear()  # as in a worker that starts only now
     try:
@@ -141,6 +144,27 @@ def test_a_calculation_that_breaks_off_says_why_and_stores_nothing(
     assert (failed["state"], failed["reason"], failed["result"]) == ("failed", reason, None)
     assert failed["message"]
     assert set_up.count("run_traces") == 0
+
+
+@pytest.mark.parametrize("step", ["packed_chunks", "advance", "succeed"])
+def test_a_database_that_breaks_off_under_a_run_costs_an_attempt_and_nothing_else(
+    set_up: SetUp, client: TestClient, draft: Document, monkeypatch: pytest.MonkeyPatch, step: str
+) -> None:
+    def broken(session: Session, *_: Any) -> None:
+        session.execute(text("RESET ROLE"))
+        session.execute(text("SELECT pg_terminate_backend(pg_backend_pid())"))
+
+    run = start(client, draft)
+    with monkeypatch.context() as meanwhile:
+        meanwhile.setattr(f"webapp.runs.{'chunks' if step == 'packed_chunks' else 'ledger'}.{step}", broken)
+        assert not set_up.work_off(run["id"])
+    assert set_up.row(run["id"])["state"] == "running"
+    with set_up.engine.begin() as connection:
+        connection.execute(text("UPDATE runs SET lease_until = now() - interval '1 s'"))
+    assert set_up.sweep() == 1
+    assert set_up.work_off(run["id"])
+    done = shown(client, run)
+    assert (done["state"], done["attempt"]) == ("succeeded", 2)
 
 
 def test_a_run_cancelled_under_way_is_interrupted_and_stays_cancelled(

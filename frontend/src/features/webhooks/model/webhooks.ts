@@ -10,6 +10,8 @@ export const eventTypes: readonly { value: EventType; label: string }[] = [
   { value: "run.succeeded", label: "A run ended with an answer" },
   { value: "run.failed", label: "A run ended without an answer" },
   { value: "run.cancelled", label: "A run was cancelled" },
+  { value: "report.ready", label: "A report is ready" },
+  { value: "report.failed", label: "A report could not be made" },
 ];
 
 const stateWords: Record<DeliveryState, string> = {

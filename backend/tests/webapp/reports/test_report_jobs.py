@@ -1,0 +1,180 @@
+"""Reports that a worker makes: each once, whatever happens, and whoever wants to know is told."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import replace
+from typing import Any
+from uuid import UUID
+
+import pytest
+from fastapi.testclient import TestClient
+from sqlalchemy import text
+
+from tests.webapp.accounts.people import House
+from tests.webapp.documents import Document, office
+from tests.webapp.setups import SetUp
+from webapp.errands.work import work_off
+from webapp.evidence.service import evidence
+from webapp.kit.errors import UnavailableError
+from webapp.reports import work
+from webapp.worker import HANDLERS
+
+Json = dict[str, Any]
+API = "/api/v1"
+
+
+@pytest.fixture
+def run_id(set_up: SetUp, client: TestClient, draft: Document) -> str:
+    """A finished run."""
+    return finished(set_up, client, draft)
+
+
+def finished(set_up: SetUp, client: TestClient, draft: Document) -> str:
+    run_id = str(client.post(f"{API}/scenarios/{draft['id']}/runs").json()["id"])
+    set_up.work_off(run_id)
+    return run_id
+
+
+def asked(client: TestClient, run_id: str, **given: Any) -> Json:
+    answer = client.post(f"{API}/runs/{run_id}/reports", json=given)
+    assert answer.status_code == 202, answer.text
+    report: Json = answer.json()
+    assert answer.headers["location"] == f"{API}/reports/{report['id']}"
+    return report
+
+
+def waiting(set_up: SetUp, kind: str = "report") -> list[UUID]:
+    query = text("SELECT id FROM errands WHERE kind = :kind AND state = 'queued' ORDER BY id")
+    with set_up.engine.connect() as connection:
+        return list(connection.scalars(query, {"kind": kind}))
+
+
+def state(client: TestClient, report: Json) -> Json:
+    found: Json = client.get(f"{API}/reports/{report['id']}").json()
+    return found
+
+
+def test_a_report_is_made_once_and_is_the_one_that_is_made_at_once(
+    set_up: SetUp, client: TestClient, run_id: str
+) -> None:
+    at_once = client.get(f"{API}/runs/{run_id}/report").content
+    report = asked(client, run_id)
+    assert (report["state"], report["form"], report["n_bytes"]) == ("queued", "pdf", None)
+    assert asked(client, run_id, form="pdf") == report
+    assert len(waiting(set_up)) == 1
+    assert client.get(f"{API}/reports/{report['id']}/content").status_code == 409
+
+    set_up.work_off_errands("report")
+    ready = state(client, report)
+    assert (ready["state"], ready["name"]) == ("ready", "branch-office.pdf")
+    assert asked(client, run_id) == ready
+    assert waiting(set_up) == []
+    file = client.get(f"{API}/reports/{report['id']}/content")
+    assert file.content == at_once == client.get(f"{API}/runs/{run_id}/report").content
+    assert (len(file.content), hashlib.sha256(file.content).hexdigest()) == (ready["n_bytes"], ready["sha256"])
+    assert file.headers["etag"] == client.get(f"{API}/runs/{run_id}/report").headers["etag"]
+    listed = client.get(f"{API}/runs/{run_id}/reports").json()
+    assert listed == {"items": [ready], "next_cursor": None}
+    assert len(entries(set_up, "report.ready", report)) == 1
+
+
+def test_a_deleted_report_can_be_asked_for_again_and_one_of_a_deleted_run_is_gone(
+    set_up: SetUp, client: TestClient, run_id: str
+) -> None:
+    first = asked(client, run_id)
+    assert client.delete(f"{API}/reports/{first['id']}").status_code == 204
+    set_up.work_off_errands("report")  # for nothing
+    assert client.get(f"{API}/reports/{first['id']}").status_code == 404
+    second = asked(client, run_id)
+    assert second["id"] != first["id"]
+    assert client.delete(f"{API}/runs/{run_id}").status_code == 204
+    set_up.work_off_errands("report")
+    assert client.get(f"{API}/reports/{second['id']}").status_code == 404
+    assert client.get(f"{API}/runs/{run_id}/reports").status_code == 404
+    assert entries(set_up, "report.ready", first, second) == []
+
+
+def test_what_cannot_be_made_says_so_and_is_tried_again_when_asked(
+    set_up: SetUp, client: TestClient, run_id: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    set_up = replace(set_up, settings=set_up.settings.model_copy(update={"errand_pauses_s": (0.0,)}))
+
+    def broken(*_: object) -> object:
+        raise UnavailableError("Too much at once.")
+
+    report = asked(client, run_id)
+    with monkeypatch.context() as patched:
+        patched.setattr(work, "made", broken)
+        for _ in range(2):
+            set_up.work_off_errands("report")
+    failed = state(client, report)
+    assert (failed["state"], failed["message"]) == ("failed", "The report could not be made.")
+    assert client.get(f"{API}/reports/{report['id']}/content").status_code == 409
+    assert len(entries(set_up, "report.failed", report)) == 1
+    assert asked(client, run_id)["state"] == "queued"
+    set_up.work_off_errands("report")
+    assert state(client, report)["state"] == "ready"
+
+
+def test_a_worker_that_was_taken_for_dead_changes_nothing(set_up: SetUp, client: TestClient, run_id: str) -> None:
+    report = asked(client, run_id)
+    (errand_id,) = waiting(set_up)
+
+    def slow(*what: Any) -> Any:
+        with set_up.engine.begin() as connection:
+            connection.execute(text("UPDATE errands SET fence = fence + 1 WHERE id = :id"), {"id": errand_id})
+        return evidence(*what)
+
+    press = replace(HANDLERS["report"].args[0], evidence=slow)  # type: ignore[attr-defined]
+    handlers = HANDLERS | {"report": lambda context, payload: work.make(press, context, payload)}
+    work_off(set_up.messenger(handlers), errand_id)
+    assert state(client, report)["state"] == "queued"
+    assert waiting(set_up, "event") == waiting_of_runs(set_up)
+
+
+def waiting_of_runs(set_up: SetUp) -> list[UUID]:
+    query = text("SELECT id FROM errands WHERE kind = 'event' AND payload->>'type' LIKE 'run.%' ORDER BY id")
+    with set_up.engine.connect() as connection:
+        return list(connection.scalars(query))
+
+
+def test_only_a_run_with_a_result_has_a_report(set_up: SetUp, client: TestClient, draft: Document) -> None:
+    waits = client.post(f"{API}/scenarios/{draft['id']}/runs").json()["id"]
+    runway = client.post(f"{API}/scenarios/{draft['id']}/runways").json()["id"]
+    for run_id in (waits, runway):
+        assert client.post(f"{API}/runs/{run_id}/reports", json={}).status_code == 409
+    assert client.post(f"{API}/runs/{UUID(int=7)}/reports", json={}).status_code == 404
+    wrong = client.post(f"{API}/runs/{waits}/reports", json={"form": "docx"}).json()
+    assert (wrong["status"], wrong["errors"][0]["path"]) == (422, "form")
+    assert set_up.count("reports") == 0
+
+
+def test_without_accounts_nobody_is_sent_a_mail(client: TestClient, run_id: str) -> None:
+    answer = client.post(f"{API}/runs/{run_id}/reports", json={"mail_when_ready": True})
+    assert (answer.status_code, answer.json()["errors"][0]["path"]) == (422, "mail_when_ready")
+
+
+def test_whoever_asks_for_it_is_sent_a_mail_once(set_up: SetUp) -> None:
+    house = House.of(set_up)
+    ada = house.person("ada@example.com")
+    bob = house.joined(ada, "bob@example.com", "editor")
+    project = ada.post(f"{API}/projects", json={"name": "Branch offices"}).json()
+    draft = ada.post(f"{API}/projects/{project['id']}/scenarios", json=office()).json()
+    run_id = finished(set_up, ada, draft)
+    for browser in (ada, bob, ada):
+        asked(browser, run_id, mail_when_ready=True)
+    before = len(house.mails())
+    set_up.work_off_errands("report")
+    assert len(house.mails()) == before + 2
+    asked(bob, run_id, mail_when_ready=True)  # it is ready: at once
+    told = house.mails("bob@example.com")[-2:]
+    assert [subject for subject, _ in told] == ["Your report is ready – Stormsizer"] * 2
+    assert f"scenarios/{draft['id']}" in told[-1][1]
+
+
+def entries(set_up: SetUp, action: str, *reports: Json) -> list[str]:
+    query = text("SELECT subject_id FROM audit_entries WHERE action = :action")
+    with set_up.engine.connect() as connection:
+        found = connection.scalars(query, {"action": action})
+        return [each for each in found if each in {report["id"] for report in reports}]

@@ -1,0 +1,45 @@
+"""The table of reports that were asked for. Making one is an errand; the row is what comes of it."""
+
+from datetime import datetime
+from uuid import UUID
+
+from sqlalchemy import ARRAY, CheckConstraint, ForeignKeyConstraint, UniqueConstraint, Uuid, func
+from sqlalchemy.orm import Mapped, mapped_column
+
+from webapp.kit.db import Base
+from webapp.kit.ids import new_id
+from webapp.kit.tenancy import Owned
+
+FORMS = ("pdf",)
+STATES = ("queued", "ready", "failed")
+
+
+class ReportRow(Owned, Base):
+    """The report of a run in one form: there is one of each. Gone with the run."""
+
+    __tablename__ = "reports"
+    __table_args__ = (
+        UniqueConstraint("organisation_id", "run_id", "form"),
+        ForeignKeyConstraint(["organisation_id", "run_id"], ["runs.organisation_id", "runs.id"], ondelete="CASCADE"),
+        CheckConstraint(f"form IN {FORMS}".replace(",)", ")"), name="form"),
+        CheckConstraint(f"state IN {STATES}", name="state"),
+        CheckConstraint("(state = 'queued') = (finished_at IS NULL)", name="finished"),
+        CheckConstraint("(state = 'ready') = (content IS NOT NULL)", name="content"),
+    )
+
+    id: Mapped[UUID] = mapped_column(primary_key=True, default=new_id)
+    run_id: Mapped[UUID]
+    form: Mapped[str]
+    state: Mapped[str] = mapped_column(default="queued")
+    message: Mapped[str] = mapped_column(default="")
+    """Why it failed."""
+    mail_to: Mapped[list[UUID]] = mapped_column(ARRAY(Uuid()), default=list)
+    """Accounts of those who want a mail when it is ready; emptied then."""
+
+    name: Mapped[str | None]
+    """Of the file."""
+    sha256: Mapped[str | None]
+    n_bytes: Mapped[int | None]
+    content: Mapped[bytes | None] = mapped_column(deferred=True)
+    created_at: Mapped[datetime] = mapped_column(server_default=func.now())
+    finished_at: Mapped[datetime | None]
