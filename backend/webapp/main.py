@@ -127,6 +127,7 @@ def create_app(service: Service | None = None) -> FastAPI:
         lifespan=lifespan,
     )
     app.state.service = service
+    app.state.permissions = PERMISSIONS
     app.state.probes = None if service is None else Probes(service)
     app.state.meter = Meter(service, lambda: None if sweeper is None else sweeper.age_s)
     app.include_router(operation_endpoints.router)

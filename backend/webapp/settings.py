@@ -137,8 +137,10 @@ class Settings(BaseSettings):
     @field_validator("smtp_url")
     @classmethod
     def _of_a_mail_server(cls, given: SecretStr | None) -> SecretStr | None:
-        parts = None if given is None else urlsplit(given.get_secret_value())
-        if parts is not None and not (parts.scheme in ("smtp", "smtp+starttls", "smtps") and parts.hostname):
+        if given is None or not given.get_secret_value():
+            return None
+        parts = urlsplit(given.get_secret_value())
+        if not (parts.scheme in ("smtp", "smtp+starttls", "smtps") and parts.hostname):
             raise ValueError("must be like smtps://user:password@mail.example.com:465")
         return given
 

@@ -1,10 +1,13 @@
 #!/usr/bin/env bash
-# Make sure this machine has the programs the tests start: PostgreSQL, Redis, a browser, a reader of PDF files.
+# Make sure this machine has the programs the tests start: PostgreSQL, Redis, nginx, a browser, readers of JSON and PDF.
 set -euo pipefail
 
 missing_packages() {
   compgen -G '/usr/lib/postgresql/*/bin/postgres' >/dev/null || echo postgresql
   command -v redis-server >/dev/null || echo redis-server
+  command -v nginx >/dev/null || [ -x /usr/sbin/nginx ] || echo nginx
+  command -v curl >/dev/null || echo curl
+  command -v jq >/dev/null || echo jq
   [ -n "${CHROMIUM:-}" ] || command -v chromium >/dev/null || echo chromium
   command -v pdftotext >/dev/null || echo poppler-utils
 }

@@ -77,6 +77,36 @@ def migrate(revision: Annotated[str, typer.Argument(help="Revision to go to, `he
 
 
 @app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="File to write; one that is there is left alone.")],
+    verify: Annotated[bool, typer.Option("--verify/--no-verify", help="Try it out by restoring it beside.")] = True,
+) -> None:
+    """Write a backup of the whole database, and try it out."""
+    _run("backups", "backup_database", file, verify)
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="File that `backup` wrote.")],
+    replace: Annotated[
+        bool, typer.Option("--replace", help="Also if the database is in use; it is kept beside.")
+    ] = False,
+) -> None:
+    """Put a backup in the database's place, and hold it against what was backed up."""
+    _run("backups", "restore_database", file, replace)
+
+
+@app.command()
+def move(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Backup of a laptop, made there by `backup`.")],
+    into: Annotated[str, typer.Option(help="Organisation that gets it: identifier, or its owner's e-mail address.")],
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Say what would be moved, and change nothing.")] = False,
+) -> None:
+    """Move what a laptop's backup holds into an organisation of this server: all of it, or nothing."""
+    _run("moving", "move_laptop", file, into, dry_run)
+
+
+@app.command()
 def simulate(
     file: ScenarioFile,
     as_json: AsJson = False,

@@ -9,6 +9,8 @@ from fastapi import Request, Response
 from webapp.kit.guard import LOOPBACK
 
 LONGEST = 200
+SECURE_PREFIX = "__Host-"
+"""Browsers take a cookie of such a name from us alone, and over https."""
 
 
 def cookie(request: Request, name: str) -> str | None:
@@ -39,4 +41,4 @@ def is_plain_loopback(request: Request) -> bool:
 
 def _named(request: Request, name: str) -> str:
     """Return a name that browsers take from us alone, over https; on plain loopback there is no such thing."""
-    return name if is_plain_loopback(request) else f"__Host-{name}"
+    return name if is_plain_loopback(request) else f"{SECURE_PREFIX}{name}"

@@ -8,6 +8,8 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from stormsizer.scenario import Problem
 
+PROBLEM_JSON = "application/problem+json"
+
 
 class ProblemDocument(BaseModel):
     """What went wrong, and how to mend it."""

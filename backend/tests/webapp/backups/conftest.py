@@ -1,0 +1,103 @@
+"""Databases of their own beside the installation's, full or empty, and the commands as an operator gives them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+
+import pytest
+from sqlalchemy import Connection, text
+from typer.testing import CliRunner, Result
+
+from tests.webapp.kit.test_migrations import filled
+from tests.webapp.setups import SetUp
+from webapp.cli.app import app
+from webapp.kit.db import connect
+from webapp.kit.migrations import migrate
+
+SIDES = "datname LIKE 'backup_test%' OR datname LIKE 'stormsizer_copy_%'"
+
+
+@dataclass(frozen=True)
+class Operator:
+    """Somebody at the server's command line."""
+
+    set_up: SetUp
+
+    def runs(self, *words: str, **environment: str) -> Result:
+        """Give a command."""
+        self.set_up.engine.dispose()
+        return CliRunner().invoke(app, [*words], env=self.set_up.environment | environment)
+
+    def does(self, *words: str, **environment: str) -> str:
+        """Give a command that works; return what it says."""
+        outcome = self.runs(*words, **environment)
+        assert outcome.exit_code == 0, outcome.output
+        assert outcome.exception is None
+        return outcome.output
+
+    def is_told(self, *words: str, **environment: str) -> str:
+        """Give a command that is refused in words; return them."""
+        outcome = self.runs(*words, **environment)
+        assert outcome.exit_code in (1, 2), outcome.output
+        assert isinstance(outcome.exception, SystemExit), outcome.exception
+        return outcome.output
+
+
+@contextmanager
+def database(installation: SetUp, name: str, like: str = "template1") -> Iterator[SetUp]:
+    """Make a database beside the installation's, without tables or like another one."""
+    installation.engine.dispose()
+    with server_of(installation) as connection:
+        connection.execute(text(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)"))
+        connection.execute(text(f"CREATE DATABASE {name} TEMPLATE {like}"))
+    url = installation.engine.url.set(database=name).render_as_string(hide_password=False)
+    engine = connect(url)
+    settings = installation.settings.model_copy(update={"database_url": url})
+    yield replace(installation, settings=settings, engine=engine)
+    engine.dispose()
+    with server_of(installation) as connection:
+        for left in connection.scalars(text(f"SELECT datname FROM pg_database WHERE {SIDES}")).all():
+            connection.execute(text(f'DROP DATABASE "{left}" WITH (FORCE)'))
+
+
+@contextmanager
+def server_of(installation: SetUp) -> Iterator[Connection]:
+    """Connect to the server to make and drop databases."""
+    with installation.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+        yield connection
+
+
+@pytest.fixture(scope="session")
+def template(installation: SetUp) -> str:
+    """Name of a database with rows in every table, filled once."""
+    name = "filled_once"
+    with server_of(installation) as connection:
+        connection.execute(text(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)"))
+        connection.execute(text(f"CREATE DATABASE {name}"))
+    engine = connect(installation.engine.url.set(database=name).render_as_string(hide_password=False))
+    migrate(engine, installation.settings.migrations_folder)
+    try:
+        filled(installation, engine)
+    finally:
+        engine.dispose()
+    return name
+
+
+@pytest.fixture
+def full(installation: SetUp, template: str) -> Iterator[Operator]:
+    """A database with rows in every table."""
+    with database(installation, "backup_test", like=template) as made:
+        yield Operator(made)
+
+
+@pytest.fixture
+def others(installation: SetUp) -> Callable[[], set[str]]:
+    """Names of databases that were made on the way."""
+
+    def names() -> set[str]:
+        with server_of(installation) as connection:
+            return set(connection.scalars(text(f"SELECT datname FROM pg_database WHERE {SIDES}")))
+
+    return names

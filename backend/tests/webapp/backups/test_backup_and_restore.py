@@ -1,0 +1,273 @@
+"""A backup holds every row, says so only when it was tried out, and comes back the same or not at all."""
+
+from __future__ import annotations
+
+import json
+import random
+import zipfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+
+from tests.webapp.backups.conftest import Operator, database
+from tests.webapp.setups import SetUp
+from tests.webapp.tenants import browser_of, organisation
+from webapp.kit.db import Base
+from webapp.kit.migrations import current_revision, migrate
+from webapp.kit.tenancy import LOCAL
+from webapp.operations.backups.access import whole_view
+from webapp.operations.backups.facts import Facts, facts_of
+
+KEY = b"any"
+OTHER_SECRET = "Qx7_wT2.nLv~83Rk-Jb5+Yc1=Hf6*Gm9"
+
+
+def facts(set_up: SetUp) -> Facts:
+    with whole_view(set_up.engine.url.render_as_string(hide_password=False)).connect() as connection:
+        return facts_of(connection, KEY)
+
+
+def change(set_up: SetUp, *statements: str) -> None:
+    with set_up.engine.begin() as connection:
+        for statement in statements:
+            connection.execute(text(statement))
+
+
+def manifest_of(file: Path) -> dict[str, Any]:
+    with zipfile.ZipFile(file) as archive:
+        found: dict[str, Any] = json.loads(archive.read("manifest.json"))
+    return found
+
+
+def rewritten(file: Path, to: Path, **members: bytes) -> Path:
+    """Write a backup again with other members."""
+    with zipfile.ZipFile(file) as archive, zipfile.ZipFile(to, "w") as changed:
+        for name in archive.namelist():
+            changed.writestr(name, members.get(name.replace(".", "_"), archive.read(name)))
+    return to
+
+
+def test_a_backup_comes_back_the_same_in_place_of_what_was_done_since(
+    full: Operator, tmp_path: Path, others: Callable[[], set[str]]
+) -> None:
+    file = tmp_path / "monday"
+    before = facts(full.set_up)
+    said = full.does("backup", str(file))
+    assert "verified: restored beside the database" in said
+    assert file.stat().st_mode & 0o077 == 0
+    assert list(tmp_path.iterdir()) == [file]
+    assert others() == {"backup_test"}
+    tables = manifest_of(file)["facts"]["tables"]
+    assert set(tables) == {*Base.metadata.tables, "alembic_version"}
+    assert min(each["n_rows"] for each in tables.values()) > 0
+
+    change(full.set_up, "DELETE FROM projects", "UPDATE accounts SET name = 'Mallory'")
+    assert facts(full.set_up) != before
+    refusal = full.is_told("restore", str(file))
+    assert "--replace" in refusal
+    assert "the database is in use (" in refusal
+    said = full.does("restore", str(file), "--replace")
+    assert facts(full.set_up) == before
+    assert "restored in" in said
+    assert "differs" not in said
+    assert "are in it: those that this database knows of are deleted again" in said
+    kept = others() - {"backup_test"}
+    assert len(kept) == 1
+    assert kept.pop() in said
+    assert full.set_up.client().get("/api/v1/runs").json()["items"]
+
+
+def test_it_comes_back_into_an_empty_database_with_its_walls_and_rights(
+    full: Operator, installation: SetUp, tmp_path: Path, others: Callable[[], set[str]]
+) -> None:
+    file = tmp_path / "monday"
+    full.does("backup", str(file))
+    with database(installation, "backup_test_2") as empty:
+        said = Operator(empty).does("restore", str(file))
+        assert facts(empty) == facts(full.set_up)
+        assert others() == {"backup_test", "backup_test_2"}
+        assert "is kept as" not in said
+        stranger = organisation(empty, "Stranger")
+        assert browser_of(empty, stranger).get("/api/v1/projects").json()["items"] == []
+        assert empty.client().get("/api/v1/projects").json()["items"]
+
+
+def test_a_login_behind_the_wall_makes_no_empty_backup(full: Operator, tmp_path: Path) -> None:
+    change(full.set_up, "DROP ROLE IF EXISTS held", "CREATE ROLE held LOGIN PASSWORD 'held' IN ROLE stormsizer_service")
+    url = full.set_up.engine.url.set(username="held", password="held").render_as_string(hide_password=False)
+    said = full.is_told("backup", str(tmp_path / "empty"), DATABASE_URL=url)
+    assert "row-level security" in said
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_files_that_are_cut_off_or_changed_are_refused_in_a_line(full: Operator, tmp_path: Path) -> None:
+    file = tmp_path / "monday"
+    full.does("backup", "--no-verify", str(file))
+    content, before = file.read_bytes(), facts(full.set_up)
+    spoilt = tmp_path / "spoilt"
+    chance = random.Random(1)
+    for n_bytes in (0, 1, len(content) - 1, *(chance.randrange(len(content)) for _ in range(7))):
+        spoilt.write_bytes(content[:n_bytes])
+        assert len(full.is_told("restore", "--replace", str(spoilt)).splitlines()) == 1
+    for at in (chance.randrange(200, len(content) // 2) for _ in range(5)):
+        spoilt.write_bytes(content[:at] + bytes([content[at] ^ 1]) + content[at + 1 :])
+        assert "damaged" in full.is_told("restore", "--replace", str(spoilt))
+    manifest = manifest_of(file)
+    manifest["facts"]["tables"]["projects"]["n_rows"] += 1
+    forged = rewritten(file, spoilt, manifest_json=json.dumps(manifest).encode())
+    assert "was changed after it was made" in full.is_told("restore", "--replace", str(forged))
+    assert "is damaged" in full.is_told("restore", "--replace", str(rewritten(file, spoilt, database_dump=b"x")))
+    assert "can read" in full.is_told("restore", "--replace", str(rewritten(file, spoilt, manifest_json=b"{}")))
+    assert full.is_told("restore", str(tmp_path / "nothing")).startswith(f"stormsizer: {tmp_path}/nothing: No such")
+    assert facts(full.set_up) == before
+
+
+def test_a_file_that_is_there_is_left_alone(full: Operator, tmp_path: Path) -> None:
+    file = tmp_path / "monday"
+    file.write_text("the only one")
+    assert "is there already" in full.is_told("backup", str(file))
+    assert file.read_text() == "the only one"
+
+
+SPOILT = {
+    "DELETE FROM recovery_codes": "recovery_codes: rows, content",
+    "UPDATE projects SET notes = 'x' || notes": "projects: content",
+    "DROP POLICY own ON runs": "runs: policies",
+    "ALTER TABLE scenarios NO FORCE ROW LEVEL SECURITY": "scenarios: walls",
+    "GRANT DELETE ON audit_heads TO stormsizer_service": "audit_heads: grants",
+    "GRANT UPDATE (password_hash) ON accounts TO stormsizer_service": "accounts: grants",
+    "CREATE TABLE more (id int)": "more: was not there",
+    "DROP TABLE backtests": "backtests: is missing",
+    "UPDATE alembic_version SET version_num = '0001'": "(migration): differs",
+    "REVOKE USAGE ON SCHEMA public FROM stormsizer_gate": "(rights on the schema): differs",
+    f"UPDATE audit_entries SET actor_name = 'M' WHERE organisation_id = '{LOCAL}'": f"(audit log {LOCAL}): differs",
+}
+"""What may go wrong on the way into a database, and what is said of it."""
+
+
+def test_a_dump_that_is_not_what_was_counted_is_no_backup(
+    full: Operator, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, others: Callable[[], set[str]]
+) -> None:
+    from webapp.operations.backups import programs
+
+    restore = programs.restore
+
+    def restore_and_spoil(folder: Path, url: str, content: Any) -> None:
+        restore(folder, url, content)
+        with whole_view(url).begin() as connection:
+            for statement in SPOILT:
+                connection.execute(text(statement))
+
+    good = tmp_path / "good"
+    full.does("backup", "--no-verify", str(good))
+    before = facts(full.set_up)
+    monkeypatch.setattr(programs, "restore", restore_and_spoil)
+    for refusal in (full.is_told("backup", str(tmp_path / "bad")), full.is_told("restore", "--replace", str(good))):
+        for said in SPOILT.values():
+            assert said in refusal
+        assert refusal.count("audit log") <= 3  # of those that were not touched nothing is said
+        assert "same" not in refusal
+    assert list(tmp_path.iterdir()) == [good]
+    assert facts(full.set_up) == before
+    assert others() == {"backup_test"}
+
+
+def test_deleted_organisations_do_not_come_back(full: Operator, tmp_path: Path) -> None:
+    known, unknown = (organisation(full.set_up, name) for name in ("Known", "Unknown"))
+    for each in (known, unknown):
+        browser_of(full.set_up, each).post("/api/v1/projects", json={"name": "Bank"})
+    file = tmp_path / "monday"
+    full.does("backup", "--no-verify", str(file))
+    assert browser_of(full.set_up, known).post("/api/v1/organisation/deletion", json={"name": "Known"}).is_success
+    said = full.does("restore", "--replace", str(file))
+    assert f"deleted again: {known}" in said
+    with full.set_up.engine.connect() as connection:
+        left = set(connection.scalars(text("SELECT id FROM organisations")))
+    assert unknown in left
+    assert known not in left
+
+
+def test_an_old_backup_is_brought_up_to_date_and_one_of_a_newer_release_is_refused(
+    full: Operator, tmp_path: Path
+) -> None:
+    head = current_revision(full.set_up.engine)
+    migrate(full.set_up.engine, full.set_up.settings.migrations_folder, "0009")
+    old = tmp_path / "old"
+    full.does("backup", str(old))
+    full.does("migrate")
+    full.does("restore", "--replace", str(old))
+    assert current_revision(full.set_up.engine) == head
+    assert full.set_up.client().get("/api/v1/runs").json()["items"]
+    change(full.set_up, "UPDATE alembic_version SET version_num = '9999'")
+    new = tmp_path / "new"
+    full.does("backup", str(new))
+    assert "9999" in full.is_told("restore", "--replace", str(new))
+
+
+def test_another_secret_key_is_said_aloud(full: Operator, tmp_path: Path) -> None:
+    file = tmp_path / "monday"
+    full.does("backup", "--no-verify", str(file))
+    said = full.does("restore", "--replace", str(file), STORMSIZER_SECRET_KEY=OTHER_SECRET)
+    assert "made under another STORMSIZER_SECRET_KEY" in said
+    assert "not checked" in said
+
+
+def test_an_audit_log_that_was_broken_before_stays_known_as_broken(full: Operator, tmp_path: Path) -> None:
+    change(full.set_up, f"UPDATE audit_entries SET actor_name = 'M' WHERE number = 2 AND organisation_id = '{LOCAL}'")
+    file = tmp_path / "monday"
+    for said in (full.does("backup", str(file)), full.does("restore", "--replace", str(file))):
+        assert f"the audit log of {LOCAL} was broken at entry 2" in said
+
+
+def test_nothing_is_restored_under_somebodys_feet(full: Operator, tmp_path: Path) -> None:
+    file = tmp_path / "monday"
+    full.does("backup", str(file))
+    url = full.set_up.engine.url.render_as_string(hide_password=False)
+    with whole_view(url).connect() as somebody:
+        somebody.execute(text("SELECT 1"))
+        assert "stop service, workers and sweepers" in full.is_told("restore", "--replace", str(file))
+
+
+def test_rows_that_come_while_it_is_made_are_in_neither_count_nor_dump(
+    full: Operator, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from webapp.operations.backups import programs
+
+    dump = programs.dump
+
+    def dump_late(folder: Path, url: str, snapshot: str) -> Any:
+        change(full.set_up, "UPDATE projects SET notes = 'late'", "DELETE FROM recovery_codes")
+        return dump(folder, url, snapshot)
+
+    monkeypatch.setattr(programs, "dump", dump_late)
+    before = facts(full.set_up)
+    file = tmp_path / "monday"
+    assert "verified" in full.does("backup", str(file))
+    full.does("restore", "--replace", str(file))
+    assert facts(full.set_up) == before
+
+
+@pytest.mark.long
+def test_a_drill_three_organisations_with_ten_thousand_rows_each(
+    full: Operator, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    owners = [organisation(full.set_up, f"Customer {n}") for n in range(3)]
+    for owner in owners:
+        rows = f"SELECT gen_random_uuid(), 'Project ' || n, repeat(md5(n::text), 8), '{owner}'"
+        change(
+            full.set_up,
+            f"INSERT INTO projects (id, name, notes, organisation_id) {rows} FROM generate_series(1, 10000) n",
+        )
+    before = facts(full.set_up)
+    file = tmp_path / "drill"
+    made = full.does("backup", str(file))
+    change(full.set_up, "DELETE FROM projects")
+    restored = full.does("restore", "--replace", str(file))
+    assert facts(full.set_up) == before
+    for owner in owners:
+        assert len(browser_of(full.set_up, owner).get("/api/v1/projects", params={"limit": 50}).json()["items"]) == 50
+    with capsys.disabled():
+        print(f"\n{made.strip()}\n{restored.splitlines()[-1]}")

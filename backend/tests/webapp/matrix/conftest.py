@@ -1,0 +1,114 @@
+"""Two customers in a database of their own: one with everything that there is, the other curious."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from anyio.from_thread import start_blocking_portal
+from fastapi.testclient import TestClient
+from sqlalchemy import text
+
+from stormsizer.catalog import Catalog
+from stormsizer.evidence import Backtest, backtest
+from stormsizer.scenario import Scenario
+from tests.webapp.accounts.people import House
+from tests.webapp.matrix.description import operations
+from tests.webapp.matrix.fixtures import BODIES
+from tests.webapp.matrix.matrix import do_everything
+from tests.webapp.matrix.tenants import MAKERS, InOneLoop, Tenant
+from tests.webapp.matrix.victim import Possessions
+from tests.webapp.setups import SetUp
+from webapp.accounts import sign_in
+from webapp.catalogs.service import load
+from webapp.evidence import service as evidence
+from webapp.kit.db import connect, sessions_of
+from webapp.kit.migrations import migrate
+
+HERE = Path(__file__).parent
+ONLY_ON = {
+    "test_two_tenants.py": {"both walls": "server", "row-level security alone": "embedded"},
+    "test_roles.py": {"": "embedded"},
+    "test_mass_assignment.py": {"": "embedded"},
+}
+"""What one set-up is asked in the shorter lane, by words in a test's name; `make test-long` asks both."""
+STUDY = "nexentaconnect-ucs-e"
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Spare the shorter lane what a second database says nothing new about."""
+    for item in items:
+        chosen = ONLY_ON.get(item.path.name, {}) if item.path.parent == HERE else {}
+        wanted = [set_up for words, set_up in chosen.items() if words in item.name]
+        if wanted and f"[{wanted[0]}" not in item.name and "[" in item.name:
+            item.add_marker(pytest.mark.long)
+
+
+def _of_one_study(catalog: Catalog, scenarios: Mapping[str, Scenario]) -> Backtest:
+    """Compare the engine with one study: all of them take seconds, for each catalogue with entries of one's own."""
+    return backtest(replace(catalog, evidence=tuple(row for row in catalog.evidence if row.source == STUDY)), scenarios)
+
+
+@pytest.fixture(scope="package")
+def house(installation: SetUp) -> Iterator[House]:
+    """A service that people sign in to, on a database that no other test writes to."""
+    name = "matrix"
+    with installation.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+        connection.execute(text(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)"))
+        connection.execute(text(f"CREATE DATABASE {name}"))
+    url = installation.engine.url.set(database=name).render_as_string(hide_password=False)
+    engine = connect(url)
+    migrate(engine, installation.settings.migrations_folder)
+    load(sessions_of(engine), installation.settings.seed_folder / "catalog")
+    settings = installation.settings.model_copy(update={"database_url": url})
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sign_in, "REFUSED_AFTER_S", 0.0)
+        patch.setattr(evidence, "backtest", _of_one_study)
+        with start_blocking_portal() as portal:
+            yield InOneLoop.of_portal(replace(installation, settings=settings, engine=engine), portal)
+    engine.dispose()
+
+
+@pytest.fixture(scope="package")
+def victim(house: House) -> Possessions:
+    """Somebody who has one of everything, and has done everything that can be done."""
+    tenant = Tenant.new(house, "quetzal")
+    do_everything(operations(), tenant)
+    prices = tenant.owner.put(
+        "/api/v1/price-list", json=BODIES["replace_price_list"](tenant), headers={"If-Match": "*"}
+    )
+    assert prices.status_code == 200, prices.text
+    tenant.visitor()
+    for kind in MAKERS:
+        tenant.one(kind)
+    return Possessions(house.set_up.engine, tenant)
+
+
+@pytest.fixture(scope="package")
+def attacker(house: House) -> Tenant:
+    """Somebody else, who has what they ask with."""
+    return Tenant.new(house, "wombat")
+
+
+@pytest.fixture(scope="package")
+def attackers(attacker: Tenant) -> dict[str, TestClient]:
+    """Everybody of theirs who can ask."""
+    return attacker.people()
+
+
+Tell = Callable[[str, object], None]
+
+
+@pytest.fixture
+def tell(capsys: pytest.CaptureFixture[str], record_property: Callable[[str, object], None], house: House) -> Tell:
+    """Print a figure, also where nothing else is printed."""
+
+    def tell_it(name: str, figure: object) -> None:
+        record_property(name, str(figure))
+        with capsys.disabled():
+            print(f"\n  {name}, {house.set_up.name}: {figure}")
+
+    return tell_it

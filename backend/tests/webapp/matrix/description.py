@@ -1,0 +1,138 @@
+"""The operations of the API as their description gives them, and every place in them where an identifier can stand."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from webapp.kit.openapi import describe
+from webapp.main import create_app
+
+Schema = Mapping[str, Any]
+
+CATALOGUE_KEY = "^[a-z0-9][a-z0-9"
+"""How the patterns of the catalogue's identifiers begin."""
+OTHER_NAMES = ("cursor", "idempotency-key", "copy_of", "mac")
+"""Fields that hold an identifier, or something made of one, and are not called so."""
+ANY_KEY, ANY_FIELD = "{}", "{*}"
+
+
+@dataclass(frozen=True)
+class Operation:
+    """One operation.
+
+    Attributes
+    ----------
+    described
+        Its part of the description.
+    schemas
+        What the description names, for all operations.
+    """
+
+    id: str
+    method: str
+    path: str
+    described: Schema
+    schemas: Schema
+
+    @property
+    def parameters(self) -> dict[str, list[str]]:
+        """Names of its parameters by where they stand: path, query, header."""
+        found: dict[str, list[str]] = {"path": [], "query": [], "header": []}
+        for each in self.described.get("parameters", ()):
+            found[each["in"]].append(each["name"])
+        return found
+
+    @property
+    def body(self) -> Schema | None:
+        """Schema of its body; None if it takes none."""
+        content = self.described.get("requestBody", {}).get("content", {})
+        found: Schema | None = content.get("application/json", {}).get("schema")
+        return found
+
+    @property
+    def changes(self) -> bool:
+        """Whether it may change anything."""
+        return self.method != "GET"
+
+    @property
+    def id_places(self) -> list[str]:
+        """Every place in it that looks like one for an identifier, e.g. `path.run_id` or `body.items[].scenario_id`."""
+        found: dict[str, None] = {}
+        for each in self.described.get("parameters", ()):
+            found |= dict.fromkeys(self._within(each["schema"], f"{each['in']}.{each['name']}", each["name"]))
+        if self.body is not None:
+            found |= dict.fromkeys(self._within(self.body, "body", ""))
+        return list(found)
+
+    def _within(self, schema: Schema, at: str, name: str, inside: tuple[str, ...] = ()) -> Iterator[str]:
+        """Places of identifiers in a part of the description, itself included."""
+        reference = schema.get("$ref")
+        if reference is not None:
+            if reference not in inside:
+                yield from self._within(self.named(reference), at, name, (*inside, reference))
+            return
+        for way in ("anyOf", "oneOf", "allOf"):
+            for each in schema.get(way, ()):
+                yield from self._within(each, at, name, inside)
+        if looks_like_an_identifier(name, schema):
+            yield at
+        if "items" in schema:
+            yield from self._within(schema["items"], f"{at}[]", name, inside)
+        for key, each in schema.get("properties", {}).items():
+            yield from self._within(each, f"{at}.{key}", key, inside)
+        yield from self._in_keys(schema, at, inside)
+
+    def _in_keys(self, schema: Schema, at: str, inside: tuple[str, ...]) -> Iterator[str]:
+        """Places in objects whose keys are not fixed: the keys themselves, and what they stand for."""
+        for pattern, each in schema.get("patternProperties", {}).items():
+            if pattern.startswith(CATALOGUE_KEY):
+                yield f"{at}{ANY_KEY}"
+            yield from self._within(each, f"{at}{ANY_KEY}", "", inside)
+        others = schema.get("additionalProperties")
+        if others is True:
+            yield f"{at}{ANY_FIELD}"
+        elif isinstance(others, dict):
+            if str(schema.get("propertyNames", {}).get("pattern", "")).startswith(CATALOGUE_KEY):
+                yield f"{at}{ANY_KEY}"
+            yield from self._within(others, f"{at}{ANY_KEY}", "", inside)
+
+    def named(self, reference: str) -> Schema:
+        """Return the schema that a reference names."""
+        found: Schema = self.schemas[reference.rpartition("/")[2]]
+        return found
+
+    def objects(self, schema: Schema) -> list[Schema]:
+        """Objects that a schema may stand for, whichever of its ways is taken."""
+        if "$ref" in schema:
+            return self.objects(self.named(schema["$ref"]))
+        ways = [each for way in ("anyOf", "oneOf", "allOf") for each in schema.get(way, ())]
+        found = [each for way in ways for each in self.objects(way)]
+        return [schema, *found] if schema.get("type") == "object" else found
+
+
+def looks_like_an_identifier(name: str, schema: Schema) -> bool:
+    """Whether a field holds one: by its format, its pattern, or what it is called."""
+    if schema.get("type") not in ("string", "integer"):
+        return False
+    is_called_so = re.search(r"(^|_)ids?$", name) is not None or name in OTHER_NAMES
+    return is_called_so or schema.get("format") == "uuid" or str(schema.get("pattern", "")).startswith(CATALOGUE_KEY)
+
+
+def operations_of(document: Mapping[str, Any]) -> list[Operation]:
+    """All operations of a description."""
+    schemas = document["components"]["schemas"]
+    return [
+        Operation(described["operationId"], method.upper(), path, described, schemas)
+        for path, methods in document["paths"].items()
+        for method, described in methods.items()
+    ]
+
+
+@cache
+def operations() -> tuple[Operation, ...]:
+    """All operations of this code; `test_contract` keeps the file in the repository equal to it."""
+    return tuple(operations_of(describe(create_app())))

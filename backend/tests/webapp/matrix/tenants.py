@@ -1,0 +1,312 @@
+"""Customers with one of everything, and all the ways in which somebody of theirs can ask."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from anyio.from_thread import BlockingPortal
+from fastapi.testclient import TestClient
+from sqlalchemy import text
+
+from tests.webapp.accounts.people import API, PASSWORD, House, sign_in
+from tests.webapp.documents import Document, office
+from tests.webapp.setups import ORIGIN, SetUp
+from webapp.errands.work import work_off
+
+PROVENANCE: Document = {"source": "Data sheet 4711", "publisher": "Acme", "dated": "2026-03-01", "notes": ""}
+SHARED_ENTRIES = {
+    "arrays": "netapp-fas3270",
+    "drives": "fc-450gb-15k",
+    "workloads": "windows7-knowledge-rawc",
+    "deployments": "instant-clones",
+}
+_addresses = itertools.count(1)
+
+
+@dataclass(frozen=True)
+class InOneLoop(House):
+    """A house that answers all its browsers in one event loop: to begin one for each request takes longer than most."""
+
+    portal: BlockingPortal
+
+    @classmethod
+    def of_portal(cls, set_up: SetUp, portal: BlockingPortal) -> InOneLoop:
+        """Return a house without limits of requests."""
+        house = House.of(set_up).changed()
+        return cls(house.set_up, house.app, portal)
+
+    def browser(self, address: str = "203.0.113.7", origin: str = ORIGIN) -> TestClient:
+        """Return a new browser on a page of ours."""
+        browser = super().browser(address, origin)
+        browser.portal = self.portal
+        return browser
+
+
+@dataclass
+class Tenant:
+    """A customer. Whatever they write holds a word that nobody else would write."""
+
+    house: House
+    word: str
+    owner: TestClient
+    organisation_id: str
+    made: dict[str, str] = field(default_factory=dict)
+    tokens: dict[str, str] = field(default_factory=dict)
+    """What was shown once of keys and links, by their identifier."""
+    _numbers: itertools.count[int] = field(default_factory=lambda: itertools.count(1))
+
+    @classmethod
+    def new(cls, house: House, word: str) -> Tenant:
+        """Sign up, with more room for runs than others have."""
+        email = f"owner@{word}.example"
+        browser = address_of_its_own(house)
+        house.asks(browser, email, f"{word} Ltd")
+        answer = browser.post(f"{API}/verify-email", json={"token": house.proof(email), "password": PASSWORD})
+        assert answer.status_code == 204, answer.text
+        organisation_id = browser.get(f"{API}/me").json()["organisation_id"]
+        house.run("INSERT INTO quotas (organisation_id, max_open_runs) VALUES (:id, 5000)", id=organisation_id)
+        return cls(house, word, browser, organisation_id)
+
+    def one(self, kind: str) -> str:
+        """Return the identifier of an object of this kind, made when it is first asked for."""
+        if kind not in self.made:
+            self.made[kind] = self.fresh(kind)
+        return self.made[kind]
+
+    def fresh(self, kind: str) -> str:
+        """Make another object of this kind and return its identifier."""
+        return MAKERS[kind](self)
+
+    def number(self) -> int:
+        """Return a number that was not used yet."""
+        return next(self._numbers)
+
+    def post(self, place: str, given: Any = None) -> Document:
+        """Make something as the owner does."""
+        answer = self.owner.post(f"{API}/{place}", json=given)
+        assert answer.status_code in (201, 202), (place, answer.text)
+        made: Document = answer.json()
+        return made
+
+    def get(self, place: str) -> Document:
+        """Read something as the owner does."""
+        answer = self.owner.get(f"{API}/{place}")
+        assert answer.status_code == 200, (place, answer.text)
+        found: Document = answer.json()
+        return found
+
+    def invited(self, role: str = "viewer") -> str:
+        """Invite somebody; return the address."""
+        email = f"{role}-{self.number()}@{self.word}.example"
+        self.made["invitation"] = self.post("invitations", {"email": email, "role": role})["id"]
+        return email
+
+    def member(self, role: str = "viewer") -> TestClient:
+        """Return the browser of somebody who has just joined."""
+        return self.member_with_address(role)[0]
+
+    def member_with_address(self, role: str) -> tuple[TestClient, str]:
+        """Return the browser of somebody who has just joined, and their e-mail address."""
+        email = self.invited(role)
+        del self.made["invitation"]
+        browser = address_of_its_own(self.house)
+        given = {"token": self.house.proof(email), "name": f"Member of {self.word}", "password": PASSWORD}
+        answer = browser.post(f"{API}/invitations/accept", json=given)
+        assert answer.status_code == 204, answer.text
+        return browser, email
+
+    def program(self, *scopes: str) -> TestClient:
+        """Return a program with a key that has these scopes."""
+        made = self.post("api-keys", {"name": f"Key of {self.word}", "scopes": scopes})
+        browser = address_of_its_own(self.house)
+        browser.headers["Authorization"] = f"Bearer {made['token']}"
+        return browser
+
+    def visitor(self) -> TestClient:
+        """Return the browser of somebody who has opened the one share link."""
+        browser = address_of_its_own(self.house)
+        token = self.tokens[self.one("share link")]
+        answer = browser.post(f"{API}/shared", json={"token": token})
+        assert answer.status_code == 200, answer.text
+        return browser
+
+    def people(self) -> dict[str, TestClient]:
+        """Return one browser or program for each way in which somebody of theirs can ask."""
+        return {
+            "owner": self.owner,
+            "editor": self.member("editor"),
+            "viewer": self.member("viewer"),
+            "api key": self.program("read", "write", "run", "manage"),
+            "link holder": self.visitor(),
+            "anonymous": address_of_its_own(self.house),
+        }
+
+    def scenario(self, **changes: Any) -> Document:
+        """Return a scenario that holds."""
+        return office(name=f"Office {self.number()} of {self.word}", **changes)
+
+    def entry(self, kind: str, entry_id: str) -> Document:
+        """Return what an entry of their own says."""
+        found: Document = self.get(f"catalog/own/{kind}/{entry_id}")["entry"]
+        return found
+
+
+def address_of_its_own(house: House) -> TestClient:
+    """Return a browser in a network of its own: no brake on one holds for another."""
+    n = next(_addresses)
+    return house.browser(f"203.{n // 250}.{n % 250}.7")
+
+
+def someone_without_an_organisation(tenant: Tenant) -> TestClient:
+    """Return the browser of somebody who is signed in and belongs nowhere."""
+    browser, email = tenant.member_with_address("viewer")
+    assert browser.post(f"{API}/organisation/leave").status_code == 204
+    fresh = address_of_its_own(tenant.house)
+    assert sign_in(fresh, email).status_code == 204
+    return fresh
+
+
+def _project(tenant: Tenant) -> str:
+    notes = f"Only {tenant.word} may know"
+    return str(tenant.post("projects", {"name": f"Project {tenant.number()} of {tenant.word}", "notes": notes})["id"])
+
+
+def _scenario(tenant: Tenant) -> str:
+    """Make a scenario whose first version has a name: it is kept."""
+    scenario_id = str(tenant.post(f"projects/{tenant.one('project')}/scenarios", tenant.scenario())["id"])
+    place = f"{API}/scenarios/{scenario_id}/versions/1/name"
+    assert tenant.owner.put(place, json={"label": f"First of {tenant.word}"}).status_code == 200
+    return scenario_id
+
+
+def _run(tenant: Tenant) -> str:
+    run_id = _queued_run(tenant)
+    assert tenant.house.set_up.work_off(run_id)
+    return run_id
+
+
+def _queued_run(tenant: Tenant) -> str:
+    return str(tenant.post(f"scenarios/{tenant.one('scenario')}/runs")["id"])
+
+
+def _ended_run(tenant: Tenant) -> str:
+    run_id = _queued_run(tenant)
+    assert tenant.owner.post(f"{API}/runs/{run_id}/cancel").status_code == 200
+    return run_id
+
+
+def _report(tenant: Tenant) -> str:
+    """Have a worker make the report of the one run."""
+    report_id = str(tenant.post(f"runs/{tenant.one('run')}/reports", {})["id"])
+    waiting = text("SELECT id FROM errands WHERE kind = 'report' AND payload->>'report_id' = :id")
+    with tenant.house.set_up.engine.connect() as connection:
+        errand_id = connection.execute(waiting, {"id": report_id}).scalar_one()
+    assert work_off(tenant.house.set_up.messenger(), errand_id)
+    return report_id
+
+
+def _queued_report(tenant: Tenant) -> str:
+    return str(tenant.post(f"runs/{tenant.one('other run')}/reports", {})["id"])
+
+
+def _webhook(tenant: Tenant) -> str:
+    given = {"url": f"https://hooks.example.com/{tenant.word}", "event_types": ["run.succeeded"]}
+    return str(tenant.post("webhooks", given)["id"])
+
+
+def _delivery(tenant: Tenant) -> str:
+    """Make a delivery that has failed."""
+    delivery_id = str(tenant.post(f"webhooks/{tenant.one('webhook')}/ping")["id"])
+    ended = "UPDATE webhook_deliveries SET state = 'failed', finished_at = now() WHERE id = :id"
+    tenant.house.run(ended, id=delivery_id)
+    return delivery_id
+
+
+def _api_key(tenant: Tenant) -> str:
+    return str(tenant.post("api-keys", {"name": f"Key of {tenant.word}", "scopes": ["read"]})["id"])
+
+
+def _share_link(tenant: Tenant) -> str:
+    made = tenant.post(f"runs/{tenant.one('run')}/share-links", {"label": f"For {tenant.word}"})
+    tenant.tokens[made["id"]] = made["url"].partition("#")[2]
+    return str(made["id"])
+
+
+def _invitation(tenant: Tenant) -> str:
+    tenant.invited()
+    return tenant.made["invitation"]
+
+
+def _member(tenant: Tenant) -> str:
+    browser = tenant.member()
+    return str(browser.get(f"{API}/me").json()["account"]["id"])
+
+
+def _account(tenant: Tenant) -> str:
+    return str(tenant.get("me")["account"]["id"])
+
+
+def _session(tenant: Tenant) -> str:
+    """Sign in as the owner in a second browser."""
+    other = address_of_its_own(tenant.house)
+    assert sign_in(other, f"owner@{tenant.word}.example").status_code == 204
+    listed = other.get(f"{API}/me/sessions").json()["items"]
+    return next(str(each["id"]) for each in listed if each["is_current"])
+
+
+def _own_entry(kind: str) -> Callable[[Tenant], str]:
+    def make(tenant: Tenant) -> str:
+        entry_id = f"00{tenant.word}-{kind}-{tenant.number()}"  # the first of those that a complaint would name
+        asked = {"copy_of": SHARED_ENTRIES[kind], "id": entry_id, "name": f"{tenant.word} {kind}"}
+        tenant.post(f"catalog/own/{kind}", asked | {"provenance": PROVENANCE | {"notes": tenant.word}})
+        return entry_id
+
+    return make
+
+
+def _firmware(tenant: Tenant) -> str:
+    """Give the array of their own a firmware of its own name."""
+    array_id = tenant.one("array")
+    entry = tenant.entry("arrays", array_id)
+    firmware_id = f"00{tenant.word}-firmware"
+    entry["firmware"].append(entry["firmware"][0] | {"id": firmware_id, "name": f"{tenant.word} firmware"})
+    place = f"{API}/catalog/own/arrays/{array_id}"
+    given = {"provenance": PROVENANCE, "entry": entry}
+    assert tenant.owner.put(place, json=given, headers={"If-Match": "*"}).status_code == 200
+    return firmware_id
+
+
+def _audit_mac(tenant: Tenant) -> str:
+    return str(tenant.get("audit-entries")["items"][0]["mac"])
+
+
+MAKERS: dict[str, Callable[[Tenant], str]] = {
+    "project": _project,
+    "scenario": _scenario,
+    "run": _run,
+    "other run": _run,
+    "queued run": _queued_run,
+    "ended run": _ended_run,
+    "report": _report,
+    "queued report": _queued_report,
+    "webhook": _webhook,
+    "delivery": _delivery,
+    "API key": _api_key,
+    "share link": _share_link,
+    "invitation": _invitation,
+    "member": _member,
+    "account": _account,
+    "session": _session,
+    "organisation": lambda tenant: tenant.organisation_id,
+    "array": _own_entry("arrays"),
+    "drive": _own_entry("drives"),
+    "workload": _own_entry("workloads"),
+    "deployment": _own_entry("deployments"),
+    "source": lambda tenant: f"own-drives-{tenant.one('drive')}",
+    "firmware": _firmware,
+    "audit entry": _audit_mac,
+}
+"""How to make one of each kind of object; returns its identifier."""

@@ -1,0 +1,104 @@
+"""Nobody learns or changes anything of another customer's, whatever they ask for, and each wall is enough for that."""
+
+from __future__ import annotations
+
+from contextlib import nullcontext
+
+import pytest
+from fastapi.testclient import TestClient
+from sqlalchemy import text
+
+from tests.webapp.accounts.people import House
+from tests.webapp.kit.test_tenancy import without_the_first_wall
+from tests.webapp.matrix.calls import Answer, absent_call
+from tests.webapp.matrix.conftest import Tell
+from tests.webapp.matrix.description import operations
+from tests.webapp.matrix.fixtures import Refers, fixture_of
+from tests.webapp.matrix.matrix import attack, differences, do_everything
+from tests.webapp.matrix.tenants import Tenant
+from tests.webapp.matrix.victim import Possessions
+from webapp.kit import tenancy
+
+pytestmark = pytest.mark.timeout(300)  # two customers with everything are made on the way
+
+
+@pytest.mark.parametrize("walls", ["both walls", "row-level security alone"])
+def test_what_somebody_else_has_is_answered_like_what_nobody_has(
+    victim: Possessions, attacker: Tenant, attackers: dict[str, TestClient], tell: Tell, walls: str
+) -> None:
+    with nullcontext() if walls == "both walls" else without_the_first_wall():
+        tally = attack(operations(), attackers, attacker, victim)
+    tell(f"two customers, {walls}, {len(attackers)} principals", tally)
+    assert tally.leaks == [], "\n".join(tally.leaks[:50])
+    assert tally.n_requests > 1000
+
+
+def test_the_victim_has_something_of_everything(victim: Possessions) -> None:
+    seldom = {"recovery_codes", "password_links"}
+    assert set(victim.empty_tables()) <= seldom
+    assert len(victim.identifiers) > 50
+
+
+def test_everything_that_is_ones_own_works_and_tells_of_nobody_else(
+    victim: Possessions, attacker: Tenant, tell: Tell
+) -> None:
+    before = victim.checksums()
+    answers = do_everything(operations(), attacker)
+    told = {name: found for name, each in answers.items() if (found := victim.told_by(each))}
+    assert told == {}
+    assert not [name for name, each in answers.items() if ("idempotency-replayed", "true") in each.headers]
+    assert victim.checksums() == before
+    refers = [
+        operation
+        for operation in operations()
+        if any(isinstance(fixture_of(operation, place), Refers) for place in operation.id_places if "path." in place)
+    ]
+    for operation in refers:  # the answers that foreign identifiers get are not those that all get
+        client = attacker.visitor() if operation.id.startswith("get_shared") else attacker.owner
+        nothing = absent_call(operation, attacker).by(client)
+        assert nothing.status in (404, 412), (operation.id, nothing)
+        assert nothing.status != answers[operation.id].status, operation.id
+    tell("of one's own", f"{len(answers)} operations, {len(refers)} of them not for what nobody has")
+
+
+def test_without_walls_the_same_questions_find_leaks(
+    house: House, attacker: Tenant, monkeypatch: pytest.MonkeyPatch, tell: Tell
+) -> None:
+    victim = Possessions(house.set_up.engine, Tenant.new(house, "numbat"))
+    for kind in ("project", "scenario", "webhook", "invitation", "API key"):
+        for tenant in (victim.tenant, attacker):
+            tenant.one(kind)
+    wanted = ["get_project", "update_project", "list_projects", "get_scenario", "get_webhook", "withdraw_invitation"]
+    asked = [each for each in operations() if each.id in wanted]
+    as_login = "SELECT :role, set_config('role', 'none', true), "
+    monkeypatch.setattr(
+        tenancy, "_BEGIN", text(f"{as_login} set_config('stormsizer.organisation', :organisation, true)")
+    )
+    with without_the_first_wall():
+        tally = attack(asked, {"owner": attacker.owner}, attacker, victim)
+    tell("two customers, no wall", tally)
+    by_operation = {name: [leak for leak in tally.leaks if leak.startswith(name)] for name in wanted}
+    assert any("is answered with 200" in leak for leak in by_operation["get_project"])
+    assert any("tells numbat" in leak for leak in by_operation["get_scenario"])
+    assert any("tells numbat" in leak for leak in by_operation["list_projects"])
+    assert "update_project changed projects" in by_operation["update_project"]
+    assert "withdraw_invitation changed invitations" in by_operation["withdraw_invitation"]
+    assert all(by_operation[name] for name in wanted)
+
+
+NOTHING = Answer(404, (("content-type", "application/problem+json"),), b'{"detail":"There is no such run."}')
+
+
+@pytest.mark.parametrize(
+    ("other", "said"),
+    [
+        (Answer(403, NOTHING.headers, NOTHING.content), "403, but 404 if there is none"),
+        (Answer(404, NOTHING.headers, b'{"detail":"Not yours."}'), "says"),
+        (Answer(404, (*NOTHING.headers, ("etag", '"3"')), NOTHING.content), "has the headers"),
+        (Answer(500, NOTHING.headers, NOTHING.content), "is a mistake of ours"),
+        (Answer(204, (), b""), "is answered with 204"),
+    ],
+)
+def test_the_smallest_difference_is_a_leak(other: Answer, said: str) -> None:
+    assert differences(NOTHING, NOTHING, refuses=True) == []
+    assert any(each.startswith(said) for each in differences(other, NOTHING, refuses=True))

@@ -1,0 +1,89 @@
+"""What a customer has, as the database has it: to see that nothing of it changed, and that nobody was told."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cached_property
+
+from sqlalchemy import Engine, text
+
+from tests.webapp.matrix.calls import Answer
+from tests.webapp.matrix.tenants import Tenant
+from webapp.kit.tenancy import LOCAL, SHARED
+
+OF_NOBODY = frozenset({"alembic_version", "backtests", "brakes", "sign_ups", "tombstones"})
+"""Tables whose rows belong to no customer."""
+_THEIR_PEOPLE = "SELECT account_id FROM members WHERE organisation_id = :id"
+_UUID = re.compile(r"[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}")
+
+
+@dataclass(frozen=True)
+class Possessions:
+    """Everything that belongs to a customer, found by the columns that the database itself lists."""
+
+    engine: Engine
+    tenant: Tenant
+
+    @cached_property
+    def columns(self) -> dict[str, dict[str, str]]:
+        """Types of all columns by table and name."""
+        query = text(
+            "SELECT table_name, column_name, data_type FROM information_schema.columns "
+            "JOIN information_schema.tables USING (table_schema, table_name) "
+            "WHERE table_schema = 'public' AND table_type = 'BASE TABLE'"
+        )
+        found: dict[str, dict[str, str]] = {}
+        with self.engine.connect() as connection:
+            for table, column, kind in connection.execute(query):
+                found.setdefault(table, {})[column] = kind
+        return found
+
+    def condition(self, table: str) -> str | None:
+        """Return what is true of the customer's rows of a table; None where no row is anybody's."""
+        columns = self.columns[table]
+        if table in OF_NOBODY:
+            return None
+        if table == "organisations":
+            return "id = :id"
+        if "organisation_id" in columns:
+            return "organisation_id = :id"
+        if table == "accounts":
+            return f"id IN ({_THEIR_PEOPLE})"
+        if "account_id" in columns:
+            return f"account_id IN ({_THEIR_PEOPLE})"
+        raise LookupError(f"whose are the rows of {table}? Say it in OF_NOBODY or `condition`")
+
+    @cached_property
+    def tables(self) -> dict[str, str]:
+        """The condition of each table with rows that belong to somebody."""
+        return {table: found for table in sorted(self.columns) if (found := self.condition(table)) is not None}
+
+    def checksums(self) -> dict[str, tuple[int, str]]:
+        """Return number and hash of the customer's rows of each table."""
+        each = "SELECT '{0}', count(*), md5(coalesce(string_agg(t::text, E'\\n' ORDER BY t::text), '')) FROM {0} t"
+        parts = [f"{each.format(table)} WHERE {condition}" for table, condition in self.tables.items()]
+        with self.engine.connect() as connection:
+            rows = connection.execute(text(" UNION ALL ".join(parts)), {"id": self.tenant.organisation_id})
+            return {table: (n, digest) for table, n, digest in rows}
+
+    def empty_tables(self) -> list[str]:
+        """Return tables in which the customer has nothing."""
+        return [table for table, (n, _) in self.checksums().items() if n == 0]
+
+    @cached_property
+    def identifiers(self) -> frozenset[str]:
+        """All identifiers in the customer's rows, but those that everybody knows."""
+        found: set[str] = set()
+        with self.engine.connect() as connection:
+            for table, condition in self.tables.items():
+                for column, kind in self.columns[table].items():
+                    if kind == "uuid":
+                        query = text(f"SELECT DISTINCT {column}::text FROM {table} WHERE {condition}")
+                        found |= set(connection.scalars(query, {"id": self.tenant.organisation_id}))
+        return frozenset(found - {str(SHARED), str(LOCAL), None})
+
+    def told_by(self, answer: Answer) -> list[str]:
+        """Return everything of the customer's that an answer tells."""
+        said = answer.text
+        return [self.tenant.word] * (self.tenant.word in said) + sorted(self.identifiers & set(_UUID.findall(said)))

@@ -1,0 +1,7 @@
+"""What can be wrong with a backup."""
+
+from __future__ import annotations
+
+
+class BackupError(RuntimeError):
+    """A backup cannot be made, read or restored; the message is one line for the person at the terminal."""

@@ -1,0 +1,1 @@
+"""Moves what a laptop has into an organisation of a server."""
