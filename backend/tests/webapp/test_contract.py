@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
 from typing import Any, cast
 
 import pytest
@@ -9,6 +11,7 @@ import schemathesis
 from fastapi import FastAPI
 from hypothesis import HealthCheck, Phase, settings
 from schemathesis.checks import CHECKS, load_all_checks
+from schemathesis.schemas import BaseSchema
 from typer.testing import CliRunner
 
 from tests.webapp.setups import ORIGIN, SetUp
@@ -26,8 +29,24 @@ CHECKED = (
     "response_headers_conformance",
     "response_schema_conformance",
 )
-SCHEMA = schemathesis.openapi.from_dict(describe(create_app()))
-TESTED = SCHEMA.exclude(operation_id=["follow_run", "get_evidence"])  # one streams, one takes seconds and no input
+NOT_ASKED = ["follow_run", "get_evidence"]  # one streams, one takes seconds and no input
+
+
+def _asked(*, every_edge: bool) -> BaseSchema:
+    """Return what is asked: examples alone, or also the edges of every field."""
+    schema = schemathesis.openapi.from_dict(describe(create_app()))
+    schema.config.phases.coverage.enabled = every_edge
+    return schema.exclude(operation_id=NOT_ASKED)
+
+
+EXAMPLES, EDGES = _asked(every_edge=False), _asked(every_edge=True)
+REPEATED = settings(
+    max_examples=6,
+    deadline=None,
+    derandomize=True,
+    phases=[Phase.explicit, Phase.generate],
+    suppress_health_check=list(HealthCheck),
+)
 
 load_all_checks()
 
@@ -45,22 +64,36 @@ def test_every_operation_has_a_clean_name_and_says_what_can_go_wrong() -> None:
     assert all("application/problem+json" in each["responses"]["default"]["content"] for each in operations)
 
 
+_asked_so_often: Counter[int] = Counter()
+
+
 @pytest.fixture(scope="module")
-def served(installation: SetUp) -> FastAPI:
-    """One application for all requests."""
-    return create_app(installation.service())
+def served(installation: SetUp) -> Iterator[FastAPI]:
+    """One application for all requests; says at the end how many there were, and with what answers."""
+    _asked_so_often.clear()
+    yield create_app(installation.service())
+    n_broken = sum(n for status, n in _asked_so_often.items() if status >= 500)
+    answers = ", ".join(f"{n} x {status}" for status, n in sorted(_asked_so_often.items()))
+    print(f"{installation.name}: {_asked_so_often.total()} requests, {n_broken} answered 5xx ({answers})")
 
 
-@TESTED.parametrize()
-@settings(
-    max_examples=6,
-    deadline=None,
-    derandomize=True,
-    phases=[Phase.explicit, Phase.generate],
-    suppress_health_check=list(HealthCheck),
-)
+@EXAMPLES.parametrize()
+@REPEATED
 def test_no_request_finds_a_mistake_of_ours(case: schemathesis.Case[Any], served: FastAPI) -> None:
+    ask(case, served)
+
+
+@pytest.mark.long
+@EDGES.parametrize()
+@settings(REPEATED, max_examples=50)
+def test_no_edge_of_any_field_finds_a_mistake_of_ours(case: schemathesis.Case[Any], served: FastAPI) -> None:
+    ask(case, served)
+
+
+def ask(case: schemathesis.Case[Any], served: FastAPI) -> None:
+    """Send a request and hold the answer against the description."""
     response = case.call(app=served, base_url=ORIGIN)
+    _asked_so_often[response.status_code] += 1
     assert response.status_code < 500 or response.status_code == 503, response.text
     if response.status_code >= 400:
         assert response.headers["content-type"] == ["application/problem+json"]
