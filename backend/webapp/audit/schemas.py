@@ -26,7 +26,8 @@ class AuditEntry(BaseModel):
     """Counts up from 1, without gaps."""
     at: datetime
     actor_kind: str
-    """*session* (a person who signed in), *api_key*, *local* (the user of a laptop) or *worker*."""
+    """*session* (a person who signed in), *api_key*, *local* (the user of a laptop), *worker* or
+    *operator* (of the server, on its command line)."""
     actor_id: UUID | None
     """Of the account or the key."""
     actor_name: str

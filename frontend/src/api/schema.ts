@@ -2591,7 +2591,8 @@ export interface components {
             at: string;
             /**
              * Actor Kind
-             * @description *session* (a person who signed in), *api_key*, *local* (the user of a laptop) or *worker*.
+             * @description *session* (a person who signed in), *api_key*, *local* (the user of a laptop), *worker* or
+             *     *operator* (of the server, on its command line).
              */
             actor_kind: string;
             /**
