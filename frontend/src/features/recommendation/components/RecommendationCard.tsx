@@ -20,7 +20,7 @@ interface Props {
 }
 
 export function RecommendationCard({ recommendation, onApply, more }: Props) {
-  const { chosen, why_not_cheaper, n_candidates, n_legal, prices, sentence } = recommendation;
+  const { chosen, why_not_cheaper, n_candidates, n_legal, prices, sentence, caveats } = recommendation;
   const { drives, racks, power } = sizes(chosen);
   const price = [priced(chosen.price, prices), unpricedInWords(chosen.unpriced) || priceMark(prices)];
   return (
@@ -40,6 +40,11 @@ export function RecommendationCard({ recommendation, onApply, more }: Props) {
     >
       <div className={classes.answer}>
         <Lead sentence={sentence} note={[drives, racks, power, ...price].join(" · ")} />
+        {caveats?.map((caveat) => (
+          <p key={caveat} className={classes.quiet}>
+            {caveat}
+          </p>
+        ))}
         <WhyNotCheaper candidates={why_not_cheaper} prices={prices} />
       </div>
     </Card>
