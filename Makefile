@@ -6,6 +6,7 @@ SHELL := bash
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help setup run test test-long check check-backend check-frontend check-client pytest vitest journeys \
+        chaos chaos-long mutants \
         client calibrate bench golden docs lock format servers machine clean
 MAKEFLAGS += --no-print-directory
 
@@ -115,6 +116,15 @@ vitest: .stamps/frontend
 journeys: setup frontend/dist/index.html .stamps/e2e
 	@folder=$$(mktemp -d -t stormsizer-journeys-XXXXXX); trap 'rm -rf "$$folder"' EXIT; chmod 755 "$$folder"; \
 	cd e2e && JOURNEYS_FOLDER=$$folder npm run --silent test
+
+chaos: machine setup ## kill, freeze and empty every part of the service under load, 3 seeds of 200 jobs; print what was lost or came twice
+	@cd backend && .venv/bin/python -m tests.chaos --seeds 1 2 3 --jobs 200
+
+chaos-long: machine setup ## the same with 20 seeds
+	@cd backend && .venv/bin/python -m tests.chaos --seeds $$(seq -s ' ' 20) --jobs 200
+
+mutants: machine setup ## break the service on purpose, one way after the other; each has to turn a named test red
+	@cd backend && .venv/bin/python -m tests.mutants
 
 machine: # Debian packages the tests need
 	@backend/tests/support/machine.sh

@@ -7,6 +7,7 @@ from uuid import UUID
 
 import structlog
 from celery.exceptions import SoftTimeLimitExceeded
+from sqlalchemy.exc import InterfaceError, OperationalError
 
 from stormsizer.scenario import InvalidScenarioError, Scenario
 from webapp.kit.logs import job
@@ -21,6 +22,9 @@ from webapp.runs.progress import FenceLostError, Progress
 from webapp.runs.pulse import pulse_of
 from webapp.runs.schemas import FailureReason, RunKind, RunStage
 from webapp.runs.workshop import Workshop
+
+DATABASE_AWAY = (OperationalError, InterfaceError)
+"""It broke off, restarted or did not answer: nothing that the calculation has done wrong."""
 
 log = structlog.get_logger()
 
@@ -69,6 +73,9 @@ def _guarded(workshop: Workshop, held: Hold, work: Callable[[], bool]) -> bool:
         except Exception as error:
             if pulse.has_interrupted or _is_interruption(error):
                 written = not pulse.is_lost and _broken_off(workshop, held)
+            elif isinstance(error, DATABASE_AWAY):
+                log.warning("the database went away, whoever takes the run up next tries again", error=str(error)[:200])
+                return False
             else:
                 log.exception("the calculation broke off", run_id=str(held.run_id))
                 reason = f"The calculation broke off: {error!s:.200}"

@@ -130,6 +130,24 @@ def test_who_was_frozen_writes_nothing_any_more(set_up: SetUp, errand_id: UUID) 
     assert (held, found["state"], found["fence"], found["reason"]) == ([True, False], "done", 3, "")
 
 
+def test_who_was_frozen_writes_nothing_while_its_successor_is_at_work(set_up: SetUp, errand_id: UUID) -> None:
+    frozen = claim(set_up, errand_id)
+    change(set_up, "lease_until = now() - interval '1 s'")
+    successor = claim(set_up, errand_id)
+    assert frozen is not None
+    assert successor is not None
+    with across(sessions_of(set_up.engine), DatabaseRole.DISPATCH).begin() as session:
+        assert not ledger.renew(session, frozen, MINUTE)
+        assert not ledger.holds(session, frozen)
+        assert not ledger.end(session, frozen)
+        assert not ledger.fail(session, frozen, "late")
+        assert not ledger.postpone(session, frozen, "late", MINUTE)
+        assert not ledger.release(session, frozen)
+        assert ledger.holds(session, successor)
+        assert ledger.end(session, successor)
+    assert row(set_up, errand_id)["state"] == "done"
+
+
 def test_a_lost_worker_s_errand_is_announced_again_and_its_try_counts(set_up: SetUp, errand_id: UUID) -> None:
     lose(set_up, errand_id)
     queue = Notebook()

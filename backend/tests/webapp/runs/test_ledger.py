@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, datetime, timedelta
 from typing import Any
 from uuid import UUID
 
 import pytest
+import time_machine
 from fastapi.testclient import TestClient
 from sqlalchemy import text
 
@@ -72,6 +74,20 @@ def test_a_lease_that_is_renewed_in_time_cannot_be_taken(set_up: SetUp, run_id: 
     with set_up.sessions.begin() as session:
         assert ledger.renew(session, holder, MINUTE)
     assert claim(set_up, run_id) is None
+
+
+@pytest.mark.parametrize("hours", [-1, 1], ids=["behind", "ahead"])
+def test_the_clock_of_a_worker_plays_no_part(set_up: SetUp, run_id: UUID, hours: int) -> None:
+    wrong = datetime.now(UTC) + timedelta(hours=hours)
+    with time_machine.travel(wrong, tick=True):
+        first = held(set_up, run_id)
+    assert set_up.sweep() == 0
+    assert claim(set_up, run_id) is None
+    with time_machine.travel(wrong, tick=True):
+        assert set_up.sweep() == 0
+        assert claim(set_up, run_id) is None
+        expire(set_up, run_id)
+        assert held(set_up, run_id).fence == first.fence + 1
 
 
 @pytest.mark.parametrize("taken_up", [False, True], ids=["waiting", "running"])

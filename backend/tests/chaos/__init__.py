@@ -1,0 +1,1 @@
+"""Faults against the whole service, and what a customer may never notice of them."""

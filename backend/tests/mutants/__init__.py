@@ -1,0 +1,1 @@
+"""Deliberate breakages, and the tests that notice them."""

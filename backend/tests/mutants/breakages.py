@@ -1,0 +1,253 @@
+"""Breakages that somebody could make by mistake, each as small as the mistake would be."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+
+class StaleEditError(Exception):
+    """The text that an edit changes is not there, or not once: whoever changed it chooses the breakage anew."""
+
+
+@dataclass(frozen=True)
+class Edit:
+    """A text in a file of the repository, and what becomes of it."""
+
+    file: str
+    old: str
+    new: str
+
+    def applied(self, source: str) -> str:
+        """Return a source with the change.
+
+        Raises
+        ------
+        StaleEditError
+            If the old text does not occur exactly once.
+        """
+        if source.count(self.old) != 1:
+            raise StaleEditError(f"{self.file} holds {source.count(self.old)} times, instead of once: {self.old!r}")
+        return source.replace(self.old, self.new)
+
+
+@dataclass(frozen=True)
+class Breakage:
+    """A mistake, and the tests each of which has to turn red."""
+
+    name: str
+    edits: Sequence[Edit]
+    tests: Sequence[str]
+
+
+RUNS, ERRANDS = "backend/webapp/runs/ledger.py", "backend/webapp/errands/ledger.py"
+TENANCY, SHARES = "backend/webapp/kit/tenancy.py", "backend/webapp/shares/models.py"
+WEBAPP = "tests/webapp"
+RUN_TESTS = f"{WEBAPP}/runs/test_runs.py"
+ERRAND_TESTS, SESSION_TESTS = f"{WEBAPP}/errands/test_errands.py", f"{WEBAPP}/accounts/test_sessions.py"
+
+BREAKAGES: Sequence[Breakage] = [
+    Breakage(
+        "a run is written without its fence",
+        [
+            Edit(
+                RUNS,
+                "RunRow.state == RunState.RUNNING, RunRow.fence == held.fence)",
+                "RunRow.state == RunState.RUNNING)",
+            )
+        ],
+        [f"{WEBAPP}/runs/test_ledger.py::test_who_let_the_lease_run_out_writes_nothing_any_more[embedded]"],
+    ),
+    Breakage(
+        "a chunk is written without its fence",
+        [Edit("backend/webapp/runs/chunks.py", "        RunChunkRow.fence == held.fence,\n", "")],
+        [f"{WEBAPP}/runs/test_chunks.py::test_who_let_the_lease_of_a_chunk_run_out_writes_nothing_any_more[embedded]"],
+    ),
+    Breakage(
+        "an errand is written without its fence",
+        [Edit(ERRANDS, "ErrandRow.state == RUNNING, ErrandRow.fence == held.fence)", "ErrandRow.state == RUNNING)")],
+        [f"{ERRAND_TESTS}::test_who_was_frozen_writes_nothing_while_its_successor_is_at_work[embedded]"],
+    ),
+    Breakage(
+        "the end of a run does not ask whether it was cancelled",
+        [
+            Edit(
+                RUNS,
+                "and_(RunRow.id == held.run_id, RunRow.state == RunState.RUNNING, RunRow.fence",
+                "and_(RunRow.id == held.run_id, RunRow.fence",
+            ),
+            Edit(RUNS, '"finished_at": NOW, "fence": RunRow.fence + 1}', '"finished_at": NOW}'),
+        ],
+        [f"{WEBAPP}/runs/test_ledger.py::test_what_is_cancelled_never_succeeds[embedded-running]"],
+    ),
+    Breakage(
+        "a database that breaks off ends the run",
+        [Edit("backend/webapp/runs/execution.py", "isinstance(error, DATABASE_AWAY)", "isinstance(error, EOFError)")],
+        [
+            f"{RUN_TESTS}::test_a_database_that_breaks_off_under_a_run_costs_an_attempt_and_nothing_else[embedded-succeed]"
+        ],
+    ),
+    Breakage(
+        "a lease ends by the clock of the worker",
+        [
+            Edit(
+                RUNS,
+                "from dataclasses import dataclass\n",
+                "import datetime as dt\nfrom dataclasses import dataclass\n",
+            ),
+            Edit(
+                RUNS,
+                "            lease_until=NOW + seconds(lease_s),\n",
+                "            lease_until=dt.datetime.now(dt.UTC) + dt.timedelta(seconds=lease_s),\n",
+            ),
+        ],
+        [f"{WEBAPP}/runs/test_ledger.py::test_the_clock_of_a_worker_plays_no_part[embedded-behind]"],
+    ),
+    Breakage(
+        "the sweeper announces nothing again",
+        [
+            Edit(
+                RUNS,
+                "or_(RunRow.announced_at.is_(None), RunRow.announced_at < NOW - seconds(republish_s))",
+                "RunRow.announced_at.is_(None)",
+            )
+        ],
+        [f"{WEBAPP}/runs/test_ledger.py::test_a_lost_message_is_sent_again_but_not_at_once[embedded]"],
+    ),
+    Breakage(
+        "a run is announced before it is safe",
+        [
+            Edit(
+                "backend/webapp/runs/service.py",
+                "after_commit(session, partial(service.queue.announce, task, row.id, *part))",
+                "service.queue.announce(task, row.id, *part)",
+            )
+        ],
+        [f"{RUN_TESTS}::test_a_run_is_announced_only_when_it_is_safe[embedded]"],
+    ),
+    Breakage(
+        "the answer leaves before the commit",
+        [
+            Edit(
+                "backend/webapp/kit/ports.py",
+                'Db = Annotated[Session, Depends(_db, scope="function")]',
+                "Db = Annotated[Session, Depends(_db)]",
+            )
+        ],
+        [f"{WEBAPP}/kit/test_answers.py::test_an_answer_leaves_only_after_the_commit[embedded]"],
+    ),
+    Breakage(
+        "a key of idempotency fits any request",
+        [
+            Edit(
+                "backend/webapp/kit/idempotency.py",
+                "    if row.request_sha256 != request_sha256:\n",
+                "    if row.request_sha256 is None:\n",
+            )
+        ],
+        [f"{WEBAPP}/idempotency/test_idempotency.py::test_a_key_with_another_body_or_path_is_a_mistake[embedded]"],
+    ),
+    Breakage(
+        "what was cancelled stays charged",
+        [
+            Edit(
+                "backend/webapp/runs/quota.py",
+                "is_known = RunRow.state.not_in(OPEN)",
+                "is_known = RunRow.state == RunState.SUCCEEDED",
+            )
+        ],
+        [f"{WEBAPP}/limits/test_quota.py::test_only_so_much_is_computed_in_a_day[embedded]"],
+    ),
+    Breakage(
+        "the service does not ask for its own rows alone",
+        [
+            Edit(
+                TENANCY,
+                "is DatabaseRole.SERVICE and not state.is_column_load:",
+                "is DatabaseRole.SERVICE and state.is_insert:",
+            )
+        ],
+        [f"{WEBAPP}/kit/test_tenancy.py::test_each_wall_holds_by_itself[embedded-first]"],
+    ),
+    Breakage(
+        "a transaction keeps the role of the login",
+        [Edit(TENANCY, "set_config('role', :role, true)", "set_config('stormsizer.role', :role, true)")],
+        [f"{WEBAPP}/kit/test_tenancy.py::test_each_wall_holds_by_itself[embedded-second]"],
+    ),
+    Breakage(
+        "the owner of a table passes the wall",
+        [
+            Edit(
+                "migrations/versions/0005_organisations.py",
+                'op.execute(f"ALTER TABLE {table} FORCE ROW LEVEL SECURITY")',
+                'op.execute(f"ALTER TABLE {table} NO FORCE ROW LEVEL SECURITY")',
+            )
+        ],
+        [f"{WEBAPP}/kit/test_tenancy.py::test_every_table_of_an_organisation_has_the_second_wall[embedded]"],
+    ),
+    Breakage(
+        "a webhook reaches whatever is not called private",
+        [
+            Edit(
+                "backend/webapp/webhooks/addresses.py",
+                "    if isinstance(given, IPv4Address):\n",
+                "    if not given.is_private:\n        return True\n    if isinstance(given, IPv4Address):\n",
+            )
+        ],
+        [f"{WEBAPP}/webhooks/test_addresses.py::test_what_is_not_of_the_public_internet_is_refused[100.64.0.1]"],
+    ),
+    Breakage(
+        "a webhook follows redirects",
+        [
+            Edit(
+                "backend/webapp/webhooks/sending.py",
+                "                status = event.status_code\n",
+                "                status = event.status_code\n"
+                "                where = dict(event.headers).get(b'location', b'').decode().split('/')\n"
+                "                if len(where) > 2:\n"
+                "                    host, _, port = where[2].partition(':')\n"
+                "                    moved = Receiver(where[0][:-1], host, int(port or 443), '/', True)\n"
+                "                    return send(moved, headers, body, 5.0)\n",
+            )
+        ],
+        [f"{WEBAPP}/webhooks/test_sending.py::test_a_redirect_is_not_followed"],
+    ),
+    Breakage(
+        "a share link does not end by itself",
+        [Edit(SHARES, "and_(expires_at > NOW, revoked_at.is_(None))", "revoked_at.is_(None)")],
+        [f"{WEBAPP}/shares/test_share_links.py::test_what_has_ended_is_answered_as_what_never_was[embedded-expired]"],
+    ),
+    Breakage(
+        "a share link cannot be revoked",
+        [Edit(SHARES, "and_(expires_at > NOW, revoked_at.is_(None))", "expires_at > NOW")],
+        [f"{WEBAPP}/shares/test_share_links.py::test_what_has_ended_is_answered_as_what_never_was[embedded-revoked]"],
+    ),
+    Breakage(
+        "a revoked key is known still",
+        [
+            Edit(
+                "backend/webapp/api_keys/repository.py",
+                "_LIVES = (ApiKeyRow.revoked_at.is_(None), ApiKeyRow.expires_at > NOW)",
+                "_LIVES = (ApiKeyRow.expires_at > NOW,)",
+            )
+        ],
+        [f"{WEBAPP}/api_keys/test_api_keys.py::test_a_revoked_key_is_refused_from_the_next_request_on[embedded]"],
+    ),
+    Breakage(
+        "sessions outlive the password",
+        [Edit("backend/webapp/accounts/own_account.py", "    sessions.end_all(session, account_id, but=but)\n", "")],
+        [f"{SESSION_TESTS}::test_a_change_of_password_ends_all_other_sessions_and_renews_this_one[embedded]"],
+    ),
+    Breakage(
+        "a problem quotes the password",
+        [
+            Edit(
+                "backend/webapp/kit/problem_answers.py",
+                'return {**item, "input": "(not shown)"} if SECRETS.intersection(item["loc"]) else item',
+                "return item",
+            )
+        ],
+        [f"{WEBAPP}/accounts/test_passwords.py::test_a_proof_of_the_wrong_form_is_not_sent_back[embedded-password]"],
+    ),
+]
+"""Each must be noticed."""
