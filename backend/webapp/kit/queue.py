@@ -29,6 +29,9 @@ class Queue(Protocol):
     def announce(self, task: Task, row_id: UUID, *part: int) -> None:
         """Tell a worker what waits: the key of its row, and of which part, and nothing else."""
 
+    def is_empty(self) -> bool:
+        """Whether no announcement waits for a worker: all were heard, or lost. False if nobody can tell."""
+
 
 def celery_of(settings: Settings) -> Celery:
     """Return the Celery application: Redis where there is one, else files in the data folder."""
@@ -89,3 +92,12 @@ class CeleryQueue:
             self._app.send_task(task, args=(str(row_id), *part), retry=False, ignore_result=True)
         except (OperationalError, OSError) as error:
             log.warning("not announced, the sweeper will", task=task, row_id=str(row_id), error=str(error))
+
+    def is_empty(self) -> bool:
+        """Whether no announcement waits for a worker: all were heard, or lost. False if nobody can tell."""
+        try:
+            with self._app.connection_for_write() as connection:
+                waiting = connection.default_channel.queue_declare(self._app.conf.task_default_queue).message_count
+        except (OperationalError, OSError):
+            return False
+        return int(waiting) == 0

@@ -13,11 +13,14 @@ from fastapi.testclient import TestClient
 from sqlalchemy import text
 
 from tests.webapp.documents import Document
+from tests.webapp.runs.real import empty_queue
 from tests.webapp.setups import Notebook, SetUp
+from webapp.kit.queue import CeleryQueue
 from webapp.kit.tenancy import LOCAL
 from webapp.runs import ledger
 from webapp.runs.ledger import Claim, Outcome
 from webapp.runs.schemas import FailureReason
+from webapp.runs.sweeper import PATIENCE
 
 OUTCOME = Outcome(result={"a": 1}, result_sha256="x", holds=True, sentence="Holds.", elapsed_ms=1.0, npz=b"z")
 MINUTE = 60.0
@@ -154,6 +157,24 @@ def test_a_lost_message_is_sent_again_but_not_at_once(set_up: SetUp, run_id: UUI
         connection.execute(text("UPDATE runs SET announced_at = now() - interval '1 minute'"))
     assert (set_up.sweep(queue), set_up.sweep(queue)) == (1, 0)
     assert queue.announced == [run_id]
+
+
+def test_announcements_do_not_pile_up_before_workers_that_are_busy(
+    set_up: SetUp, queue: CeleryQueue, run_id: UUID
+) -> None:
+    def announced_after(seconds: float) -> int:
+        with set_up.engine.begin() as connection:
+            connection.execute(text("UPDATE runs SET announced_at = now() - make_interval(secs => :s)"), {"s": seconds})
+        return set_up.sweep(queue)
+
+    soon_s = 2 * set_up.settings.republish_s
+    assert queue.is_empty()
+    assert announced_after(soon_s) == 1
+    assert not queue.is_empty()
+    assert announced_after(soon_s) == 0
+    assert announced_after(PATIENCE * soon_s) == 1  # it may have been lost, whatever else waits
+    empty_queue(set_up)
+    assert announced_after(soon_s) == 1
 
 
 def test_of_many_sweepers_one_announces(set_up: SetUp, run_id: UUID) -> None:
