@@ -35,13 +35,14 @@ async function runAgain(request: APIRequestContext): Promise<void> {
   const sample = projects.find(({ name }: { name: string }) => name === "Acme Corporation");
   for (const { id } of (await get(`projects/${sample.id}/scenarios`)).items) {
     const run = await (await request.post(`/api/v1/scenarios/${id}/runs`)).json();
-    await expect
-      .poll(async () => (await get(`runs/${run.id}`)).state, { timeout: 60_000 })
-      .toBe("succeeded");
+    await expect.poll(async () => (await get(`runs/${run.id}`)).state, { timeout: 60_000 }).toBe("succeeded");
   }
 }
 
-test("the headroom of every column is worked out where nobody has asked for it", async ({ page, request }) => {
+test("the headroom of every column is worked out where nobody has asked for it", async ({
+  page,
+  request,
+}) => {
   test.setTimeout(300_000);
   await runAgain(request);
   const scenario = new ScenarioPage(page);
