@@ -187,6 +187,22 @@ def test_a_run_that_ends_is_told_signed_and_with_all_that_matters(
     assert whole == delivery | {"body": post.body.decode()}
 
 
+def test_a_report_that_is_ready_is_told_with_where_it_is(
+    calling: SetUp, client: TestClient, receiver: Receiver, run_id: UUID
+) -> None:
+    types = ["report.ready", "report.failed"]
+    client.post(HOOKS, json={"url": receiver.url, "event_types": types})
+    calling.work_off(run_id)
+    report = client.post(f"/api/v1/runs/{run_id}/reports", json={}).json()
+    run_errands(calling)
+    (post,) = receiver.posts
+    told, ready = json.loads(post.body), client.get(f"/api/v1/reports/{report['id']}").json()
+    api = f"{calling.settings.public_url}/api/v1"
+    assert (told["type"], told["timestamp"]) == ("report.ready", ready["finished_at"])
+    assert (told["data"]["report_id"], told["data"]["form"]) == (report["id"], "pdf")
+    assert told["data"]["links"] == {"run": f"{api}/runs/{run_id}", "report": f"{api}/reports/{report['id']}/content"}
+
+
 @pytest.mark.parametrize(
     "change",
     [
