@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Make sure this machine has the programs the tests start: PostgreSQL, Redis, nginx, a browser, readers of JSON and PDF.
+# Make sure this machine has the programs the tests start: PostgreSQL, Redis, nginx, fio, a browser, readers of JSON and PDF.
 set -euo pipefail
 
 missing_packages() {
@@ -8,6 +8,7 @@ missing_packages() {
   command -v nginx >/dev/null || [ -x /usr/sbin/nginx ] || echo nginx
   command -v curl >/dev/null || echo curl
   command -v jq >/dev/null || echo jq
+  command -v fio >/dev/null || echo fio
   [ -n "${CHROMIUM:-}" ] || command -v chromium >/dev/null || echo chromium
   command -v pdftotext >/dev/null || echo poppler-utils
 }

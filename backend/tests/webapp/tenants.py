@@ -46,7 +46,7 @@ def browser_of(set_up: SetUp, organisation_id: UUID, name: str = "Ada", role: Ro
     )
     _known[str(who.id)] = who
     headers = {"Origin": ORIGIN, WHO: str(who.id)}
-    app = _app_of(str(set_up.engine.url.render_as_string(hide_password=False)), set_up)
+    app = _app_of(set_up)
     return TestClient(app, base_url=ORIGIN, headers=headers, raise_server_exceptions=False)
 
 
@@ -54,7 +54,9 @@ _known: dict[str, Principal] = {}
 _apps: dict[str, FastAPI] = {}
 
 
-def _app_of(address: str, set_up: SetUp) -> FastAPI:
+def _app_of(set_up: SetUp) -> FastAPI:
+    """Return the application of a set-up; another one where its settings differ."""
+    address = f"{set_up.engine.url.render_as_string(hide_password=False)} {set_up.settings!r}"
     if address not in _apps:
         service = signed_in(set_up).service()
         ports = replace(service.ports, recognise=(lambda request, _: _known.get(request.headers.get(WHO, "")),))

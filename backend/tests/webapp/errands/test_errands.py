@@ -257,6 +257,7 @@ def test_of_many_sweepers_one_announces_an_errand(set_up: SetUp) -> None:
 
 
 def test_errands_of_one_organisation_do_not_hold_up_those_of_another(set_up: SetUp) -> None:
+    set_up = replace(set_up, settings=set_up.settings.model_copy(update={"republish_s": MINUTE}))
     ids = [added(set_up) for _ in range(3 * N_ANNOUNCED)]
     with across(sessions_of(set_up.engine), DatabaseRole.GATE).begin() as session:
         of_the_gate = errands.add(session, "note", PAYLOAD)

@@ -124,12 +124,22 @@ def test_a_recommendation_says_the_same_after_going_down_and_up(installation: Se
     with empty.connect() as connection:
         after: dict[str, Any] = connection.execute(query).scalar_one()
     lost = {"n_legal": 0, "prices": None, "price_per_desktop": None}
+    _forget_newer_words(before)
     unpriced = [each["unpriced"] for each in (before["chosen"], *before["why_not_cheaper"])]
     assert unpriced == [[]] * len(unpriced)
     assert after == before | lost
     run_id = next(str(row["id"]) for row in runs_of(empty).values())
     own = SetUp(installation.name, installation.settings, empty)
     assert own.client().get(f"/api/v1/runs/{run_id}").status_code == 200
+
+
+def _forget_newer_words(recommendation: dict[str, Any]) -> None:
+    """Take away what older releases have no words for, and this one reads as not said."""
+    recommendation.pop("caveats")
+    for candidate in (recommendation["chosen"], *recommendation["why_not_cheaper"]):
+        candidate.pop("beside")
+        for goal in candidate["broken"]:
+            goal.pop("of_storage")
 
 
 def test_growth_and_lost_parts_are_dropped_only_where_they_say_nothing(installation: SetUp, empty: Engine) -> None:

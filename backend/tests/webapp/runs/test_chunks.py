@@ -17,6 +17,7 @@ from stormsizer.whatif.ranges import RangeRequest, ranges
 from tests.webapp.documents import Document, office
 from tests.webapp.setups import Notebook, SetUp
 from webapp.catalogs.service import current_catalog
+from webapp.kit.tenancy import LOCAL
 from webapp.runs import chunks, ledger
 from webapp.runs.calculation import PackedChunk, calculated_chunk
 from webapp.runs.chunks import N_ANNOUNCED, ChunkClaim
@@ -57,6 +58,8 @@ def held(set_up: SetUp, run_id: UUID, first: int = 0) -> ChunkClaim:
 def expire(set_up: SetUp) -> None:
     with set_up.engine.begin() as connection:
         connection.execute(text("UPDATE run_chunks SET lease_until = now() - interval '1 s' WHERE state = 'running'"))
+        # what waits was told of just now, however slow this machine is
+        connection.execute(text("UPDATE run_chunks SET announced_at = now() WHERE announced_at IS NOT NULL"))
 
 
 def states(set_up: SetUp, run_id: UUID | str) -> list[str]:
@@ -216,7 +219,7 @@ def all_stored(set_up: SetUp, run_id: UUID) -> UUID:
     for first in FIRSTS[:2]:
         set_up.work_off_chunk(run_id, first)
     last = held(set_up, run_id, FIRSTS[2])
-    packed = calculated_chunk(_inputs(set_up.workshop(), run_id), last.first, last.n, lambda _: None)
+    packed = calculated_chunk(_inputs(set_up.workshop().within(LOCAL), run_id), last.first, last.n, lambda _: None)
     with set_up.sessions.begin() as session:
         assert chunks.store(session, last, packed)
     return run_id

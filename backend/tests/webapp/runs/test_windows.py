@@ -17,6 +17,7 @@ from sqlalchemy import text
 from stormsizer import every_io
 from tests.webapp.documents import Document
 from tests.webapp.setups import SetUp
+from webapp.kit.tenancy import LOCAL
 from webapp.runs import hold, ledger
 from webapp.runs.ledger import STORING_FROM_FRACTION
 from webapp.runs.progress import FenceLostError, Progress
@@ -160,7 +161,7 @@ def test_progress_moves_while_a_window_is_computed_and_is_told_twice_a_second_at
     with set_up.sessions.begin() as session:
         held = ledger.claim(session, UUID(run["id"]), 60.0, 3)
     assert held is not None
-    progress = Progress(set_up.workshop(), hold.of_run(held))
+    progress = Progress(set_up.workshop().within(LOCAL), hold.of_run(held))
     monkeypatch.setattr("webapp.runs.progress.time", FakeTime(clock))
     for tenth in range(1, 9):
         told(tenth / 10, progress)
@@ -181,7 +182,7 @@ def test_progress_ends_the_calculation_of_who_has_lost_the_run(
     with set_up.sessions.begin() as session:
         held = ledger.claim(session, UUID(run["id"]), 60.0, 3)
     assert held is not None
-    progress = Progress(set_up.workshop(), hold.of_run(held))
+    progress = Progress(set_up.workshop().within(LOCAL), hold.of_run(held))
     assert client.post(f"/api/v1/runs/{run['id']}/cancel").status_code == 200
     with pytest.raises(FenceLostError):
         progress(0.5)
