@@ -1,0 +1,193 @@
+"""Any table with one row per sample, once it is said which column means what."""
+
+from __future__ import annotations
+
+import csv
+import math
+from array import array
+from collections.abc import Mapping, Sequence
+from typing import BinaryIO
+
+import numpy as np
+from numpy.typing import NDArray
+
+from stormsizer.interop.intervals import Quantity, utc
+from stormsizer.interop.limits import DEFAULT_LIMITS, Limits
+from stormsizer.interop.mappings import ColumnMapping, Measure, suggest_mapping
+from stormsizer.interop.measured import Clock, EntityKind, Floats, ImportRefusedError, Measured, Series
+from stormsizer.interop.stamps import DateOrder, order_of, parse_stamp
+from stormsizer.interop.tables import Row, Table, number, numbers, open_table, split
+
+TOOL = "table"
+WHOLE = "all"
+"""What the entity is called where the table names none."""
+_MILLISECONDS_FROM = 1e11
+"""Larger numbers of an epoch are milliseconds."""
+
+
+def read_generic(stream: BinaryIO, mapping: ColumnMapping | None = None, limits: Limits = DEFAULT_LIMITS) -> Measured:
+    """Series of a table of any tool; without a mapping, by the one that its headers suggest.
+
+    Raises
+    ------
+    ImportRefusedError
+        Where a column is missing or stands twice, dates can be read in two ways, or nothing can be suggested.
+    """
+    table = open_table(stream, limits)
+    mapping = mapping or suggest_mapping(table.header, table.noting)
+    if mapping is None:
+        raise ImportRefusedError(
+            "The headers do not tell which column is the time and which are I/Os",
+            row=1,
+            given=", ".join(table.header),
+            allowed="a mapping of columns",
+        )
+    rows = _Rows(table, mapping)
+    for row in table.rows():
+        rows.take(row)
+    instants_s, names, values = rows.pivoted()
+    clock = _clock(instants_s, mapping, table)
+    return Measured(
+        tool=TOOL,
+        clock=clock,
+        series=tuple(_series(name, values[:, at], rows.measures) for at, name in enumerate(names)),
+        notes=table.noting.notes(),
+        n_rows_used=rows.n_used,
+        n_rows_skipped=table.n_skipped,
+        facts={"encoding": table.lines.encoding, "columns": str(len(table.header))}
+        | {str(measure): use.column for measure, use in mapping.uses.items()},
+    )
+
+
+class _Rows:
+    """Rows gathered: instant, entity, and the numbers of the mapped columns."""
+
+    def __init__(self, table: Table, mapping: ColumnMapping) -> None:
+        self._table, self._noting = table, table.noting
+        self.measures = tuple(mapping.uses)
+        self._places = [_place(table.header, mapping.uses[each].column) for each in self.measures]
+        self._scales = np.array([mapping.uses[each].scale for each in self.measures])
+        self._time = _place(table.header, mapping.time)
+        self._entity = None if mapping.entity is None else _place(table.header, mapping.entity)
+        self._order = _order(table, self._time, mapping)
+        self._bias_s = (mapping.bias_minutes or 0) * 60.0
+        self._bias_known = mapping.bias_minutes is not None
+        self._instants, self._entities, self._values = array("d"), array("q"), array("d")
+        self._numbers: dict[str, int] = {}
+        self.n_used = 0
+
+    def take(self, row: Row) -> None:
+        """Take a row up, or skip it where it has no instant."""
+        instant_s = self._instant_s(row.cells[self._time])
+        if instant_s is None:
+            self._table.n_skipped += 1
+            self._noting.add("A row was skipped: its time cannot be read", row.number, self._time + 1)
+            return
+        cells, columns = [row.cells[at] for at in self._places], [at + 1 for at in self._places]
+        values = numbers(cells, columns, row.number, self._noting, self._table.dialect.decimal) * self._scales
+        if (values < 0).any():
+            self._noting.add("Numbers below zero were left out", row.number)
+            values[values < 0] = math.nan
+        name = row.cells[self._entity].strip() if self._entity is not None else WHOLE
+        self._instants.append(instant_s)
+        self._entities.append(self._numbers.setdefault(name, len(self._numbers)))
+        self._values.extend(values)
+        self.n_used += 1
+        self._table.lines.budget.check_entities(len(self._numbers))
+        self._check_room(row.number)
+
+    def _instant_s(self, cell: str) -> float | None:
+        stamp = parse_stamp(cell, self._order)
+        if stamp is None:
+            epoch_s = number(cell)
+            if not 1e8 < epoch_s < 1e14:
+                return None
+            return epoch_s / 1e3 if epoch_s > _MILLISECONDS_FROM else epoch_s
+        if not stamp.zoned and not self._bias_known:
+            self._bias_known = True
+            self._noting.add("The file names no time zone: its times are taken as UTC (guessed)", None, self._time + 1)
+        return stamp.epoch_s + (0.0 if stamp.zoned else self._bias_s)
+
+    def _check_room(self, row: int) -> None:
+        allowed = self._table.lines.budget.limits.values_kept
+        if len(self._values) > allowed:
+            raise ImportRefusedError("The file holds too many numbers", row=row, allowed=str(allowed))
+
+    def pivoted(self) -> tuple[Floats, list[str], Floats]:
+        """Instants (n,), names (m,), and numbers (n, m, measures); NaN where a row is missing."""
+        if not self.n_used:
+            raise ImportRefusedError("The file holds no row that can be used", row=2, allowed="rows with times")
+        instants_s, at = np.unique(np.frombuffer(self._instants, dtype=np.float64), return_inverse=True)
+        entities: NDArray[np.int64] = np.frombuffer(self._entities, dtype=np.int64)
+        shape = len(instants_s), len(self._numbers), len(self.measures)
+        if math.prod(shape) > self._table.lines.budget.limits.values_kept:
+            raise ImportRefusedError(
+                "The rows of different machines hardly ever have the same time", allowed="one clock"
+            )
+        n_twice = self.n_used - len(np.unique(at * len(self._numbers) + entities))
+        if n_twice:
+            self._noting.add(f"{n_twice} rows repeat a time of the same machine: the last one is used")
+        values = np.full(shape, np.nan)
+        values[at, entities] = np.frombuffer(self._values, dtype=np.float64).reshape(-1, len(self.measures))
+        return instants_s, list(self._numbers), values
+
+
+def _place(header: Sequence[str], name: str) -> int:
+    if header.count(name) != 1:
+        why = "A column is missing" if name not in header else "A column stands in the file twice"
+        raise ImportRefusedError(why, row=1, column=name, allowed=", ".join(header)[:200])
+    return header.index(name)
+
+
+def _order(table: Table, time: int, mapping: ColumnMapping) -> DateOrder:
+    head = [cells[time] for line in table.lines.peek(500) if (cells := _cells(line, table)) and len(cells) > time]
+    order = mapping.order or order_of(head)
+    if order is None and any(parse_stamp(cell) or parse_stamp(cell, DateOrder.DAY_FIRST) for cell in head):
+        raise ImportRefusedError(
+            "The dates can be read in two ways: the month or the day first", row=2, column=time + 1, given=head[0]
+        )
+    return order or DateOrder.MONTH_FIRST
+
+
+def _cells(line: str, table: Table) -> list[str]:
+    try:
+        return split(line, table.dialect.separator)
+    except csv.Error:
+        return []
+
+
+def _clock(instants_s: Floats, mapping: ColumnMapping, table: Table) -> Clock:
+    if len(instants_s) < 2:
+        raise ImportRefusedError("The file holds one time only: intervals are not known", row=2, allowed="two times")
+    steps_s = np.diff(instants_s)
+    usual_s = float(np.median(steps_s))
+    at_end = mapping.stamps == "end"
+    lengths_s = np.concatenate([[usual_s], steps_s] if at_end else [steps_s, [usual_s]])
+    first = "first" if at_end else "last"
+    table.noting.add(f"Times are taken as the {mapping.stamps} of intervals; the {first} is as long as most (guessed)")
+    start_s = float(instants_s[0]) - (usual_s if at_end else 0.0)
+    return Clock(np.cumsum(lengths_s), lengths_s, utc(start_s))
+
+
+def _series(name: str, values: Floats, measures: Sequence[Measure]) -> Series:
+    of = {measure: values[:, at] for at, measure in enumerate(measures)}
+    nothing = np.full(len(values), np.nan)
+    reads, writes = _rates(of, nothing)
+    common_s, common_bytes = of.get(Measure.LATENCY, nothing), of.get(Measure.SIZE, nothing)
+    fields = {
+        Quantity.READS: reads,
+        Quantity.WRITES: writes,
+        Quantity.READ_BYTES: of.get(Measure.READ_BYTES, reads * of.get(Measure.READ_SIZE, common_bytes)),
+        Quantity.WRITE_BYTES: of.get(Measure.WRITE_BYTES, writes * of.get(Measure.WRITE_SIZE, common_bytes)),
+        Quantity.READ_LATENCY: np.where(reads == 0, np.nan, of.get(Measure.READ_LATENCY, common_s)),
+        Quantity.WRITE_LATENCY: np.where(writes == 0, np.nan, of.get(Measure.WRITE_LATENCY, common_s)),
+        Quantity.QUEUE: of.get(Measure.QUEUE, nothing),
+    }
+    return Series(entity=name, kind=EntityKind.VM, **{str(each): field for each, field in fields.items()})
+
+
+def _rates(of: Mapping[Measure, Floats], nothing: Floats) -> tuple[Floats, Floats]:
+    every, share = of.get(Measure.IOS, nothing), of.get(Measure.READ_SHARE, nothing)
+    reads = of.get(Measure.READS, every - of[Measure.WRITES] if Measure.WRITES in of else every * share)
+    writes = of.get(Measure.WRITES, every - of[Measure.READS] if Measure.READS in of else every * (1.0 - share))
+    return np.maximum(reads, 0.0), np.maximum(writes, 0.0)

@@ -1,0 +1,1 @@
+"""Tests of what customers bring along and take away."""
