@@ -11,16 +11,12 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import BinaryIO
 
-from stormsizer.interop.limits import Budget, Limits
+from stormsizer.interop.limits import DIRECTORY_BYTES, MEMBERS, PACKED_BYTES, Budget, Limits
 from stormsizer.interop.measured import ImportRefusedError
 from stormsizer.units import BYTES_PER_MIB
 
-_MIB = int(BYTES_PER_MIB)
-PACKED_BYTES = 50 * _MIB
-MEMBERS = 2_000
-DIRECTORY_BYTES = 2 * _MIB
 CHUNK_BYTES = 1 << 16
-_RATIO_FROM_BYTES = _MIB
+_RATIO_FROM_BYTES = int(BYTES_PER_MIB)
 _END_BYTES = 22
 _LOCATOR_BYTES = 20
 _COMMENT_BYTES = (1 << 16) - 1

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
+from typing import Literal
 from zoneinfo import ZoneInfo
 
 import numpy as np
 from numpy.typing import NDArray
 
 from stormsizer.interop.buckets import (
-    GUEST_KINDS,
     ONE_IO,
     Counts,
     Grid,
@@ -24,11 +24,12 @@ from stormsizer.interop.buckets import (
     counts_of,
     grid_of,
     is_measured,
-    members,
     usual_interval_s,
 )
 from stormsizer.interop.measured import DiskShape, Floats, ImportRefusedError, Note, SizeHistogram
+from stormsizer.interop.members import GUEST_KINDS, members
 from stormsizer.interop.noting import Noting
+from stormsizer.wording import duration
 
 
 @dataclass(frozen=True)
@@ -51,6 +52,33 @@ class DayWindow:
             day += timedelta(days=1)
         return spans
 
+    @property
+    def said(self) -> str:
+        """As people read it."""
+        return f"{self.starts:%H:%M}–{self.ends:%H:%M}"
+
+
+@dataclass(frozen=True)
+class SpanWindow:
+    """A phase between two instants."""
+
+    phase: str
+    starts_at: datetime
+    ends_at: datetime
+    zone: str = "UTC"
+
+    def spans_s(self, _first: datetime, _last: datetime) -> list[tuple[float, float]]:
+        """Its begin and end in seconds of Unix time."""
+        return [(self.starts_at.timestamp(), self.ends_at.timestamp())]
+
+    @property
+    def said(self) -> str:
+        """As people read it."""
+        return _span((self.starts_at.timestamp(), self.ends_at.timestamp()), self.zone)
+
+
+PhaseWindow = DayWindow | SpanWindow
+
 
 def _instant_s(day: date, at: time, zone: ZoneInfo) -> float:
     return datetime.combine(day, at, zone).timestamp()
@@ -66,6 +94,8 @@ class Blend:
         Begin of the first bucket, UTC.
     reads_iops, writes_iops, read_bytes_per_s, write_bytes_per_s
         Sums of the desktops' rates in the same bucket.
+    waiting_ios
+        I/Os that were under way at a time, by their latencies; 0 where no tool tells those.
     n_desktops, n_reading, n_writing
         Desktops measured in the bucket, and those of them that read or wrote at least once in it.
     """
@@ -76,6 +106,7 @@ class Blend:
     writes_iops: Floats
     read_bytes_per_s: Floats
     write_bytes_per_s: Floats
+    waiting_ios: Floats
     n_desktops: NDArray[np.int64]
     n_reading: NDArray[np.int64]
     n_writing: NDArray[np.int64]
@@ -88,12 +119,16 @@ class PhaseFigures:
 
     Attributes
     ----------
+    starts_at, ends_at
+        Of the first and the last time that was measured, UTC.
     measured_s
         How long the phase was measured, over all days.
     reads_iops_per_desktop, writes_iops_per_desktop
         I/Os over desktop seconds.
     read_size_bytes, write_size_bytes
         Bytes over I/Os; None where there were none, or their size is unknown.
+    read_latency_s, write_latency_s
+        Means over the I/Os of the phase; None where no tool tells them.
     mean_iops, busiest_iops
         Of all desktops together: over the phase, and in its busiest bucket.
     reading_fraction, writing_fraction
@@ -110,11 +145,15 @@ class PhaseFigures:
     phase: str
     n_desktops: int
     bucket_s: float
+    starts_at: datetime
+    ends_at: datetime
     measured_s: float
     reads_iops_per_desktop: float
     writes_iops_per_desktop: float
     read_size_bytes: float | None
     write_size_bytes: float | None
+    read_latency_s: float | None
+    write_latency_s: float | None
     mean_iops: float
     busiest_iops: float
     reading_fraction: float | None
@@ -145,26 +184,27 @@ def blend(recordings: Sequence[Recording], bucket_s: float | None = None) -> Ble
     noting = Noting()
     by_desktop = members(recordings, noting)
     grid = grid_of(by_desktop, bucket_s)
-    sums = np.zeros((4, grid.n_buckets))
+    sums = np.zeros((5, grid.n_buckets))
     n_desktops, n_reading, n_writing = np.zeros((3, grid.n_buckets), dtype=np.int64)
     for each in by_desktop.values():
         counts = counts_of(each, grid)
         seen = is_measured(counts, grid)
         covered = np.where(seen, counts.covered_s, np.inf)
-        sums += np.stack((counts.reads, counts.writes, counts.read_bytes, counts.write_bytes)) / covered
+        waits_s = counts.read_waits_s + counts.write_waits_s
+        sums += np.stack((counts.reads, counts.writes, counts.read_bytes, counts.write_bytes, waits_s)) / covered
         n_desktops += seen
         n_reading += seen & (counts.reads >= ONE_IO)
         n_writing += seen & (counts.writes >= ONE_IO)
     sums[:, n_desktops == 0] = np.nan
     return Blend(
-        grid.starts_at(0), grid.bucket_s, sums[0], sums[1], sums[2], sums[3], n_desktops, n_reading, n_writing,
+        grid.starts_at(0), grid.bucket_s, sums[0], sums[1], sums[2], sums[3], sums[4], n_desktops, n_reading, n_writing,
         noting.notes(),
     )  # fmt: skip
 
 
 def phase_figures(
     recordings: Sequence[Recording],
-    windows: Sequence[DayWindow],
+    windows: Sequence[PhaseWindow],
     bucket_s: float | None = None,
     n_desktops: int | None = None,
 ) -> tuple[PhaseFigures, ...]:
@@ -180,31 +220,54 @@ def phase_figures(
     ImportRefusedError
         Nothing was measured in a window, or nobody knows how many desktops there are.
     """
+    found = []
+    for figures in figures_or_refusals(recordings, windows, bucket_s, n_desktops):
+        if isinstance(figures, ImportRefusedError):
+            raise figures
+        found.append(figures)
+    return tuple(found)
+
+
+def figures_or_refusals(
+    recordings: Sequence[Recording],
+    windows: Sequence[PhaseWindow],
+    bucket_s: float | None = None,
+    n_desktops: int | None = None,
+) -> tuple[PhaseFigures | ImportRefusedError, ...]:
+    """Figures of each phase, or why there are none: in the order of the windows.
+
+    Raises
+    ------
+    ImportRefusedError
+        No file tells rates at known times.
+    """
     noting = Noting()
     by_desktop = members(recordings, noting)
     is_guest = all(member.series.kind in GUEST_KINDS for each in by_desktop.values() for member in each)
     if not is_guest and not n_desktops:
-        raise ImportRefusedError(
-            "The files count the I/Os of hosts or volumes, not of desktops.", allowed="the number of desktops behind"
-        )
+        return (_many_behind(),) * len(windows)
     grid = grid_of(by_desktop, bucket_s)
     tallies = [_Tally(window, grid) for window in windows]
     for desktop, each in by_desktop.items():
         counts = counts_of(each, grid)
         for tally in tallies:
             tally.add(desktop, counts)
-    shapes = [shape for recording in recordings for shape in recording.measured.shapes]
+    shaped = [recording for recording in recordings if recording.measured.shapes]
     notes = noting.notes()
-    interval_s = usual_interval_s(by_desktop)
-    return tuple(
-        _figures(tally, by_desktop, interval_s, shapes, None if is_guest else n_desktops, notes) for tally in tallies
+    n_behind = None if is_guest else n_desktops
+    return tuple(_figures(tally, by_desktop, shaped, n_behind, notes) for tally in tallies)
+
+
+def _many_behind() -> ImportRefusedError:
+    return ImportRefusedError(
+        "The files count the I/Os of hosts or volumes, not of desktops.", allowed="the number of desktops behind"
     )
 
 
 class _Tally:
     """What adds up in a window, desktop by desktop."""
 
-    def __init__(self, window: DayWindow, grid: Grid) -> None:
+    def __init__(self, window: PhaseWindow, grid: Grid) -> None:
         self.window, self.grid = window, grid
         spans = window.spans_s(grid.starts_at(0), grid.starts_at(grid.n_buckets))
         middles = grid.middles_s
@@ -216,8 +279,8 @@ class _Tally:
         self.n_seen, self.n_reading, self.n_writing = np.zeros((3, self.at.size), dtype=np.int64)
         self.ios: dict[str, tuple[float, float, float]] = {}
         """Reads, writes and measured seconds by desktop."""
-        self.sized = np.zeros(4)
-        """Bytes and I/Os of reads whose size is known, then of writes."""
+        self.sized, self.timed = np.zeros((2, 4))
+        """Bytes and I/Os of reads whose size is known, then of writes; seconds and I/Os where latencies are known."""
 
     def add(self, desktop: str, counts: Counts) -> None:
         """Add one desktop."""
@@ -235,23 +298,27 @@ class _Tally:
         self.ios[desktop] = (float(reads.sum()), float(writes.sum()), float(covered.sum()))
         amounts = (counts.read_bytes, counts.sized_reads, counts.write_bytes, counts.sized_writes)
         self.sized += [float(amount[at].sum()) for amount in amounts]
+        waits = (counts.read_waits_s, counts.timed_reads, counts.write_waits_s, counts.timed_writes)
+        self.timed += [float(wait[at].sum()) for wait in waits]
 
 
 def _figures(
     tally: _Tally,
     by_desktop: Mapping[str, Sequence[Member]],
-    interval_s: float,
-    shapes: Sequence[DiskShape],
+    shaped: Sequence[Recording],
     n_behind: int | None,
     notes: tuple[Note, ...],
-) -> PhaseFigures:
-    measured = tally.n_seen > 0
+) -> PhaseFigures | ImportRefusedError:
+    window, measured = tally.window, tally.n_seen > 0
     if not measured.any():
-        window = tally.window
-        raise ImportRefusedError(
-            f"Nothing was measured in the window of {window.phase}, {window.starts:%H:%M}–{window.ends:%H:%M}.",
+        return ImportRefusedError(
+            f"Nothing was measured in the window of {window.phase}, {window.said}.",
             given=_span(tally.grid.edges_s[[0, -1]], window.zone),
+            allowed="a window within what was measured",
         )
+    shapes = [shape for recording in shaped for shape in recording.measured.shapes]
+    read_sizes, write_sizes = merged([shape.reads for shape in shapes]), merged([shape.writes for shape in shapes])
+    inside = tally.at[measured]
     reads, writes, seconds = np.array(list(tally.ios.values())).T
     rates = (reads + writes) / seconds
     together = tally.totals[:, measured]
@@ -261,25 +328,29 @@ def _figures(
     n_top = max(1, round(rates.size / 10))
     skew_known = n_behind is None and rates.sum() > 0
     return PhaseFigures(
-        phase=tally.window.phase,
+        phase=window.phase,
         n_desktops=n_behind or rates.size,
         bucket_s=tally.grid.bucket_s,
+        starts_at=tally.grid.starts_at(int(inside[0])),
+        ends_at=tally.grid.starts_at(int(inside[-1]) + 1),
         measured_s=float(measured.sum() * tally.grid.bucket_s),
         reads_iops_per_desktop=float(per_desktop[0]),
         writes_iops_per_desktop=float(per_desktop[1]),
-        read_size_bytes=_ratio(tally.sized[0], tally.sized[1]),
-        write_size_bytes=_ratio(tally.sized[2], tally.sized[3]),
+        read_size_bytes=_ratio(tally.sized[0], tally.sized[1]) or _mean_of(read_sizes),
+        write_size_bytes=_ratio(tally.sized[2], tally.sized[3]) or _mean_of(write_sizes),
+        read_latency_s=_ratio(tally.timed[0], tally.timed[1]),
+        write_latency_s=_ratio(tally.timed[2], tally.timed[3]),
         mean_iops=float(together.sum(0).mean()),
         busiest_iops=float(together.sum(0).max()),
         reading_fraction=None if share is None else float(tally.n_reading.sum() / share),
         writing_fraction=None if share is None else float(tally.n_writing.sum() / share),
-        sequential_read_fraction=_sequential([(shape.reads, shape.read_random_fraction) for shape in shapes]),
-        sequential_write_fraction=_sequential([(shape.writes, shape.write_random_fraction) for shape in shapes]),
-        read_sizes=merged([shape.reads for shape in shapes]),
-        write_sizes=merged([shape.writes for shape in shapes]),
+        sequential_read_fraction=sequential_fraction(shapes, "read"),
+        sequential_write_fraction=sequential_fraction(shapes, "write"),
+        read_sizes=read_sizes,
+        write_sizes=write_sizes,
         spread_cv=float(rates.std() / rates.mean()) if skew_known else None,
         top_tenth_fraction=float(ordered[:n_top].sum() / rates.sum()) if skew_known else None,
-        provenance=_provenance(tally, by_desktop, interval_s),
+        provenance=_provenance(tally, by_desktop, shaped),
         notes=notes,
     )
 
@@ -288,7 +359,18 @@ def _ratio(above: float, below: float) -> float | None:
     return float(above / below) if above > 0 and below > 0 else None
 
 
-def _sequential(parts: Sequence[tuple[SizeHistogram, float | None]]) -> float | None:
+def _mean_of(sizes: SizeHistogram | None) -> float | None:
+    return None if sizes is None else sizes.mean_bytes
+
+
+def sequential_fraction(shapes: Sequence[DiskShape], operation: Literal["read", "write"]) -> float | None:
+    """Share of the I/Os that go on where the one before ended, over all disks whose order is known."""
+    parts = [
+        (shape.reads, shape.read_random_fraction)
+        if operation == "read"
+        else (shape.writes, shape.write_random_fraction)
+        for shape in shapes
+    ]
     known = [(float(sizes.counts.sum()), fraction) for sizes, fraction in parts if fraction is not None]
     n_ios = sum(count for count, _ in known)
     return 1 - sum(count * fraction for count, fraction in known) / n_ios if n_ios else None
@@ -305,7 +387,7 @@ def merged(histograms: Sequence[SizeHistogram]) -> SizeHistogram | None:
     return SizeHistogram(sizes, counts, n_bytes / float(counts.sum()))
 
 
-def _provenance(tally: _Tally, by_desktop: Mapping[str, Sequence[Member]], interval_s: float) -> str:
+def _provenance(tally: _Tally, by_desktop: Mapping[str, Sequence[Member]], shaped: Sequence[Recording]) -> str:
     """Whence the figures come: the files that were measured in the window, and when."""
     edges = tally.grid.edges_s
     inside = tally.at[tally.n_seen > 0]
@@ -313,12 +395,19 @@ def _provenance(tally: _Tally, by_desktop: Mapping[str, Sequence[Member]], inter
     for desktop in tally.ios:
         for member in by_desktop[desktop]:
             files[member.recording.measured.tool, member.recording.name] = None
+    when = _span((edges[inside[0]], edges[inside[-1] + 1]), tally.window.zone)
+    if inside.size < inside[-1] + 1 - inside[0]:
+        when += f", {duration(inside.size * tally.grid.bucket_s)} of it measured"
+    rates = f"measured, {_files(list(files))}, {usual_interval_s(by_desktop):.3g} s samples, {when}"
+    more = [key for each in shaped if (key := (each.measured.tool, each.name)) not in files]
+    return f"{rates}; sizes and order from {_files(more)}" if more else rates
+
+
+def _files(files: Sequence[tuple[str, str]]) -> str:
     tools = sorted({tool for tool, _ in files})
     names = [name for _, name in files]
     listed = ", ".join(names[:3]) + (f" and {len(names) - 3} more" if len(names) > 3 else "")
-    what = f"{' and '.join(tools)} {'file' if len(names) == 1 else 'files'} {listed}"
-    when = _span((edges[inside[0]], edges[inside[-1] + 1]), tally.window.zone)
-    return f"measured, {what}, {interval_s:.3g} s samples, {when}"
+    return f"{' and '.join(tools)} {'file' if len(names) == 1 else 'files'} {listed}"
 
 
 def _span(edges_s: Sequence[float] | Floats, zone: str) -> str:

@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
 import numpy as np
 from numpy.typing import NDArray
 
-from stormsizer.interop.measured import Clock, EntityKind, Floats, ImportRefusedError, Measured, Series
-from stormsizer.interop.noting import Noting
+from stormsizer.interop.measured import Clock, Floats, Measured, Series
 
-MOST_BUCKETS = 1_000_000
+MOST_BUCKETS, FEWEST_BUCKETS = 250_000, 1_000
+MOST_CELLS = 30_000_000
+"""Buckets of all desktops together: what lies far apart in time is put into longer buckets."""
 COVERED_FRACTION = 0.5
 """A bucket counts as measured if at least this share of it is."""
 ONE_IO = 0.5
 """What counts as an I/O in a bucket: tools round rates, and intervals do not fall on buckets."""
-GUEST_KINDS = frozenset({EntityKind.VM, EntityKind.DISK})
-_DISK_OF_VM = re.compile(r"(?P<vm>.*):(?:scsi|sata|nvme|ide)[0-9]+:[0-9]+(?: \([0-9]+\))?", re.DOTALL)
 
 
 @dataclass(frozen=True)
@@ -40,6 +38,8 @@ class Counts:
         I/Os.
     read_bytes, write_bytes
         Of those I/Os whose size is known: ``sized_reads``, ``sized_writes``.
+    read_waits_s, write_waits_s
+        Seconds that those I/Os took whose latency is known: ``timed_reads``, ``timed_writes``.
     covered_s
         Seconds of the bucket that were measured.
     """
@@ -50,19 +50,16 @@ class Counts:
     write_bytes: Floats
     sized_reads: Floats
     sized_writes: Floats
+    read_waits_s: Floats
+    write_waits_s: Floats
+    timed_reads: Floats
+    timed_writes: Floats
     covered_s: Floats
 
     def __add__(self, other: Counts) -> Counts:
         """Both together, of one desktop: its time counts once."""
-        return Counts(
-            self.reads + other.reads,
-            self.writes + other.writes,
-            self.read_bytes + other.read_bytes,
-            self.write_bytes + other.write_bytes,
-            self.sized_reads + other.sized_reads,
-            self.sized_writes + other.sized_writes,
-            np.maximum(self.covered_s, other.covered_s),
-        )
+        sums = {name: values + getattr(other, name) for name, values in vars(self).items() if name != "covered_s"}
+        return Counts(**sums, covered_s=np.maximum(self.covered_s, other.covered_s))
 
 
 @dataclass(frozen=True)
@@ -97,60 +94,6 @@ class Grid:
         return datetime.fromtimestamp(self.first_s + self.bucket_s * bucket, UTC)
 
 
-def desktop_of(series: Series, recording: Recording) -> str:
-    """The desktop that a series belongs to: the machine of a disk, else the entity itself."""
-    if series.kind is not EntityKind.DISK:
-        return series.entity
-    if match := _DISK_OF_VM.fullmatch(series.entity):
-        return match["vm"]
-    machine, colon, _ = series.entity.partition(":")
-    return machine if colon else recording.measured.facts.get("host", recording.name)
-
-
-def members(recordings: Sequence[Recording], noting: Noting) -> dict[str, list[Member]]:
-    """Series by desktop, each I/O once.
-
-    Machines and their disks count; hosts and volumes only where nothing else was measured, since they count the same
-    I/Os again. A series that stands in two files is taken once.
-
-    Raises
-    ------
-    ImportRefusedError
-        No file has a clock and a series.
-    """
-    found: list[Member] = []
-    for recording in recordings:
-        clock = recording.measured.clock
-        if clock is None or clock.starts_at is None:
-            noting.add(f"{recording.name} has no clock: no rate of a phase can come from it")
-        elif clock.ends_s.size:
-            found += [Member(recording, clock, series) for series in recording.measured.series]
-    guests = [member for member in found if member.series.kind in GUEST_KINDS]
-    if guests and len(guests) < len(found):
-        noting.add("Hosts and volumes were left out: the machines on them count the same I/Os")
-    if not found:
-        raise ImportRefusedError("No file tells rates at known times.", allowed="series with a clock")
-    by_desktop: dict[str, list[Member]] = {}
-    for member in guests or found:
-        siblings = by_desktop.setdefault(desktop_of(member.series, member.recording), [])
-        if any(_is_same(member, other) for other in siblings):
-            noting.add(f"{member.series.entity} stands in two files and was taken once")
-        else:
-            siblings.append(member)
-    return by_desktop
-
-
-def _is_same(one: Member, other: Member) -> bool:
-    return (
-        one.recording is not other.recording
-        and one.series.entity == other.series.entity
-        and one.clock.starts_at == other.clock.starts_at
-        and np.array_equal(one.clock.ends_s, other.clock.ends_s)
-        and np.array_equal(one.series.reads_iops, other.series.reads_iops, equal_nan=True)
-        and np.array_equal(one.series.writes_iops, other.series.writes_iops, equal_nan=True)
-    )
-
-
 def began_s(clock: Clock) -> float:
     """Begin of a file's first interval, seconds of Unix time."""
     return 0.0 if clock.starts_at is None else clock.starts_at.timestamp()
@@ -158,7 +101,8 @@ def began_s(clock: Clock) -> float:
 
 def usual_interval_s(by_desktop: Mapping[str, Sequence[Member]]) -> float:
     """Longest of the files' usual intervals: none of them is finer than that together."""
-    return max(float(np.median(member.clock.lengths_s)) for each in by_desktop.values() for member in each)
+    clocks = {id(member.clock): member.clock for each in by_desktop.values() for member in each}
+    return max(clock.usual_s for clock in clocks.values())
 
 
 def grid_of(by_desktop: Mapping[str, Sequence[Member]], bucket_s: float | None = None) -> Grid:
@@ -167,7 +111,8 @@ def grid_of(by_desktop: Mapping[str, Sequence[Member]], bucket_s: float | None =
     first = min(began_s(clock) + float(clock.ends_s[0] - clock.lengths_s[0]) for clock in clocks)
     last = max(began_s(clock) + float(clock.ends_s[-1]) for clock in clocks)
     bucket = bucket_s or max(1.0, float(np.ceil(usual_interval_s(by_desktop) - 0.01)))
-    bucket *= max(1.0, np.ceil((last - first) / bucket / MOST_BUCKETS))
+    most = min(MOST_BUCKETS, max(FEWEST_BUCKETS, MOST_CELLS // len(by_desktop)))
+    bucket *= max(1.0, np.ceil((last - first) / bucket / most))
     first = np.floor(first / bucket) * bucket
     return Grid(float(first), float(bucket), max(1, int(np.ceil((last - first) / bucket - 1e-9))))
 
@@ -177,34 +122,69 @@ def counts_of(each: Sequence[Member], grid: Grid) -> Counts:
     counts = _counts(each[0], grid)
     for member in each[1:]:
         counts = counts + _counts(member, grid)
-    return counts
+    if all(member.clock is each[0].clock for member in each):
+        return counts
+    known = [points_of(member.clock).reshape(-1, 2)[_is_known(member.series)] for member in each]
+    return replace(counts, covered_s=np.diff(seconds_within(union(np.concatenate(known)), grid.edges_s)))
+
+
+def _is_known(series: Series) -> NDArray[np.bool_]:
+    """In which intervals a series was measured, (n,)."""
+    return np.asarray(np.isfinite(series.reads_iops) | np.isfinite(series.writes_iops))
+
+
+def union(spans: Floats) -> Floats:
+    """Spans, (n, 2), as such that do not overlap, (k, 2), in order.
+
+    >>> union(np.array([[5.0, 9.0], [0.0, 2.0], [1.0, 3.0]])).tolist()
+    [[0.0, 3.0], [5.0, 9.0]]
+    """
+    ordered = spans[np.argsort(spans[:, 0], kind="stable")]
+    until = np.maximum.accumulate(ordered[:, 1])
+    first = np.flatnonzero(np.append(True, ordered[1:, 0] > until[:-1])) if until.size else np.zeros(0, dtype=np.int64)
+    last = np.append(first[1:], until.size) - 1 if until.size else first
+    return np.stack((ordered[first, 0], until[last]), axis=1)
+
+
+def seconds_within(spans: Floats, instants_s: Floats) -> Floats:
+    """How many seconds of spans that do not overlap, (k, 2), have passed at each instant, (m,)."""
+    if not spans.size:
+        return np.zeros(instants_s.size)
+    return np.asarray(np.interp(instants_s, spans.ravel(), _stairs(spans[:, 1] - spans[:, 0])))
 
 
 def _counts(member: Member, grid: Grid) -> Counts:
     series, clock = member.series, member.clock
-    known = np.isfinite(series.reads_iops) | np.isfinite(series.writes_iops)
-    points = _points(clock)
-    edges = grid.edges_s
+    points, edges = points_of(clock), grid.edges_s
+    nothing = np.zeros(grid.n_buckets)
 
     def bucketed(rates: Floats) -> Floats:
         """Integral of rates over each bucket; an interval's share of a bucket is its share of time."""
         amounts = np.nan_to_num(rates, nan=0.0) * clock.lengths_s
-        return np.diff(np.interp(edges, points, _stairs(amounts)))
+        return np.diff(np.interp(edges, points, _stairs(amounts))) if amounts.any() else nothing
+
+    def of_known(rates: Floats, amounts: Floats, known: NDArray[np.bool_]) -> Floats:
+        """The part of the I/Os of which something is known."""
+        return amounts if known[rates > 0].all() else bucketed(np.where(known, rates, 0.0))
 
     reads, writes = bucketed(series.reads_iops), bucketed(series.writes_iops)
-    sized_reads, sized_writes = np.isfinite(series.read_bytes_per_s), np.isfinite(series.write_bytes_per_s)
+    measured = _is_known(series)
     return Counts(
-        reads,
-        writes,
-        bucketed(series.read_bytes_per_s),
-        bucketed(series.write_bytes_per_s),
-        reads if sized_reads.all() else bucketed(np.where(sized_reads, series.reads_iops, 0.0)),
-        writes if sized_writes.all() else bucketed(np.where(sized_writes, series.writes_iops, 0.0)),
-        bucketed(known.astype(np.float64)),
+        reads=reads,
+        writes=writes,
+        read_bytes=bucketed(series.read_bytes_per_s),
+        write_bytes=bucketed(series.write_bytes_per_s),
+        sized_reads=of_known(series.reads_iops, reads, np.isfinite(series.read_bytes_per_s)),
+        sized_writes=of_known(series.writes_iops, writes, np.isfinite(series.write_bytes_per_s)),
+        read_waits_s=bucketed(series.reads_iops * series.read_latency_s),
+        write_waits_s=bucketed(series.writes_iops * series.write_latency_s),
+        timed_reads=of_known(series.reads_iops, reads, np.isfinite(series.read_latency_s)),
+        timed_writes=of_known(series.writes_iops, writes, np.isfinite(series.write_latency_s)),
+        covered_s=bucketed(measured.astype(np.float64)),
     )
 
 
-def _points(clock: Clock) -> Floats:
+def points_of(clock: Clock) -> Floats:
     """Begin and end of every interval in turn, (2n,), never falling."""
     ends = began_s(clock) + clock.ends_s
     points = np.empty(2 * ends.size)
@@ -213,7 +193,7 @@ def _points(clock: Clock) -> Floats:
 
 
 def _stairs(amounts: Floats) -> Floats:
-    """What has added up at each point of ``_points``: it rises within intervals and not between them."""
+    """What has added up at each point of ``points_of``: it rises within intervals and not between them."""
     total = np.repeat(np.concatenate(([0.0], np.cumsum(amounts))), 2)
     return total[1:-1]
 

@@ -10,9 +10,10 @@ from datetime import datetime, timedelta
 
 from stormsizer.interop.measured import ImportRefusedError
 from stormsizer.interop.noting import Noting
-from stormsizer.interop.tables import Row, number
+from stormsizer.interop.tables import Decimal, Dialect, Row, number
 from stormsizer.units import BYTES_PER_MIB
 
+_THOUSANDS = re.compile(r"[+-]?[0-9]{1,3}(?P<sign>[.,'\u2019 \u00a0\u202f])[0-9]{3}(?:(?P=sign)[0-9]{3})*")
 _NOT_SIGNIFICANT = re.compile(r"[^a-z0-9%]+")
 _YES = {"true", "1", "yes", "wahr", "vrai"}
 _DATE_FORMATS = ("%Y-%m-%dT%H:%M:%S", "%Y-%m-%d %H:%M:%S", "%Y/%m/%d %H:%M:%S", "%Y-%m-%d")
@@ -28,6 +29,29 @@ def significant(name: str) -> str:
     return plain[:-2] + "mib" if plain.endswith("mb") else plain
 
 
+def decimal_of(dialect: Dialect) -> Decimal:
+    """The decimal sign of a table of whole numbers: it never is the separator, and tools use semicolons beside commas.
+
+    Where whole numbers have signs for thousands, cells alone do not tell which sign is decimal.
+    """
+    decimals: dict[str, Decimal] = {";": ",", ",": "."}
+    return decimals.get(dialect.separator, dialect.decimal)
+
+
+def number_of(text: str, decimal: Decimal) -> float:
+    """A number, or NaN; a sign other than the decimal one that parts all digits in threes is of thousands.
+
+    >>> number_of("4.096", ","), number_of("1.234,5", ","), number_of("12.5", ","), number_of("4.096", ".")
+    (4096.0, 1234.5, 12.5, 4.096)
+    >>> number_of("4,096", "."), number_of("1'048'576", ".")
+    (4096.0, 1048576.0)
+    """
+    if (grouped := _THOUSANDS.fullmatch(text)) and grouped["sign"] != decimal:
+        return number(text.replace(grouped["sign"], ""))
+    value = number(text, decimal)
+    return number(text) if math.isnan(value) else value
+
+
 @dataclass(frozen=True)
 class Sheet:
     """A sheet whose header was understood: rows that answer by the reader's own names of columns."""
@@ -37,6 +61,7 @@ class Sheet:
     header: Sequence[str]
     rows: Iterator[Row]
     noting: Noting
+    decimal: Decimal = "."
 
     def records(self) -> Iterator[Record]:
         """The rows under the header."""
@@ -70,7 +95,7 @@ class Record:
         text = self.text(column)
         if not text:
             return None
-        value = number(text)
+        value = number_of(text, self.sheet.decimal)
         if math.isnan(value):
             where = f"{self.sheet.name}, {self.sheet.header[self.sheet.places[column]]}"
             self.sheet.noting.add(f"{where}: no number, read as unknown", self.at, where.rpartition(", ")[2])
@@ -95,6 +120,7 @@ def understand(
     noting: Noting,
     needed: Sequence[str] = (),
     columns: int | None = None,
+    decimal: Decimal = ".",
 ) -> Sheet:
     """Find the columns of a sheet by the names in its first row.
 
@@ -106,6 +132,8 @@ def understand(
         Columns without which the sheet is not what it is said to be.
     columns
         Most that a row may have.
+    decimal
+        The decimal sign of its numbers.
 
     Raises
     ------
@@ -134,7 +162,7 @@ def understand(
                 given=", ".join(header.cells)[:80],
                 allowed=" or ".join(aliases[own]),
             )
-    return Sheet(name, places, header.cells, rows, noting)
+    return Sheet(name, places, header.cells, rows, noting, decimal)
 
 
 def instant(text: str, *, since_1904: bool = False) -> datetime | None:

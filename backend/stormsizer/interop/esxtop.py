@@ -7,12 +7,12 @@ from collections import Counter as Tally
 from collections.abc import Sequence
 from typing import BinaryIO
 
-from stormsizer.interop.intervals import Column, Quantity
+from stormsizer.interop.intervals import LEAST_ROWS, Column, Quantity
 from stormsizer.interop.limits import DEFAULT_LIMITS, Limits
 from stormsizer.interop.measured import EntityKind, Measured
 from stormsizer.interop.noting import Noting
-from stormsizer.interop.pdh import Counter, PdhOptions, check_header, counters, measure
-from stormsizer.interop.tables import open_table
+from stormsizer.interop.pdh import Counter, PdhOptions, check_header, counters, measure, open_pdh
+from stormsizer.interop.rounded_bytes import with_bytes_of_volumes
 from stormsizer.units import BYTES_PER_MIB, SECONDS_PER_MS
 
 TOOL = "esxtop"
@@ -34,6 +34,9 @@ _DISK_OF_VM = re.compile(r"(?P<vm>.*?)(?::(?P<disk>(?:scsi|sata|nvme|ide)[0-9]+:
 _ESCAPED = {"%2f": "/", "%5c": "\\", "%25": "%"}
 
 
+_COUNTED = (Quantity.READS, Quantity.WRITES, Quantity.READ_BYTES, Quantity.WRITE_BYTES)
+
+
 def read_esxtop(stream: BinaryIO, limits: Limits = DEFAULT_LIMITS, *, spread_evenly: bool = False) -> Measured:
     """What the virtual disks of a host did; its volumes where the file holds no virtual disks.
 
@@ -50,11 +53,22 @@ def read_esxtop(stream: BinaryIO, limits: Limits = DEFAULT_LIMITS, *, spread_eve
     ImportRefusedError
         Where the file is none of esxtop, was cut off by a spreadsheet, or goes beyond the limits.
     """
-    table = open_table(stream, limits)
+    table = open_pdh(stream, limits)
     check_header(table.header, TOOL)
     found = list(counters(table.header))
-    columns = _virtual_disks(found, table.noting) or _volumes(found, table.noting)
-    return measure(table, columns, TOOL, _facts(found), PdhOptions(spread_evenly=spread_evenly))
+    options = PdhOptions(spread_evenly=spread_evenly)
+    disks = _virtual_disks(found, table.noting)
+    if not disks:
+        return measure(table, _volumes(found, table.noting), TOOL, _facts(found), options)
+    totals = [each for each in _volume_columns(found, Noting()) if each.quantity in _COUNTED]
+    columns = [*disks, *totals] if _fit([*disks, *totals], limits) else disks
+    return with_bytes_of_volumes(measure(table, columns, TOOL, _facts(found), options))
+
+
+def _fit(columns: Sequence[Column], limits: Limits) -> bool:
+    """Whether so many columns can be kept."""
+    n_entities = len({each.entity for each in columns})
+    return n_entities <= limits.entities and len(columns) * LEAST_ROWS <= limits.values_kept
 
 
 def _facts(found: Sequence[Counter]) -> dict[str, str]:
@@ -80,12 +94,17 @@ def _virtual_disks(found: Sequence[Counter], noting: Noting) -> list[Column]:
 
 
 def _volumes(found: Sequence[Counter], noting: Noting) -> list[Column]:
+    columns = _volume_columns(found, noting)
+    if columns:
+        noting.add("The file holds no virtual disks: the host's volumes are used")
+    return columns
+
+
+def _volume_columns(found: Sequence[Counter], noting: Noting) -> list[Column]:
     columns = _Columns(noting)
     for counter in found:
         if counter.group in VOLUMES and counter.name in _COUNTERS:
             columns.add(counter, unescaped(counter.instance), EntityKind.VOLUME)
-    if columns.chosen:
-        noting.add("The file holds no virtual disks: the host's volumes are used")
     return columns.chosen
 
 

@@ -16,6 +16,8 @@ PLACEHOLDER = "/dev/CHANGE_ME"
 """Stands where the volume's name belongs, so that no file that is run as it comes destroys anything."""
 MOST_IOPS_PER_JOB = 5_000
 """Rate of a direction beyond which fio's whole microseconds between I/Os give too many of them."""
+LEAST_POISSON_IOPS = 10
+"""Rate of a direction below which whole I/Os per second are more than 5 % off: such a phase is limited in bytes."""
 LEAST_DEPTH, MOST_DEPTH = 32, 256
 SPARE_DEPTH = 4.0
 """I/Os that a job may have under way, over those that the prediction has under way."""
@@ -35,7 +37,7 @@ class FioOptions:
     ----------
     arrivals
         *rate*: limited in bytes, right on every release of fio. *poisson*: I/Os arrive at random, as those of many
-        desktops do; needs fio 3.29.
+        desktops do; needs fio 3.29. Phases with hardly any I/Os keep to *rate*, and say so.
     filename
         The placeholder, or a file to try the jobs on; no device.
     size
@@ -196,11 +198,12 @@ def _job(number: int, load: EventLoad, options: FioOptions) -> Section:
     given += [("iodepth", str(_depth(directions, per_job)))]
     if n_jobs > 1:
         given += [("numjobs", str(n_jobs))]
-    given += _rates(rates, splits, load, options.arrivals)
-    return Section(job_name(number, load), tuple(given), tuple(_words(load, scale)))
+    is_too_slow = options.arrivals == "poisson" and min(rates) < LEAST_POISSON_IOPS
+    given += _rates(rates, splits, load, "rate" if is_too_slow else options.arrivals)
+    return Section(job_name(number, load), tuple(given), tuple(_words(load, scale, is_too_slow)))
 
 
-def _words(load: EventLoad, scale: float) -> Iterator[str]:
+def _words(load: EventLoad, scale: float, is_too_slow: bool) -> Iterator[str]:
     yield _plain(load.label)
     for name, direction in (("reads", load.reads), ("writes", load.writes)):
         if direction.iops > 0:
@@ -209,6 +212,8 @@ def _words(load: EventLoad, scale: float) -> Iterator[str]:
             yield f"{direction.iops:.6g} {name}/s of {kib:.4g} KiB{latency}"
     if scale < 1:
         yield f"Scaled down to {100 * scale:.3g} % of the rates."
+    if is_too_slow:
+        yield f"Limited in bytes, not at random: below {LEAST_POISSON_IOPS} I/Os per second whole rates are too coarse."
 
 
 def _order(load: EventLoad) -> list[tuple[str, str]]:

@@ -1,16 +1,19 @@
 """What fio measured, beside what was predicted: reader of its JSON output."""
 
+from __future__ import annotations
+
 import json
 import math
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from stormsizer.interop.event_loads import EventLoad
-from stormsizer.interop.fio import job_name
 from stormsizer.interop.limits import DEFAULT_LIMITS, Limits
 from stormsizer.interop.measured import ImportRefusedError, Note
+
+if TYPE_CHECKING:
+    from stormsizer.interop.event_loads import EventLoad
 
 KEPT_UP_FRACTION = 0.98
 """Share of the rate that was asked for below which an array did not keep up."""
@@ -209,6 +212,8 @@ def beside(
     pairs, notes
         Notes tell of jobs that belong to no phase, and of phases that were not run.
     """
+    from stormsizer.interop.fio import job_name  # noqa: PLC0415 - it needs the engine; who only reads does not
+
     named = {job_name(i, load): load for i, load in enumerate(loads, start=1)}
     pairs = tuple(
         Beside(named[job.name], job, job.iops >= KEPT_UP_FRACTION * scale * named[job.name].iops)

@@ -12,15 +12,27 @@ _EMPTY_ZIP = b"PK\x05\x06"
 _COMPOUND = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
 _SAVE = "Open it and save it as Excel workbook (.xlsx)."
 _OLD = f"It is an old Excel workbook (.xls). {_SAVE}"
+_GZIP = b"\x1f\x8b"
 _STARTS = (
     (b"%PDF", "It is a PDF. Export the tables as Excel workbook (.xlsx)."),
-    (b"\x1f\x8b", "It is a gzip file. Unpack it first."),
+    (_GZIP, "It is a gzip file. Unpack it first."),
     (b"7z\xbc\xaf", "It is a 7-Zip archive. Unpack it first."),
     (b"Rar!", "It is a RAR archive. Unpack it first."),
     (b"\x09\x08", _OLD),
     (b"{\\rtf", f"It is a text document. {_SAVE}"),
 )
 _MARKUP = (b"<!doctype html", b"<html", b"<table", b"<head", b"<body")
+
+
+def foreign_kind(start: bytes) -> str | None:
+    """What a file that begins so is, if no reader takes any of its kind, and the way out; else None."""
+    for magic, text in _STARTS:
+        if start.startswith(magic) and not magic.startswith(_GZIP):
+            return text
+    begin = start.removeprefix(b"\xef\xbb\xbf").lstrip().lower()
+    if begin.startswith(_MARKUP) or begin.startswith(b"<?xml"):
+        return _text(start)
+    return None
 
 
 def refuse_foreign(stream: BinaryIO) -> None:

@@ -9,18 +9,22 @@ from collections.abc import Mapping, Sequence
 from typing import BinaryIO
 
 import numpy as np
-from numpy.typing import NDArray
 
-from stormsizer.interop.intervals import Quantity, utc
+from stormsizer.interop.counter_names import plain
+from stormsizer.interop.intervals import Quantity
 from stormsizer.interop.limits import DEFAULT_LIMITS, Limits
-from stormsizer.interop.mappings import ColumnMapping, Measure, suggest_mapping
+from stormsizer.interop.mappings import ColumnMapping, Measure, kind_of_entities, suggest_mapping
 from stormsizer.interop.measured import Clock, EntityKind, Floats, ImportRefusedError, Measured, Series
+from stormsizer.interop.noting import NO_ZONE
+from stormsizer.interop.sample_times import Samples, on_one_clock, spans_of
 from stormsizer.interop.stamps import DateOrder, order_of, parse_stamp
 from stormsizer.interop.tables import Row, Table, number, numbers, open_table, split
 
 TOOL = "table"
 WHOLE = "all"
 """What the entity is called where the table names none."""
+_COUNTER_NAMES = frozenset({"metricid", "metric id", "metric", "counter", "counter name"})
+_COUNTER_VALUES = frozenset({"value", "cooked value", "cookedvalue"})
 _MILLISECONDS_FROM = 1e11
 """Larger numbers of an epoch are milliseconds."""
 
@@ -34,6 +38,7 @@ def read_generic(stream: BinaryIO, mapping: ColumnMapping | None = None, limits:
         Where a column is missing or stands twice, dates can be read in two ways, or nothing can be suggested.
     """
     table = open_table(stream, limits)
+    _refuse_long_form(table.header)
     mapping = mapping or suggest_mapping(table.header, table.noting)
     if mapping is None:
         raise ImportRefusedError(
@@ -45,12 +50,12 @@ def read_generic(stream: BinaryIO, mapping: ColumnMapping | None = None, limits:
     rows = _Rows(table, mapping)
     for row in table.rows():
         rows.take(row)
-    instants_s, names, values = rows.pivoted()
-    clock = _clock(instants_s, mapping, table)
+    clock, names, values = rows.on_one_clock()
+    kind = kind_of_entities(mapping.entity)
     return Measured(
         tool=TOOL,
         clock=clock,
-        series=tuple(_series(name, values[:, at], rows.measures) for at, name in enumerate(names)),
+        series=tuple(_series(name, kind, values[:, at], rows.measures) for at, name in enumerate(names)),
         notes=table.noting.notes(),
         n_rows_used=rows.n_used,
         n_rows_skipped=table.n_skipped,
@@ -59,11 +64,23 @@ def read_generic(stream: BinaryIO, mapping: ColumnMapping | None = None, limits:
     )
 
 
+def _refuse_long_form(header: Sequence[str]) -> None:
+    """Refuse a table with one row for each counter, as PowerCLI's Get-Stat gives it."""
+    names = {plain(name) for name in header}
+    if names & _COUNTER_NAMES and names & _COUNTER_VALUES:
+        raise ImportRefusedError(
+            "Each row holds one counter only",
+            row=1,
+            given=", ".join(header),
+            allowed="one row for each machine and time, with a column for each counter: group by Timestamp and Entity",
+        )
+
+
 class _Rows:
     """Rows gathered: instant, entity, and the numbers of the mapped columns."""
 
     def __init__(self, table: Table, mapping: ColumnMapping) -> None:
-        self._table, self._noting = table, table.noting
+        self._table, self._noting, self._stamps = table, table.noting, mapping.stamps
         self.measures = tuple(mapping.uses)
         self._places = [_place(table.header, mapping.uses[each].column) for each in self.measures]
         self._scales = np.array([mapping.uses[each].scale for each in self.measures])
@@ -74,6 +91,8 @@ class _Rows:
         self._bias_known = mapping.bias_minutes is not None
         self._instants, self._entities, self._values = array("d"), array("q"), array("d")
         self._numbers: dict[str, int] = {}
+        self._share = self.measures.index(Measure.READ_SHARE) if Measure.READ_SHARE in self.measures else None
+        self._most_share = 0.0
         self.n_used = 0
 
     def take(self, row: Row) -> None:
@@ -84,10 +103,14 @@ class _Rows:
             self._noting.add("A row was skipped: its time cannot be read", row.number, self._time + 1)
             return
         cells, columns = [row.cells[at] for at in self._places], [at + 1 for at in self._places]
+        if self._share is not None and cells[self._share].endswith("%"):
+            cells[self._share], self._most_share = cells[self._share][:-1], 100.0
         values = numbers(cells, columns, row.number, self._noting, self._table.dialect.decimal) * self._scales
         if (values < 0).any():
             self._noting.add("Numbers below zero were left out", row.number)
             values[values < 0] = math.nan
+        if self._share is not None:
+            self._check_share(values[self._share], cells[self._share], columns[self._share], row.number)
         name = row.cells[self._entity].strip() if self._entity is not None else WHOLE
         self._instants.append(instant_s)
         self._entities.append(self._numbers.setdefault(name, len(self._numbers)))
@@ -105,7 +128,7 @@ class _Rows:
             return epoch_s / 1e3 if epoch_s > _MILLISECONDS_FROM else epoch_s
         if not stamp.zoned and not self._bias_known:
             self._bias_known = True
-            self._noting.add("The file names no time zone: its times are taken as UTC (guessed)", None, self._time + 1)
+            self._noting.add(NO_ZONE, None, self._time + 1)
         return stamp.epoch_s + (0.0 if stamp.zoned else self._bias_s)
 
     def _check_room(self, row: int) -> None:
@@ -113,23 +136,64 @@ class _Rows:
         if len(self._values) > allowed:
             raise ImportRefusedError("The file holds too many numbers", row=row, allowed=str(allowed))
 
-    def pivoted(self) -> tuple[Floats, list[str], Floats]:
-        """Instants (n,), names (m,), and numbers (n, m, measures); NaN where a row is missing."""
-        if not self.n_used:
-            raise ImportRefusedError("The file holds no row that can be used", row=2, allowed="rows with times")
-        instants_s, at = np.unique(np.frombuffer(self._instants, dtype=np.float64), return_inverse=True)
-        entities: NDArray[np.int64] = np.frombuffer(self._entities, dtype=np.int64)
-        shape = len(instants_s), len(self._numbers), len(self.measures)
-        if math.prod(shape) > self._table.lines.budget.limits.values_kept:
+    def _check_share(self, share: float, cell: str, column: int, row: int) -> None:
+        """Refuse a share beyond the whole: 1, or 100 where the column may turn out to be in per cent."""
+        most = 100.0 if self._is_plain_share else 1.0
+        if share > most:
             raise ImportRefusedError(
-                "The rows of different machines hardly ever have the same time", allowed="one clock"
+                "A share of reads is larger than the whole",
+                row=row,
+                column=column,
+                given=cell,
+                allowed="0 to 1, or 0 to 100 per cent",
             )
-        n_twice = self.n_used - len(np.unique(at * len(self._numbers) + entities))
-        if n_twice:
+        self._most_share = max(self._most_share, 0.0 if math.isnan(share) else share)
+
+    @property
+    def _is_plain_share(self) -> bool:
+        """Whether nobody said that shares are in per cent."""
+        return self._share is not None and bool(self._scales[self._share] == 1.0)
+
+    def _with_fractions(self, values: Floats) -> Floats:
+        """Numbers, (rows, measures), with shares as fractions: a column that goes beyond 1 is in per cent."""
+        if self._share is None:
+            return values
+        column = self._places[self._share] + 1
+        if not self._is_plain_share and 0.0 < self._most_share <= 0.01:
+            self._noting.add(
+                "Shares of reads are 1 per cent at most: if they are fractions, say so of the column", 1, column
+            )
+        if not self._is_plain_share or self._most_share <= 1.0:
+            return values
+        self._noting.add("The share of reads goes beyond 1: the whole column is taken as per cent (guessed)", 1, column)
+        scales = np.ones(len(self.measures))
+        scales[self._share] = 0.01
+        return values * scales
+
+    def on_one_clock(self) -> tuple[Clock, list[str], Floats]:
+        """The clock (n,), names (m,), and numbers (n, m, measures); NaN where a machine has no sample."""
+        if not self.n_used:
+            raise self._table.without_rows()
+        every = Samples(
+            np.frombuffer(self._instants, dtype=np.float64),
+            np.frombuffer(self._entities, dtype=np.int64),
+            self._with_fractions(np.frombuffer(self._values, dtype=np.float64).reshape(-1, len(self.measures))),
+        )
+        if np.ptp(every.instants_s) == 0:
+            raise ImportRefusedError(
+                "The file holds one time only: intervals are not known", row=2, allowed="two times"
+            )
+        samples = every.last_of_each()
+        if n_twice := len(every.instants_s) - len(samples.instants_s):
             self._noting.add(f"{n_twice} rows repeat a time of the same machine: the last one is used")
-        values = np.full(shape, np.nan)
-        values[at, entities] = np.frombuffer(self._values, dtype=np.float64).reshape(-1, len(self.measures))
-        return instants_s, list(self._numbers), values
+        stamps, spans = self._stamps, spans_of(samples, self._stamps)
+        if spans.n_gaps:
+            self._noting.add(f"{spans.n_gaps} gaps between samples: nothing is known of them")
+        guessed = "first" if stamps == "end" else "last"
+        self._noting.add(f"Times are taken as the {stamps} of intervals; the {guessed} is as long as most (guessed)")
+        most_values = self._table.lines.budget.limits.values_kept
+        clock, values = on_one_clock(samples, spans, len(self._numbers), most_values)
+        return clock, list(self._numbers), values
 
 
 def _place(header: Sequence[str], name: str) -> int:
@@ -156,20 +220,7 @@ def _cells(line: str, table: Table) -> list[str]:
         return []
 
 
-def _clock(instants_s: Floats, mapping: ColumnMapping, table: Table) -> Clock:
-    if len(instants_s) < 2:
-        raise ImportRefusedError("The file holds one time only: intervals are not known", row=2, allowed="two times")
-    steps_s = np.diff(instants_s)
-    usual_s = float(np.median(steps_s))
-    at_end = mapping.stamps == "end"
-    lengths_s = np.concatenate([[usual_s], steps_s] if at_end else [steps_s, [usual_s]])
-    first = "first" if at_end else "last"
-    table.noting.add(f"Times are taken as the {mapping.stamps} of intervals; the {first} is as long as most (guessed)")
-    start_s = float(instants_s[0]) - (usual_s if at_end else 0.0)
-    return Clock(np.cumsum(lengths_s), lengths_s, utc(start_s))
-
-
-def _series(name: str, values: Floats, measures: Sequence[Measure]) -> Series:
+def _series(name: str, kind: EntityKind, values: Floats, measures: Sequence[Measure]) -> Series:
     of = {measure: values[:, at] for at, measure in enumerate(measures)}
     nothing = np.full(len(values), np.nan)
     reads, writes = _rates(of, nothing)
@@ -183,7 +234,7 @@ def _series(name: str, values: Floats, measures: Sequence[Measure]) -> Series:
         Quantity.WRITE_LATENCY: np.where(writes == 0, np.nan, of.get(Measure.WRITE_LATENCY, common_s)),
         Quantity.QUEUE: of.get(Measure.QUEUE, nothing),
     }
-    return Series(entity=name, kind=EntityKind.VM, **{str(each): field for each, field in fields.items()})
+    return Series(entity=name, kind=kind, **{str(each): field for each, field in fields.items()})
 
 
 def _rates(of: Mapping[Measure, Floats], nothing: Floats) -> tuple[Floats, Floats]:

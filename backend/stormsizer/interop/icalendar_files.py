@@ -21,6 +21,8 @@ Component = Any
 PRODUCT = "-//Stormsizer//Week//EN"
 PROPERTY = "X-STORMSIZER-EVENT"
 USERS = "X-VDI-USERS"
+MOST_STEPS = 60_000
+"""Repetitions of one event from its beginning to the end of the window: finding those within it walks through all."""
 MOST_PER_DAY = 24
 """Occurrences of one event on one day; what repeats more often is no event of a week."""
 BY_RULE, BY_CLOCK = ("id", "name", "starts_at", "ends_at", "repeat", "notes"), ("window_s",)
@@ -271,6 +273,10 @@ class _Reader:
             text = f"{name} is skipped: it repeats more than {MOST_PER_DAY} times a day."
             self.notes.append(Note(text, row=row))
             return False
+        if self._begins_too_early(component):
+            text = f"{name} is skipped: it repeats more than {MOST_STEPS:,} times up to the window."
+            self.notes.append(Note(text, row=row))
+            return False
         if any(isinstance(day.dt, time) for dates in _listed(component.get("RDATE")) for day in dates.dts):
             component.pop("RDATE")
             self.notes.append(Note(f"{name}: its further dates (RDATE) are times without a day and left out.", row=row))
@@ -280,6 +286,14 @@ class _Reader:
             why = f"nobody knows its time zone {given}" if given else "it has no time zone"
             self.notes.append(Note(f"{name} is read by the clock of {self.zone.key}: {why}.", row=row))
         return True
+
+    def _begins_too_early(self, component: Component) -> bool:
+        """Whether an event that repeats by the hour or the day has done so for ages."""
+        per_day = {"HOURLY": 24, "DAILY": 1}
+        rates = [per_day.get(str(rule.get("FREQ", [""])[0]).upper(), 0) for rule in _listed(component.get("RRULE"))]
+        start: date = component["DTSTART"].dt
+        days = self.window[1].toordinal() - start.toordinal()
+        return days * max(rates, default=0) > MOST_STEPS
 
     def take(self, uid: str, group: Sequence[tuple[Component, int]]) -> None:
         """Take up all that has one UID: a series and its exceptions."""

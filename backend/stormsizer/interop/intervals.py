@@ -17,6 +17,8 @@ from stormsizer.interop.noting import Noting
 LEAST_ROWS = 64
 """Series that cannot be kept at so many intervals are refused."""
 _AT_ONCE = 512
+GAP_FROM = 1.5
+"""A sample that comes after so many of its intervals was not measured all the time since the one before."""
 
 
 class Quantity(StrEnum):
@@ -87,22 +89,21 @@ class Samples:
         latency, rate = np.array(pairs, dtype=np.int64).reshape(-1, 2).T
         return latency, rate
 
-    def begin(self, instant_s: float) -> None:
-        """The instant at which the first interval starts."""
-        self._start = self._last = instant_s
+    def begin_at(self, instant_s: float) -> None:
+        """The instant at which measuring begins, or goes on: nothing was measured since the sample before."""
+        if np.isnan(self._start):
+            self._start = self._last = instant_s
+        self._last = max(self._last, instant_s)
 
-    @property
-    def begun(self) -> bool:
-        """Whether the first instant is known."""
-        return not np.isnan(self._start)
-
-    def add(self, instant_s: float, values: Floats, row: int) -> bool:
+    def add(self, instant_s: float, values: Floats, row: int, printed_s: float = np.inf) -> bool:
         """Take a sample of the interval that ends at ``instant_s``; False where the clock did not go on.
 
         Parameters
         ----------
         values
             (n columns,) Rates per second, latencies in seconds; NaN where nothing was measured.
+        printed_s
+            Length of the interval where the file tells it: what lies before it was not measured.
         """
         if instant_s <= self._last:
             self._noting.add("A row was skipped: its time is not after that of the row before", row)
@@ -111,7 +112,8 @@ class Samples:
             self._noting.add("Numbers below zero were left out: a counter was reset", row)
             values = np.where(values < 0, np.nan, values)
         values[self._latency] = _latency_seconds(values[self._latency], values[self._rate])
-        self._pending.append((instant_s, instant_s - self._last, values))
+        since_s = instant_s - self._last
+        self._pending.append((instant_s, printed_s if since_s > GAP_FROM * printed_s else since_s, values))
         self._last = instant_s
         if len(self._pending) == self._fold:
             self._store()
@@ -151,6 +153,7 @@ class Samples:
         if self._fold > 1:
             self._noting.add(f"The file is long: every {self._fold} samples were put together into one")
         _note_gaps(lengths, self._noting)
+        _note_holes(ends, lengths, self._noting)
         latency = values[:, self._latency]
         rate = values[:, self._rate]
         values[:, self._latency] = np.divide(latency, rate, out=np.full_like(latency, np.nan), where=rate > 0)
@@ -204,3 +207,11 @@ def _note_gaps(lengths: Floats, noting: Noting) -> None:
     gaps = lengths[lengths > 2.5 * usual]
     if len(gaps):
         noting.add(f"{len(gaps)} gaps in the samples, the longest of {gaps.max():.0f} s; usual are {usual:.4g} s")
+
+
+def _note_holes(ends_s: Floats, lengths_s: Floats, noting: Noting) -> None:
+    """Say for how long nothing was measured between samples, where that is more than a rounded stamp makes."""
+    holes_s = ends_s[1:] - lengths_s[1:] - ends_s[:-1]
+    holes_s = holes_s[holes_s > (GAP_FROM - 1) * np.median(lengths_s)]
+    if len(holes_s):
+        noting.add(f"Nothing was measured for {holes_s.sum():.0f} s between samples: that time is left out")

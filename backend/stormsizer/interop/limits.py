@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from stormsizer.interop.measured import ImportRefusedError
+from stormsizer.units import BYTES_PER_MIB
 
 EXCEL_COLUMNS = 16_384
 """What a worksheet holds: a table of exactly so many columns has been cut off there."""
@@ -46,6 +47,14 @@ class Limits:
 
 
 DEFAULT_LIMITS = Limits()
+WORKBOOK_LIMITS = Limits(
+    bytes_read=300 * int(BYTES_PER_MIB), rows=200_000, columns=2_000, cell_chars=32_767, seconds=60
+)
+"""Cells as long as Excel's own; rows of an estate far beyond the largest."""
+PACKED_BYTES = 50 * int(BYTES_PER_MIB)
+"""Of a workbook as it lies on the disk."""
+MEMBERS, DIRECTORY_BYTES = 2_000, 2 * int(BYTES_PER_MIB)
+"""Of a ZIP container, and of its table of contents."""
 
 
 class Budget:

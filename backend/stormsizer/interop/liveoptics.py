@@ -22,10 +22,10 @@ from stormsizer.interop.inventory import (
     not_a_desktop,
     propose_pools,
 )
-from stormsizer.interop.limits import Limits
+from stormsizer.interop.limits import WORKBOOK_LIMITS, Limits
 from stormsizer.interop.measured import ImportRefusedError
 from stormsizer.interop.noting import Noting
-from stormsizer.interop.workbook import WORKBOOK_LIMITS, Workbook, open_workbook
+from stormsizer.interop.workbook import Workbook, open_workbook
 from stormsizer.units import BYTES_PER_KIB, SECONDS_PER_MS
 
 _GHZ = 1e9

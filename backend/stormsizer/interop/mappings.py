@@ -9,6 +9,7 @@ from enum import StrEnum
 from typing import Literal
 
 from stormsizer.interop.counter_names import plain
+from stormsizer.interop.measured import EntityKind
 from stormsizer.interop.noting import Noting
 from stormsizer.interop.stamps import DateOrder
 from stormsizer.units import BYTES_PER_GB, BYTES_PER_GIB, BYTES_PER_KB, BYTES_PER_KIB, BYTES_PER_MB, BYTES_PER_MIB
@@ -49,7 +50,7 @@ class ColumnMapping:
     time
         The column of instants: dates with times, or seconds or milliseconds since 1970.
     entity
-        The column that names machines or disks; None where the whole table is of one.
+        The column that names machines, hosts or volumes; None where the whole table is of storage that desktops share.
     stamps
         Whether an instant ends or starts the interval of its row.
     order, bias_minutes
@@ -69,6 +70,8 @@ _NO_TIME = re.compile(r"latency|response|service|await|idle|busy|%")
 _ENTITY = re.compile(
     r"(?:vm|host|server|computer|entity|instance|device|disk|lun|volume|datastore|machine|desktop)\b.*|name"
 )
+_VOLUMES = re.compile(r"(?:data ?stores?|luns?|volumes?|disks?|devices?)\b")
+_HOSTS = re.compile(r"(?:esxi? )?hosts?\b")
 _READ = re.compile(r"\bread|\brd\b|\br(?=[kmg]i?b)|\br[/_ ]|^r_|gelesen|lese|lecture|lectura")
 _WRITE = re.compile(r"\bwrit|\bwr\b|\bw(?=[kmg]i?b)|\bw[/_ ]|^w_|geschrieben|schreib|ecriture|escritura")
 _KINDS = (
@@ -131,6 +134,17 @@ def suggest_mapping(header: Sequence[str], noting: Noting | None = None) -> Colu
             uses[measure] = ColumnUse(name, _scale(measure, name, at, noting))
     rates = (Measure.READS in uses and Measure.WRITES in uses) or Measure.IOS in uses
     return ColumnMapping(time, uses, entity) if time is not None and rates else None
+
+
+def kind_of_entities(column: str | None) -> EntityKind:
+    """What the column of entities names; a table without one is of the storage as a whole.
+
+    >>> kind_of_entities("Datastore"), kind_of_entities("Host name"), kind_of_entities("VM"), kind_of_entities(None)
+    (<EntityKind.VOLUME: 'volume'>, <EntityKind.HOST: 'host'>, <EntityKind.VM: 'vm'>, <EntityKind.VOLUME: 'volume'>)
+    """
+    if column is None or _VOLUMES.match(plain(column)):
+        return EntityKind.VOLUME
+    return EntityKind.HOST if _HOSTS.match(plain(column)) else EntityKind.VM
 
 
 def _is_time(name: str) -> bool:

@@ -86,11 +86,19 @@ class Clock:
         (n,) Their lengths: from the instants, never from what was asked of the tool.
     starts_at
         Start of the first interval, UTC; None where the file has no clock of its own.
+    sample_s
+        Usual length of a sample, where samples of different machines overlap and intervals are shorter; else None.
     """
 
     ends_s: Floats
     lengths_s: Floats
     starts_at: datetime | None
+    sample_s: float | None = None
+
+    @property
+    def usual_s(self) -> float:
+        """Usual length of a sample."""
+        return float(np.median(self.lengths_s)) if self.sample_s is None else self.sample_s
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from stormsizer.interop.measured import Note
 
 MOST_KINDS = 200
+NO_ZONE = "The file names no time zone: its times are taken as UTC (guessed)"
+"""What every reader notes of such a file; who knows the site's clock may put the times right."""
 
 
 @dataclass

@@ -6,20 +6,27 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from operator import itemgetter
-from typing import NamedTuple
+from typing import BinaryIO, NamedTuple
 
 import numpy as np
 
 from stormsizer.interop.intervals import Column, Samples
-from stormsizer.interop.limits import EXCEL_COLUMNS
+from stormsizer.interop.limits import DEFAULT_LIMITS, EXCEL_COLUMNS, Limits
+from stormsizer.interop.local_times import WallClock
 from stormsizer.interop.measured import ImportRefusedError, Measured
+from stormsizer.interop.noting import NO_ZONE
 from stormsizer.interop.stamps import DateOrder, Stamp, order_of, parse_stamp
 from stormsizer.interop.tables import Row, Table, numbers
+from stormsizer.interop.texts import TextLines
 
 _FIRST_CELL = re.compile(r"\(PDH-CSV 4\.0\)(?:\s*\((?P<zone>.*)\)\((?P<bias>-?[0-9]{1,4})\))?\s*")
 _PATH = re.compile(
     r"\\\\(?P<host>[^\\]+)\\(?P<group>[^\\(]+?)(?:\((?P<instance>.*)\))?\\(?P<counter>[^\\]+)", re.DOTALL
 )
+
+_QUOTE = ord('"')
+_WORTH_CUTTING = 64
+"""Stretches of cells that are so close are cut up together."""
 
 
 class Counter(NamedTuple):
@@ -44,11 +51,15 @@ class PdhOptions:
         Which way round dates stand.
     spread_evenly
         Whether samples whose seconds a spreadsheet cut off may be spread evenly.
+    zone
+        Clock of the site. Where the file's bias is that of this clock when it begins, its times are read by the clock:
+        the bias stands in the file once, and is another after summer time has begun or ended.
     """
 
     bias_minutes: int | None = None
     order: DateOrder | None = None
     spread_evenly: bool = False
+    zone: str | None = None
 
 
 def counters(header: Sequence[str]) -> Iterator[Counter]:
@@ -76,6 +87,68 @@ def check_header(header: Sequence[str], tool: str) -> None:
             given=f"{EXCEL_COLUMNS} columns",
             allowed=f"the file as {tool} wrote it",
         )
+
+
+class _Picker:
+    """Some cells of a line without cutting all of it up: lines of gigabytes are as wide as a hundred thousand cells."""
+
+    def __init__(self, indices: Sequence[int], n_columns: int, separator: str) -> None:
+        self._n, self._between, self._sign = n_columns, f'"{separator}"', ord(separator)
+        self._stretches: list[tuple[int, int]] = [(0, 0)]
+        for at in sorted(set(indices)):
+            first, last = self._stretches[-1]
+            if at - last <= _WORTH_CUTTING:
+                self._stretches[-1] = (first, at)
+            else:
+                self._stretches.append((at, at))
+        kept = [at for first, last in self._stretches for at in range(first, last + 1)]
+        place = {at: n for n, at in enumerate(kept)}
+        self._pick: Callable[[list[str]], Sequence[str]] = itemgetter(0, *(place[at] for at in indices))
+
+    def __call__(self, line: str) -> list[str] | None:
+        """The first cell and those asked for; None for a line whose cells are not all quoted, or not as many."""
+        if not (line.isascii() and line.startswith('"') and line.rstrip("\n").endswith('"')):
+            return None
+        letters = np.frombuffer(line.encode("ascii"), dtype=np.uint8)
+        quotes = np.flatnonzero(letters == _QUOTE)
+        if quotes.size != 2 * self._n:
+            return None
+        begins, ends = quotes[0::2] + 1, quotes[1::2]
+        if (begins[1:] - ends[:-1] != len(self._between)).any() or (letters[ends[:-1] + 1] != self._sign).any():
+            return None
+        cells: list[str] = []
+        for first, last in self._stretches:
+            cells += line[begins[first] : ends[last]].split(self._between)
+        return list(self._pick(cells))
+
+
+class PickedTable(Table):
+    """A table whose rows hold the first cell and those that are picked, once they are."""
+
+    _picker: _Picker | None = None
+    _picked: Sequence[int] = ()
+
+    def pick(self, indices: Sequence[int]) -> None:
+        """Choose the cells of the rows to come."""
+        self._picked, self._picker = indices, _Picker(indices, len(self.header), self.dialect.separator)
+
+    def _cells(self, line: str) -> list[str] | None:
+        picked = self._picker(line) if self._picker else None
+        if picked is not None or self._picker is None:
+            return picked or super()._cells(line)
+        cells = super()._cells(line)
+        return cells and [cells[0], *(cells[at] for at in self._picked)]
+
+
+def open_pdh(stream: BinaryIO, limits: Limits = DEFAULT_LIMITS) -> PickedTable:
+    """The table of a file.
+
+    Raises
+    ------
+    ImportRefusedError
+        Where it is no text, is empty, or goes beyond the limits.
+    """
+    return PickedTable(TextLines(stream, limits))
 
 
 def measure(
@@ -106,23 +179,38 @@ def measure(
 
 def _gather(table: Table, columns: Sequence[Column], samples: Samples, clock: _RowClock) -> int:
     indices = [each.index for each in columns]
-    pick: Callable[[list[str]], Sequence[str]] = (
-        itemgetter(*indices) if len(indices) > 1 else lambda cells: (cells[indices[0]],)
-    )
+    pick: Callable[[list[str]], Sequence[str]]
+    if isinstance(table, PickedTable):
+        table.pick(indices)
+        pick = itemgetter(slice(1, None))
+    else:
+        pick = itemgetter(*indices) if len(indices) > 1 else lambda cells: (cells[indices[0]],)
     scales, places, n_used = np.array([each.scale for each in columns]), [at + 1 for at in indices], 0
+    begins = True
     for row in table.rows():
+        if _FIRST_CELL.match(row.cells[0]):
+            _check_counters(pick(row.cells), [table.header[at] for at in indices], row.number)
+            table.noting.add("Another log begins: what lies between is not measured", row.number)
+            table.n_skipped, begins = table.n_skipped + 1, True
+            continue
         instant_s = clock.instant_s(row)
         if instant_s is None:
             table.n_skipped += 1
-        elif not samples.begun:
-            table.n_skipped += 1
+        elif begins:
+            table.n_skipped, begins = table.n_skipped + 1, False
             table.noting.add("The first sample was left out: rates need two", row.number)
-            samples.begin(instant_s)
+            samples.begin_at(instant_s)
         else:
             values = numbers(pick(row.cells), places, row.number, table.noting, table.dialect.decimal)
             taken = samples.add(instant_s, values * scales, row.number)
             n_used, table.n_skipped = n_used + taken, table.n_skipped + (not taken)
     return n_used
+
+
+def _check_counters(given: Sequence[str], wanted: Sequence[str], row: int) -> None:
+    """Refuse a log that follows another one and has other counters in the columns that are used."""
+    if list(given) != list(wanted):
+        raise ImportRefusedError("Another log with other counters begins", row=row, allowed="a file for each log")
 
 
 class _RowClock:
@@ -145,6 +233,8 @@ class _RowClock:
                 given=head[0],
                 allowed="the file as it was written, or samples spread evenly",
             )
+        self._wall = self._wall_clock(table.header[0], head, options)
+        self._is_changed = False
         self._n = -1
         self._minutes: list[tuple[int, float]] = []
 
@@ -155,8 +245,17 @@ class _RowClock:
         if bias is not None:
             return int(bias) * 60.0
         if options.bias_minutes is None:
-            self._noting.add("The file names no time zone: its times are taken as UTC (guessed)", 1, 1)
+            self._noting.add(NO_ZONE, 1, 1)
         return (options.bias_minutes or 0) * 60.0
+
+    def _wall_clock(self, cell: str, head: Sequence[str], options: PdhOptions) -> WallClock | None:
+        """The site's clock, where the file's bias is that of this clock when it begins."""
+        found = _FIRST_CELL.fullmatch(cell)
+        begins = next((stamp for each in head if (stamp := parse_stamp(each, self._order))), None)
+        if options.zone is None or found is None or found["bias"] is None or begins is None:
+            return None
+        clock = WallClock(options.zone, begins.epoch_s, self._bias_s)
+        return clock if clock.agrees else None
 
     def _sure_order(self, head: Sequence[str], options: PdhOptions) -> DateOrder:
         order = order_of(head) or options.order
@@ -172,7 +271,10 @@ class _RowClock:
         if stamp is None:
             self._noting.add("A row was skipped: it does not begin with a date and time", row.number, 1)
             return None
-        instant_s = stamp.epoch_s + self._bias_s
+        instant_s = stamp.epoch_s + self._bias_s if self._wall is None else self._wall.instant_s(stamp.epoch_s)
+        if self._wall is not None and not self._is_changed and self._wall.is_changed(stamp.epoch_s, instant_s):
+            self._is_changed = True
+            self._noting.add("Summer time begins or ends: times are read by the clock of the site", row.number, 1)
         if not self._counted:
             return instant_s
         self._n += 1

@@ -28,7 +28,8 @@ def read_perfmon(
 ) -> Measured:
     """What the disks of one or more Windows machines did.
 
-    Physical disks are taken where the file has them, else logical ones; totals only where nothing else is there.
+    Physical disks are taken where the file has those of a machine, else its logical ones; its totals only where
+    nothing else of it is there.
     The first sample is left out. Latencies are seconds, bytes are bytes.
 
     Parameters
@@ -90,19 +91,29 @@ def _facts(found: Sequence[Counter]) -> dict[str, str]:
     return {"host": ", ".join(hosts[:20]), "counters": ", ".join(sorted({each.group for each in found})[:20])}
 
 
+_Known = tuple[Counter, Quantity]
+
+
 def _columns(found: Sequence[Counter], noting: Noting, more_names: Mapping[str, Quantity]) -> list[Column]:
-    ours = [
-        (each, quantity) for each in found if object_of(each.group) and (quantity := quantity_of(each.name, more_names))
-    ]
+    by_host: dict[str, list[_Known]] = {}
+    for each in found:
+        if object_of(each.group) and (quantity := quantity_of(each.name, more_names)):
+            by_host.setdefault(each.host, []).append((each, quantity))
+    chosen = (each for ours in by_host.values() for each in _of_host(ours, noting))
+    return _unique([_column(each, quantity) for each, quantity in chosen], noting)
+
+
+def _of_host(ours: Sequence[_Known], noting: Noting) -> Sequence[_Known]:
+    """Counters of one machine that are used, so that nothing counts twice."""
     kinds = {object_of(each.group) for each, _ in ours}
     if kinds == {PHYSICAL, LOGICAL}:
-        noting.add("Physical and logical disks stand in the file: the physical ones are used")
+        noting.add("Physical and logical disks of a machine stand in the file: the physical ones are used")
     kind = PHYSICAL if PHYSICAL in kinds else LOGICAL
     ours = [(each, quantity) for each, quantity in ours if object_of(each.group) == kind]
     single = [(each, quantity) for each, quantity in ours if each.instance != TOTAL]
     if single and len(single) < len(ours):
-        noting.add("Totals over all disks were left out: the disks themselves are used")
-    return _unique([_column(each, quantity) for each, quantity in single or ours], noting)
+        noting.add("Totals over all disks of a machine were left out: the disks themselves are used")
+    return single or ours
 
 
 def _column(counter: Counter, quantity: Quantity) -> Column:

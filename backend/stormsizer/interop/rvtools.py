@@ -9,7 +9,7 @@ from datetime import datetime
 from itertools import chain
 from typing import BinaryIO
 
-from stormsizer.interop.columns import Record, Sheet, instant, understand
+from stormsizer.interop.columns import Record, Sheet, decimal_of, instant, significant, understand
 from stormsizer.interop.inventory import (
     Inventory,
     InventoryDatastore,
@@ -18,11 +18,11 @@ from stormsizer.interop.inventory import (
     not_a_desktop,
     propose_pools,
 )
-from stormsizer.interop.limits import Limits
+from stormsizer.interop.limits import WORKBOOK_LIMITS, Limits
 from stormsizer.interop.measured import ImportRefusedError
 from stormsizer.interop.noting import Noting
-from stormsizer.interop.tables import Row, open_table
-from stormsizer.interop.workbook import WORKBOOK_LIMITS, open_workbook
+from stormsizer.interop.tables import Decimal, Row, open_table
+from stormsizer.interop.workbook import open_workbook
 
 TABS = ("vInfo", "vDisk", "vHost", "vDatastore", "vMetaData")
 _TAB_OF_FILE = re.compile(r"(?:.*[\\/_])?(?:RVTools_)?(?:tab)?(v[A-Za-z]+)\.csv$", re.IGNORECASE | re.DOTALL)
@@ -88,6 +88,14 @@ _ALIASES: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "server": ("Server", "VI SDK Server"),
     },
 }
+_TELLING = {
+    "vInfo": ("vm", "power", "cpus", "memory"),
+    "vDisk": ("vm", "capacity", "thin"),
+    "vHost": ("host", "cores", "speed"),
+    "vDatastore": ("name", "type", "capacity", "free"),
+    "vMetaData": ("version", "created"),
+}
+"""Columns that tell which tab a table is, whatever its file is called."""
 _NEEDED = {"vInfo": ("vm", "cpus", "memory"), "vDisk": ("vm", "capacity"), "vHost": ("host",), "vDatastore": ("name",)}
 
 
@@ -111,6 +119,19 @@ class _Reading:
         """Leave a row out, and say so."""
         self.n_skipped += 1
         self.noting.add(f"{record.sheet.name}: a row was skipped: {why}", record.at)
+
+
+def tab_of(header: Iterable[str]) -> str | None:
+    """The tab of RVTools whose header this is, or None.
+
+    >>> tab_of(["VM", "Powerstate", "CPUs", "Memory"]), tab_of(["Time", "VM", "IOPS"])
+    ('vInfo', None)
+    """
+    names = {significant(name) for name in header}
+    for tab, telling in _TELLING.items():
+        if all(any(significant(alias) in names for alias in _ALIASES[tab][own]) for own in telling):
+            return tab
+    return None
 
 
 def read_rvtools_workbook(stream: BinaryIO, limits: Limits = WORKBOOK_LIMITS) -> Inventory:
@@ -143,6 +164,7 @@ def read_rvtools_csv(files: Mapping[str, BinaryIO], limits: Limits = WORKBOOK_LI
     tabs: dict[str, Iterable[Row]] = {}
     known = {tab.lower(): tab for tab in TABS}
     tables = []
+    decimals: dict[str, Decimal] = {}
     for name, stream in files.items():
         match = _TAB_OF_FILE.match(name)
         tab = known.get(match[1].lower()) if match else None
@@ -151,18 +173,27 @@ def read_rvtools_csv(files: Mapping[str, BinaryIO], limits: Limits = WORKBOOK_LI
             continue
         table = open_table(stream, limits)
         tables.append(table)
+        decimals[tab] = decimal_of(table.dialect)
         tabs[tab] = chain([Row(1, table.header)], table.rows())
     if not tabs:
         raise ImportRefusedError(
             "No file has the name of a tab of RVTools.", given=", ".join(files), allowed="RVTools_tabvInfo.csv"
         )
-    inventory = _read(tabs, noting, limits)
+    inventory = _read(tabs, noting, limits, decimals)
     noted = chain.from_iterable(table.noting.notes() for table in tables)
     n_skipped = sum(table.n_skipped for table in tables)
     return replace(inventory, notes=(*inventory.notes, *noted), n_rows_skipped=inventory.n_rows_skipped + n_skipped)
 
 
-def _read(tabs: Mapping[str, Iterable[Row]], noting: Noting, limits: Limits, *, since_1904: bool = False) -> Inventory:
+def _read(
+    tabs: Mapping[str, Iterable[Row]],
+    noting: Noting,
+    limits: Limits,
+    decimals: Mapping[str, Decimal] | None = None,
+    *,
+    since_1904: bool = False,
+) -> Inventory:
+    """What some tabs hold; ``decimals`` are the decimal signs of tabs that are text."""
     reading = _Reading(noting, limits)
     takers: Mapping[str, Callable[[_Reading, Sheet], None]] = {
         "vInfo": _take_machines,
@@ -172,7 +203,8 @@ def _read(tabs: Mapping[str, Iterable[Row]], noting: Noting, limits: Limits, *, 
     }
     for tab, take in takers.items():
         if tab in tabs:
-            take(reading, understand(tab, tabs[tab], _ALIASES[tab], noting, _NEEDED[tab], limits.columns))
+            decimal = (decimals or {}).get(tab, ".")
+            take(reading, understand(tab, tabs[tab], _ALIASES[tab], noting, _NEEDED[tab], limits.columns, decimal))
         else:
             noting.add(f"There is no tab {tab}")
     if "vMetaData" in tabs:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import re
 import zlib
 from collections.abc import Callable
@@ -11,13 +12,15 @@ from typing import BinaryIO
 
 from stormsizer.interop.counter_names import object_of
 from stormsizer.interop.esxtop import read_esxtop
+from stormsizer.interop.foreign import foreign_kind
 from stormsizer.interop.generic import read_generic
 from stormsizer.interop.limits import Limits
 from stormsizer.interop.measured import Measured
 from stormsizer.interop.pdh import counters
 from stormsizer.interop.perfmon import BINARY_HELP, is_binary, read_perfmon
+from stormsizer.interop.rvtools import tab_of
 from stormsizer.interop.sysstat import SADF_HELP, read_iostat, read_iostat_json, read_sadf
-from stormsizer.interop.tables import integer, sniff_dialect
+from stormsizer.interop.tables import integer, sniff_dialect, split
 from stormsizer.interop.texts import GZIP_MAGIC, encoding_of
 from stormsizer.interop.traces import SYSTOR_COLUMNS, VSCSI_TITLE, read_msr, read_systor, read_vscsi_trace
 from stormsizer.interop.vscsistats import read_vscsistats
@@ -43,6 +46,9 @@ class Tool(StrEnum):
     MSR = "MSR Cambridge trace"
     SYSTOR = "SYSTOR '17 trace"
     WORKBOOK = "workbook"
+    RVTOOLS = "RVTools"
+    """A tab as CSV, or a workbook once it was opened."""
+    LIVE_OPTICS = "Live Optics"
     PROTECTED = "protected or old workbook"
     CALENDAR = "calendar"
     FIO = "fio, JSON"
@@ -84,6 +90,7 @@ _ADVICE = {
     Tool.SAR_BINARY: f"This is a binary file of sar: write it as text first: {SADF_HELP}",
     Tool.PROTECTED: "The workbook is protected by a password, or of an old kind: save it as XLSX without a password",
     Tool.WORKBOOK: "A workbook is read as an inventory",
+    Tool.RVTOOLS: "A tab of RVTools is read as an inventory",
     Tool.CALENDAR: "A calendar is read into the week of a scenario",
     Tool.FIO: "Results of fio are set beside what was predicted",
     Tool.UNKNOWN: "No known tool writes files like this; a table needs a header and rows",
@@ -94,6 +101,7 @@ _BINARY = (
     (bytes.fromhex("96d5"), Tool.SAR_BINARY),
     (bytes.fromhex("d596"), Tool.SAR_BINARY),
 )
+_MARKUP = ("{", "[", "<")
 _ESXTOP_GROUPS = re.compile(r"\\(?:Virtual Disk\(|Physical Disk |Group Cpu\(|Physical Cpu\(|Memory\\Memory Overcommit)")
 _FIO = re.compile(r'^\{\s*"fio version"', re.MULTILINE)
 _PDH = re.compile(r'"?\(PDH-CSV 4\.0\)')
@@ -104,18 +112,22 @@ _BEGINNINGS = (
     (re.compile(r"# hostname;interval;timestamp;"), Tool.SADF),
     (re.compile(r"Linux \S+ \([^)]*\)"), Tool.IOSTAT),
     (re.compile(r'\{\s*"sysstat"'), Tool.IOSTAT_JSON),
-    (re.compile(r"BEGIN:VCALENDAR", re.IGNORECASE), Tool.CALENDAR),
+    (re.compile(r"BEGIN:V(?:CALENDAR|EVENT)\b", re.IGNORECASE), Tool.CALENDAR),
 )
 
 
 def sniff(head: bytes) -> Sniffed:
     """What a file of these first bytes seems to be, packed by gzip or not."""
-    tool = _tool(head[:HEAD_BYTES])
+    head = head[:HEAD_BYTES]
+    is_whole = len(head) < HEAD_BYTES
+    head = _unpacked(head)
+    if foreign := foreign_kind(head):
+        return Sniffed(Tool.UNKNOWN, advice=foreign)
+    tool = _tool(head, is_whole=is_whole and len(head) < HEAD_BYTES)
     return Sniffed(tool, _READERS.get(tool), _ADVICE.get(tool, ""))
 
 
-def _tool(head: bytes) -> Tool:
-    head = _unpacked(head)
+def _tool(head: bytes, *, is_whole: bool) -> Tool:
     if is_binary(head):
         return Tool.PERFMON_BINARY
     for magic, tool in _BINARY:
@@ -123,7 +135,9 @@ def _tool(head: bytes) -> Tool:
             return tool
     encoding, skip = encoding_of(head)
     text = head[skip:].decode(encoding, "replace").lstrip()
-    return Tool.UNKNOWN if "\0" in text else _tool_of_text(text)
+    if "\0" in text:
+        return Tool.UNKNOWN
+    return _tool_of_text(text.replace("\r\n", "\n").replace("\r", "\n"), is_whole=is_whole)
 
 
 def _unpacked(head: bytes) -> bytes:
@@ -135,7 +149,7 @@ def _unpacked(head: bytes) -> bytes:
         return b""
 
 
-def _tool_of_text(text: str) -> Tool:
+def _tool_of_text(text: str, *, is_whole: bool) -> Tool:
     if _PDH.match(text):
         return _writer_of_counters(text)
     for pattern, tool in _BEGINNINGS:
@@ -147,7 +161,17 @@ def _tool_of_text(text: str) -> Tool:
     if _is_msr(lines[0].split(",")):
         return Tool.MSR
     separator = sniff_dialect(lines).separator
-    return Tool.TABLE if len(lines) > 1 and separator in lines[0] else Tool.UNKNOWN
+    is_table = separator in lines[0] and (len(lines) > 1 or not is_whole)
+    if not is_table or text.startswith(_MARKUP):
+        return Tool.UNKNOWN
+    return Tool.RVTOOLS if tab_of(_header(lines[0], separator)) else Tool.TABLE
+
+
+def _header(line: str, separator: str) -> list[str]:
+    try:
+        return split(line, separator)
+    except csv.Error:
+        return []
 
 
 def _writer_of_counters(text: str) -> Tool:

@@ -15,6 +15,9 @@ as the centre, however wide the spread), the load is at least 1.5 times calm, an
 calm hours bring. It begins and ends where the load falls back to a
 quarter of its way above calm. Two humps are two storms if the valley between them goes below half of the lesser one.
 
+What a storm leaves behind lasts longer, until the load falls no more (``extents``). When its desktops began is told
+where the curve tells it (``arrivals``).
+
 Kinds are guesses, each with its reasons: boots read mostly, and wake desktops that were silent; logins mix reads and
 writes; logouts mostly write.
 """
@@ -22,7 +25,7 @@ writes; logouts mostly write.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Any
@@ -33,6 +36,7 @@ from numpy.typing import NDArray
 
 from stormsizer.interop.blend import Blend, blend
 from stormsizer.interop.buckets import Recording
+from stormsizer.interop.extents import CALM_FOR_S, Extent, arrivals_of, extents_of
 from stormsizer.interop.measured import Floats
 from stormsizer.units import BYTES_PER_KIB, SECONDS_PER_HOUR, SECONDS_PER_MINUTE
 from stormsizer.wording import number, percent
@@ -47,6 +51,8 @@ PLAIN_RATIO = 3.0
 LEAST_RISE_FRACTION, BUSY_PERCENTILE = 0.25, 75
 EDGE_FRACTION = 0.25
 VALLEY_FRACTION = 0.5
+CALM_SPREADS, LEAST_NOISE = 2.0, 0.02
+"""Noise of a calm load: spreads, and a fraction of the load at least."""
 FEWEST_BUCKETS = 15
 _QUARTILE, _FIFTH = 0.6745, 1.6449
 """Spreads of a normal distribution below its centre: its lower quartile and its 5th percentile."""
@@ -70,7 +76,14 @@ class Storm:
     Attributes
     ----------
     starts_at, ends_at
-        UTC, to a bucket.
+        UTC, to a bucket: while the load is high.
+    calm_until, calm_from
+        Between them the load is above calm at all. Where another storm, or the end of what was measured, comes before
+        it is calm again, that is taken.
+    is_calm_after
+        Whether the load is seen to be calm again.
+    arrivals
+        Begin and end of the even arrivals that come nearest to it, to a bucket; None where the curve does not tell.
     peak_iops, calm_iops
         The highest minute, smoothed, and the calm level under it; of all desktops together.
     spreads
@@ -90,6 +103,10 @@ class Storm:
 
     starts_at: datetime
     ends_at: datetime
+    calm_until: datetime
+    calm_from: datetime
+    is_calm_after: bool
+    arrivals: tuple[datetime, datetime] | None
     kind: StormKind
     peak_iops: float
     calm_iops: float
@@ -114,7 +131,25 @@ def find_storms(recordings: Sequence[Recording], bucket_s: float = BUCKET_S) -> 
 
 
 def storms_of(curve: Blend) -> tuple[Storm, ...]:
-    """Storms of a blend, in order of time; none in a recording of less than a quarter of an hour."""
+    """Storms of a blend, in order of time; none in a recording of less than a quarter of an hour.
+
+    What lies hours apart is looked at by itself: what is calm in one part tells nothing of the other.
+    """
+    dark = _runs(~np.isfinite(curve.reads_iops + curve.writes_iops), max(1, round(CALM_S / curve.bucket_s)))
+    edges = [0, *(edge for stretch in dark for edge in stretch), curve.n_desktops.size]
+    return tuple(storm for part in zip(edges[::2], edges[1::2], strict=True) for storm in _storms(_part(curve, *part)))
+
+
+def _part(curve: Blend, begin: int, end: int) -> Blend:
+    """Some buckets of a blend."""
+    cut: dict[str, Any] = {
+        name: values[begin:end] for name, values in vars(curve).items() if isinstance(values, np.ndarray)
+    }
+    return replace(curve, starts_at=curve.starts_at + timedelta(seconds=begin * curve.bucket_s), **cut)
+
+
+def _storms(curve: Blend) -> tuple[Storm, ...]:
+    """Storms of what was measured without a break of hours."""
     total = np.asarray(curve.reads_iops + curve.writes_iops)
     known = np.isfinite(total)
     if known.sum() < FEWEST_BUCKETS or not np.nansum(total) > 0:
@@ -132,11 +167,24 @@ def storms_of(curve: Blend) -> tuple[Storm, ...]:
     )
     shortest = max(1, round(SHORTEST_S / curve.bucket_s))
     stretches = _joined([_widened(smooth, calm, *run) for run in _runs(high, shortest)])
-    return tuple(
-        _storm(curve, smooth, calm, float(distance[begin:end].max() / spread), begin, end)
+    found = [
+        (begin, end)
         for stretch in stretches
         for begin, end in _split(smooth, calm, *stretch, shortest)
         if high[begin:end].sum() >= shortest
+    ]
+    dark = _runs(~known, max(1, round(CALM_FOR_S / curve.bucket_s)))
+    waiting = np.interp(np.arange(total.size), np.flatnonzero(known), curve.waiting_ios[known])
+    return tuple(
+        _storm(
+            curve,
+            smooth,
+            calm,
+            float(distance[slice(*extent.high)].max() / spread),
+            extent,
+            arrivals_of(filled, waiting, extent, curve.bucket_s),
+        )
+        for extent in extents_of(found, filled, dark, max(CALM_SPREADS * spread, LEAST_NOISE), curve.bucket_s)
     )
 
 
@@ -212,7 +260,15 @@ def _split(smooth: Floats, calm: Floats, begin: int, end: int, shortest: int) ->
     return [*_split(smooth, calm, begin, middle, shortest), *_split(smooth, calm, middle, end, shortest)]
 
 
-def _storm(curve: Blend, smooth: Floats, calm: Floats, spreads: float, begin: int, end: int) -> Storm:
+def _storm(
+    curve: Blend,
+    smooth: Floats,
+    calm: Floats,
+    spreads: float,
+    extent: Extent,
+    arrivals: tuple[int, int] | None,
+) -> Storm:
+    begin, end = extent.high
     inside = slice(begin, end)
     reads, writes = float(np.nansum(curve.reads_iops[inside])), float(np.nansum(curve.writes_iops[inside]))
     read_bytes = float(np.nansum(curve.read_bytes_per_s[inside]))
@@ -227,10 +283,17 @@ def _storm(curve: Blend, smooth: Floats, calm: Floats, spreads: float, begin: in
     said = [f"{number(float(smooth[peak]))} IOPS stand on a calm level of {number(float(calm[peak]))}", *reason]
     said += [f"mean read {number(size / BYTES_PER_KIB)} KiB"] if size else []
     said += ["the recording cuts it off"] if is_cut else []
-    began = curve.starts_at + timedelta(seconds=begin * curve.bucket_s)
+
+    def at(bucket: int) -> datetime:
+        return curve.starts_at + timedelta(seconds=bucket * curve.bucket_s)
+
     return Storm(
-        starts_at=began,
-        ends_at=began + timedelta(seconds=(end - begin) * curve.bucket_s),
+        starts_at=at(begin),
+        ends_at=at(end),
+        calm_until=at(extent.begin),
+        calm_from=at(extent.end),
+        is_calm_after=extent.is_calm_after,
+        arrivals=None if arrivals is None else (at(arrivals[0]), at(arrivals[1])),
         kind=kind,
         peak_iops=float(smooth[peak]),
         calm_iops=float(calm[peak]),

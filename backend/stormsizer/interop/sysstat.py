@@ -7,6 +7,7 @@ import math
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any, BinaryIO
 
 import numpy as np
@@ -14,7 +15,7 @@ import numpy as np
 from stormsizer.interop.intervals import Column, Quantity, Samples
 from stormsizer.interop.limits import DEFAULT_LIMITS, Limits
 from stormsizer.interop.measured import EntityKind, ImportRefusedError, Measured
-from stormsizer.interop.noting import Noting
+from stormsizer.interop.noting import NO_ZONE, Noting
 from stormsizer.interop.stamps import DateOrder, order_of, parse_stamp
 from stormsizer.interop.tables import Dialect, Table, number
 from stormsizer.interop.texts import TextLines
@@ -65,6 +66,8 @@ class _Report:
     stamp: str
     row: int | None
     devices: Mapping[str, Mapping[str, float]]
+    since_start: bool = False
+    """Whether it is the first of a run, which tells of all the time since the machine was started."""
 
 
 def read_iostat(stream: BinaryIO, limits: Limits = DEFAULT_LIMITS, options: SysstatOptions | None = None) -> Measured:
@@ -107,9 +110,11 @@ def _whole_text(lines: TextLines) -> str:
     return "".join(parts)
 
 
-def _statistics(text: str, noting: Noting) -> Iterable[Any]:
+def _statistics(text: str, noting: Noting) -> Iterable[tuple[bool, Any]]:
+    """Reports as they stand, and whether each is the first of a run."""
     try:
-        return list(json.loads(text)["sysstat"]["hosts"][0]["statistics"])
+        statistics = list(json.loads(text)["sysstat"]["hosts"][0]["statistics"])
+        return [(at == 0, each) for at, each in enumerate(statistics)]
     except RecursionError as error:
         raise ImportRefusedError("The JSON is nested too deep") from error
     except (ValueError, KeyError, IndexError, TypeError):
@@ -117,17 +122,22 @@ def _statistics(text: str, noting: Noting) -> Iterable[Any]:
         return _whole_reports(text)
 
 
-def _whole_reports(text: str) -> Iterator[Any]:
-    decoder = json.JSONDecoder()
-    for found in re.finditer(r'\{\s*"(?:timestamp|avg-cpu)"', text):
+def _whole_reports(text: str) -> Iterator[tuple[bool, Any]]:
+    decoder, begins = json.JSONDecoder(), True
+    for found in re.finditer(r'"statistics"\s*:|\{\s*"(?:timestamp|avg-cpu)"', text):
+        if found[0].startswith('"'):
+            begins = True
+            continue
         try:
-            yield decoder.raw_decode(text, found.start())[0]
+            report = decoder.raw_decode(text, found.start())[0]
         except (ValueError, RecursionError):
             continue
+        yield begins, report
+        begins = False
 
 
-def _json_reports(statistics: Iterable[Any]) -> Iterator[_Report]:
-    for each in statistics:
+def _json_reports(statistics: Iterable[tuple[bool, Any]]) -> Iterator[_Report]:
+    for since_start, each in statistics:
         disks = each.get("disk") if isinstance(each, dict) else None
         if not isinstance(disks, list):
             continue
@@ -136,7 +146,7 @@ def _json_reports(statistics: Iterable[Any]) -> Iterator[_Report]:
             for disk in disks
             if isinstance(disk, dict)
         }
-        yield _Report(str(each.get("timestamp", "")), None, devices)
+        yield _Report(str(each.get("timestamp", "")), None, devices, since_start)
 
 
 def _json_number(value: object) -> float:
@@ -146,27 +156,36 @@ def _json_number(value: object) -> float:
 
 
 def _text_reports(lines: TextLines, facts: dict[str, str]) -> Iterator[_Report]:
-    stamp, row_of_report, names = "", 1, list[str]()
+    stamp, row_of_report, names, begins = "", 1, list[str](), True
     devices: dict[str, dict[str, float]] = {}
     for row, line in enumerate(lines, start=1):
         lines.budget.check_rows(row)
         words = line.split()
+        _refuse_sar(words, row)
         if title := _TITLE.fullmatch(line.strip()):
             facts.update(host=title["host"], release=title["release"])
+            begins = True
         elif words and words[0].rstrip(":") == "Device":
             names, row_of_report, devices = words[1:], row, {}
         elif names and words:
             if _take(words, names, devices, row, lines):
                 continue
         elif names:
-            yield _Report(stamp, row_of_report, devices)
-            names = []
+            yield _Report(stamp, row_of_report, devices, begins)
+            names, begins = [], False
         elif words and (parse_stamp(line) or parse_stamp(line, DateOrder.DAY_FIRST)):
             stamp = line.strip()
     if names and devices and lines.ended_whole:
-        yield _Report(stamp, row_of_report, devices)
+        yield _Report(stamp, row_of_report, devices, begins)
     elif names:
         lines.noting.add("The last report was skipped: it is broken off", row_of_report)
+
+
+def _refuse_sar(words: Sequence[str], row: int) -> None:
+    if "Average:" in words[:1] or "DEV" in words:
+        raise ImportRefusedError(
+            "This is sar's report for people, whose rows have no dates", row=row, allowed=SADF_HELP
+        )
 
 
 def _take(
@@ -188,18 +207,22 @@ def _measured(
 ) -> Measured:
     first = next(reports, None)
     if first is None:
-        raise ImportRefusedError("The file holds no report of disks", row=1, allowed=IOSTAT_HELP)
+        allowed = f"{IOSTAT_HELP}, or {SADF_HELP}"
+        raise ImportRefusedError("The file holds no report of disks", row=1, allowed=allowed)
     columns = _columns(first, lines.noting)
     samples = Samples(columns, lines.budget, lines.noting)
     instants = _Instants(first, options, lines.noting)
-    samples.begin(instants.of(first))
+    samples.begin_at(instants.of(first))
     lines.noting.add("The first report was left out: it tells of all the time since the machine was started", first.row)
     n_used, n_reports = 0, 1
     for report in reports:
         n_reports += 1
+        if report.since_start:
+            samples.begin_at(instants.of(report))
+            lines.noting.add("The first report of a further run was left out: it is of the time before", report.row)
+            continue
         n_used += samples.add(instants.of(report), _values(report, columns), report.row or n_reports)
-        for device in report.devices.keys() - first.devices.keys():
-            lines.noting.add(f"Device {device[:40]} came later and is not used", report.row)
+        _note_later(report, first, lines.noting)
     clock, series = samples.finish()
     return Measured(
         tool=tool,
@@ -212,7 +235,13 @@ def _measured(
     )
 
 
+def _note_later(report: _Report, first: _Report, noting: Noting) -> None:
+    for device in report.devices.keys() - first.devices.keys():
+        noting.add(f"Device {device[:40]} came later and is not used", report.row)
+
+
 def _columns(report: _Report, noting: Noting) -> list[Column]:
+    """Columns of the disks: volumes, since nobody says that the machine is a desktop and no server of many."""
     columns = []
     for device, values in report.devices.items():
         if _counted_twice(device, report.devices):
@@ -220,7 +249,7 @@ def _columns(report: _Report, noting: Noting) -> list[Column]:
             continue
         for quantity, names in _NAMES.items():
             if any(name in values for name in names):
-                columns.append(Column(0, device, EntityKind.DISK, quantity))
+                columns.append(Column(0, device, EntityKind.VOLUME, quantity))
     if not any(each.quantity is Quantity.READS for each in columns):
         raise ImportRefusedError(
             "The reports do not tell reads from writes", row=report.row, column="r/s", allowed=IOSTAT_HELP
@@ -257,7 +286,7 @@ class _Instants:
         self._order = order or DateOrder.MONTH_FIRST
         zoned = (stamp := parse_stamp(first.stamp, self._order)) is not None and stamp.zoned
         if self.known and not zoned and options.bias_minutes is None:
-            noting.add("The file names no time zone: its times are taken as UTC (guessed)", first.row)
+            noting.add(NO_ZONE, first.row)
         self._bias_s = 0.0 if zoned else (options.bias_minutes or 0) * 60.0
 
     def of(self, report: _Report) -> float:
@@ -302,11 +331,14 @@ def _sadf_reports(table: Table, names: Sequence[str], facts: dict[str, str]) -> 
             table.n_skipped += 1
             table.noting.add("A row was skipped: its interval or time cannot be read", row.number)
             continue
+        if facts.setdefault("host", row.cells[0]) != row.cells[0]:
+            raise ImportRefusedError(
+                "The file holds reports of more than one machine", row=row.number, column=1, allowed="a file for each"
+            )
         if now and now[0] != stamp:
             yield now[1], _Report(now[0], now[2], devices)
             devices = {}
         now = stamp, length_s, row.number
-        facts["host"] = row.cells[0]
         devices[row.cells[at["DEV"]]] = _split({name: number(row.cells[place]) for name, place in at.items()})
     if now:
         yield now[1], _Report(now[0], now[2], devices)
@@ -324,10 +356,11 @@ def _sadf_measured(reports: Iterator[tuple[float, _Report]], table: Table, facts
         raise ImportRefusedError("The file holds no report of disks", row=1, allowed=SADF_HELP)
     columns = _columns(first, table.noting)
     samples = Samples(columns, table.lines.budget, table.noting)
-    samples.begin(_instant(first) - length_s)
-    n_used = samples.add(_instant(first), _values(first, columns), first.row or 2) + sum(
-        samples.add(_instant(report), _values(report, columns), report.row or 2) for _, report in reports
-    )
+    samples.begin_at(_instant(first) - length_s)
+    n_used = 0
+    for printed_s, report in chain([(length_s, first)], reports):
+        n_used += samples.add(_instant(report), _values(report, columns), report.row or 2, printed_s)
+        _note_later(report, first, table.noting)
     clock, series = samples.finish()
     return Measured("sadf", clock, series, (), table.noting.notes(), n_used, table.n_skipped, dict(facts))
 

@@ -26,7 +26,11 @@ _PLAIN_ROW = re.compile(r"[0-9.,eE+-]*")
 _WITH_COMMA = re.compile(r"[+-]?[0-9]+,[0-9]+")
 _WITH_POINT = re.compile(r"[+-]?[0-9]+\.[0-9]+")
 _MOST_DIGITS = 64
+MOST = 1e18
+"""No number of these files is larger: what is was garbled, and sums of it would overflow."""
 _SWAP = str.maketrans(",.", ".,")
+_QUOTED = re.compile(r'"(?:[^"]|"")*+"')
+NOT_CLOSED = "A row was skipped: a quote that opens in it is not closed"
 
 
 class Row(NamedTuple):
@@ -48,7 +52,8 @@ def number(text: str, decimal: Decimal = ".") -> float:
     """A finite number, or NaN for what is none.
 
     ASCII digits, one sign, one decimal sign, an exponent, spaces around; grouped thousands only before decimals, where
-    they cannot be mistaken. No underscores, digits of other scripts, hexadecimal numbers, *nan* or *inf*.
+    they cannot be mistaken. No underscores, digits of other scripts, hexadecimal numbers, *nan* or *inf*, and nothing
+    beyond ``MOST``.
 
     >>> number(" -12.50 "), number("1.234,5", decimal=","), number("1_000"), number("1.234", decimal=",")
     (-12.5, 1234.5, nan, nan)
@@ -63,7 +68,7 @@ def number(text: str, decimal: Decimal = ".") -> float:
     if not _NUMBER.fullmatch(text):
         return math.nan
     value = float(text)
-    return value if math.isfinite(value) else math.nan
+    return value if abs(value) <= MOST else math.nan
 
 
 def integer(text: str) -> int | None:
@@ -80,7 +85,7 @@ def numbers(
     if decimal == "." and _PLAIN_ROW.fullmatch(",".join(cells)):
         try:
             values = np.array(list(map(float, cells)))
-            if np.isfinite(values).all():
+            if (np.abs(values) <= MOST).all():
                 return values
         except ValueError:
             pass
@@ -113,6 +118,25 @@ def _split_quoted(line: str, separator: str) -> list[str] | None:
         return None
     cells = line[1:-1].split(f'"{separator}"')
     return cells if line.count('"') == 2 * len(cells) else None
+
+
+def unclosed_quote(line: str, separator: str) -> int | None:
+    r"""Column, counted from 1, whose quote opens and does not close within the line; None where all of them close.
+
+    >>> unclosed_quote('a,"b,c\n', ","), unclosed_quote('a,"b"\n', ","), unclosed_quote('"a""b', ",")
+    (2, None, 1)
+    """
+    column, at = 1, 0
+    while True:
+        if line.startswith('"', at):
+            closed = _QUOTED.match(line, at)
+            if closed is None:
+                return column
+            at = closed.end()
+        after = line.find(separator, at)
+        if after < 0:
+            return None
+        column, at = column + 1, after + len(separator)
 
 
 def sniff_dialect(lines: Sequence[str], noting: Noting | None = None) -> Dialect:
@@ -158,6 +182,11 @@ class Table:
 
     Rows of another width than the header, and rows whose quotes are broken, are skipped and noted; blank lines count
     as nothing.
+
+    Attributes
+    ----------
+    quote_opened
+        Row and column of the first quote that opens in a row and does not close in it; None if all of them close.
     """
 
     def __init__(
@@ -166,6 +195,7 @@ class Table:
         self.lines, self.noting = lines, lines.noting
         self.dialect = dialect or sniff_dialect(lines.peek(20), self.noting)
         self.n_skipped = 0
+        self.quote_opened: tuple[int, int] | None = None
         self._row = first_row - 1
         self.header = list(header) if header is not None else self._read_header()
 
@@ -180,14 +210,23 @@ class Table:
         try:
             cells = split(line, self.dialect.separator)
         except csv.Error as error:
-            raise ImportRefusedError(
-                "The header cannot be read: a quote is not closed, or a name is too long",
-                row=self._row,
-                given=line,
-            ) from error
+            raise self._unreadable_header(line) from error
         self.lines.budget.check_columns(len(cells), self._row)
         self._check_names(cells)
         return cells
+
+    def _unreadable_header(self, line: str) -> ImportRefusedError:
+        column = unclosed_quote(line, self.dialect.separator)
+        if column is None:
+            why = "a cell goes on after its closing quote, or is too long"
+            return ImportRefusedError(f"The header cannot be read: {why}", row=self._row, given=line)
+        return ImportRefusedError(
+            f"The header cannot be read: the quote that opens in row {self._row}, column {column} is not closed",
+            row=self._row,
+            column=column,
+            given=line,
+            allowed="a closing quote in the same row",
+        )
 
     def _check_names(self, cells: Sequence[str]) -> None:
         allowed = self.lines.budget.limits.cell_chars
@@ -216,21 +255,39 @@ class Table:
         try:
             cells = split(line, self.dialect.separator)
         except csv.Error:
-            cells = []
+            self._skip_broken(line)
+            return None
         if len(cells) == len(self.header):
             return cells
-        self._skip(
-            f"A row was skipped: it has not the {len(self.header)} columns of the header"
-            if cells
-            else "A row was skipped: its quotes are broken"
-        )
+        self._skip(f"A row was skipped: it has not the {len(self.header)} columns of the header")
         return None
 
-    def _skip(self, why: str) -> None:
+    def _skip_broken(self, line: str) -> None:
+        """Skip a row whose quotes are broken, and say which of them does not close."""
+        column = unclosed_quote(line, self.dialect.separator)
+        if column is None:
+            self._skip("A row was skipped: its quotes are broken")
+            return
+        self.quote_opened = self.quote_opened or (self._row, column)
+        self._skip(NOT_CLOSED, column)
+
+    def _skip(self, why: str, column: int | None = None) -> None:
         self.n_skipped += 1
         if not self.lines.ended_whole:
             why = "The last line was skipped: it is broken off"
-        self.noting.add(why, self._row)
+        self.noting.add(why, self._row, column)
+
+    def without_rows(self) -> ImportRefusedError:
+        """Why there is no row that can be used: for a quote that is not closed, if there is one."""
+        if self.quote_opened is None:
+            return ImportRefusedError("The file holds no row that can be used", row=2, allowed="rows with times")
+        row, column = self.quote_opened
+        return ImportRefusedError(
+            f"The file holds no row that can be used: the quote that opens in row {row}, column {column} is not closed",
+            row=row,
+            column=column,
+            allowed="a closing quote in the same row",
+        )
 
 
 def open_table(stream: BinaryIO, limits: Limits = DEFAULT_LIMITS) -> Table:

@@ -1,8 +1,11 @@
 """Parameter files for Vdbench: two workloads per phase, one that reads and one that writes, under one rate.
 
-The files keep to the rules of Vdbench's guide that ``problems`` checks; Vdbench itself is not run.
+Percentages of reads and sizes are whole in Vdbench; skews and rates may have decimals, so that reads and writes have
+their own rates to a fraction of a per cent, however few they are. The files keep to the rules of Vdbench's guide that
+``problems`` checks; Vdbench itself is not run.
 """
 
+import math
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -15,6 +18,9 @@ from stormsizer.interop.sizes import byte_sizes, split_of
 THREADS = 64
 KINDS = ("general", "sd", "wd", "rd")
 """Kinds of lines in the order in which they must stand."""
+SKEW_DECIMALS = 4
+MOST_SKEW_OFF = 1e-4
+"""How far the skews of a run may be from 100, together."""
 
 
 @dataclass(frozen=True)
@@ -94,20 +100,19 @@ def _refuse_device(lun: str) -> None:
 
 
 def _workloads(name: str, load: EventLoad) -> Iterator[Line]:
-    reads = _read_percent(load)
-    if reads > 0:
+    reads = round(100 * load.read_fraction, SKEW_DECIMALS)
+    if load.reads.iops > 0:
         yield _workload(f"{name}-r", load.reads, "100", reads, load)
-    if reads < 100:
+    if load.writes.iops > 0:
         yield _workload(f"{name}-w", load.writes, "0", 100 - reads, load)
 
 
-def _read_percent(load: EventLoad) -> int:
-    if load.reads.iops <= 0 or load.writes.iops <= 0:
-        return 100 if load.reads.iops > 0 else 0
-    return min(99, max(1, round(100 * load.read_fraction)))
+def _decimal(value: float) -> str:
+    """A number without an exponent, whole ones without decimals."""
+    return f"{value:.{SKEW_DECIMALS}f}".rstrip("0").rstrip(".")
 
 
-def _workload(name: str, direction: Direction, rdpct: str, skew: int, load: EventLoad) -> Line:
+def _workload(name: str, direction: Direction, rdpct: str, skew: float, load: EventLoad) -> Line:
     split = split_of(direction)
     sizes = byte_sizes(split.sizes)
     pairs = ",".join(f"{size},{percent}" for size, percent in zip(sizes, split.percents, strict=True))
@@ -117,7 +122,7 @@ def _workload(name: str, direction: Direction, rdpct: str, skew: int, load: Even
         ("rdpct", rdpct),
         ("xfersize", sizes[0] if len(sizes) == 1 else f"({pairs})"),
         ("seekpct", str(round(100 * direction.random_fraction))),
-        ("skew", str(skew)),
+        ("skew", _decimal(skew)),
     ]
     if load.hot is not None and load.hot.io_fraction == 1:
         given.append(("range", f"(0,{max(1, round(100 * load.hot.space_fraction))})"))
@@ -129,7 +134,7 @@ def _run(name: str, load: EventLoad, most_seconds: int) -> Line:
     given = (
         ("rd", name),
         ("wd", f"({','.join(line.name for line in _workloads(name, load))})"),
-        ("iorate", str(max(1, round(load.iops)))),
+        ("iorate", _decimal(load.iops)),
         ("elapsed", str(seconds)),
         ("interval", "1"),
     )
@@ -217,10 +222,12 @@ def _of_sd(line: Line, _: ParameterFile) -> Iterator[str]:
 def _of_wd(line: Line, file: ParameterFile) -> Iterator[str]:
     if not any(each.kind == "sd" and each.name == line.get("sd") for each in file.lines):
         yield f"{line.name}: sd={line.get('sd')} is not defined"
-    for name in ("rdpct", "seekpct", "skew"):
+    for name in ("rdpct", "seekpct"):
         value = line.get(name)
         if value is None or not value.isdigit() or int(value) > 100:
             yield f"{line.name}: {name}={value} is no whole percentage"
+    if not 0 < _number(line.get("skew")) <= 100:
+        yield f"{line.name}: skew={line.get('skew')} is no percentage above 0"
     size = line.get("xfersize") or ""
     if size.startswith("("):
         parts = size[1:-1].split(",")
@@ -236,12 +243,19 @@ def _of_rd(line: Line, file: ParameterFile) -> Iterator[str]:
     matching = [each for each in file.lines if each.kind == "wd" and each.name in names]
     if len(matching) != len(names):
         yield f"{line.name}: wd={pattern} is not all defined"
-    elif sum(int(each.get("skew") or 0) for each in matching) != 100:
+    elif not abs(sum(_number(each.get("skew")) for each in matching) - 100) <= MOST_SKEW_OFF:
         yield f"{line.name}: skews of {pattern} do not sum to 100"
-    for name in ("iorate", "elapsed", "interval"):
+    if not _number(line.get("iorate")) > 0:
+        yield f"{line.name}: iorate={line.get('iorate')} is not above 0"
+    for name in ("elapsed", "interval"):
         value = line.get(name) or ""
         if not value.isdigit() or int(value) == 0:
             yield f"{line.name}: {name}={value} is not above 0"
+
+
+def _number(text: str | None) -> float:
+    """A number with or without decimals, as all of Vdbench's own; NaN if it is none."""
+    return float(text) if text is not None and re.fullmatch(r"\d+(\.\d+)?", text) else math.nan
 
 
 _RULES = {"general": _of_general, "sd": _of_sd, "wd": _of_wd, "rd": _of_rd}

@@ -12,17 +12,11 @@ from typing import BinaryIO
 
 from stormsizer.interop.archive import Archive, open_archive
 from stormsizer.interop.foreign import refuse_foreign, refuse_other_container
-from stormsizer.interop.limits import Limits
+from stormsizer.interop.limits import WORKBOOK_LIMITS, Limits
 from stormsizer.interop.measured import ImportRefusedError
 from stormsizer.interop.noting import Noting
 from stormsizer.interop.tables import Row
 from stormsizer.interop.workbook_parts import Contents, Relations, SheetRows, Texts
-from stormsizer.units import BYTES_PER_MIB
-
-WORKBOOK_LIMITS = Limits(
-    bytes_read=300 * int(BYTES_PER_MIB), rows=200_000, columns=2_000, cell_chars=32_767, seconds=60
-)
-"""Cells as long as Excel's own; rows of an estate far beyond the largest."""
 
 
 @dataclass

@@ -161,6 +161,18 @@ def test_the_figures_say_where_they_come_from() -> None:
         phase_figures([member], [DayWindow("login", time(20), time(21))])
 
 
+def test_provenance_names_the_hours_that_were_measured_and_no_others() -> None:
+    starts_at = datetime(2026, 3, 10, 6, 40, tzinfo=UTC)
+    wide = DayWindow("login", time(7), time(10), "Europe/Berlin")
+    member = recording("host1.csv", clock([3.0] * 1_800, starts_at), series("D1", [2.0] * 1_800, [4.0] * 1_800))
+    (figures,) = phase_figures([member], [wide])
+    assert figures.provenance.endswith("07:40–09:10 Europe/Berlin, 2026-03-10")
+    hours = clock([3600.0] * 50, datetime(2026, 3, 10, tzinfo=UTC))
+    days = recording("host1.csv", hours, series("D1", [2.0] * 50, [4.0] * 50))
+    (figures,) = phase_figures([days], [DayWindow("login", time(8), time(10))])
+    assert figures.provenance.endswith("08:00–10:00 UTC, 2026-03-10 to 2026-03-11, 4 h of it measured")
+
+
 def test_order_and_sizes_of_disks_are_weighted_by_their_ios() -> None:
     few = SizeHistogram(np.array([4096.0, 8192.0]), np.array([50.0, 50.0]), 6144.0)
     many = SizeHistogram(np.array([8192.0, 65536.0]), np.array([300.0, 100.0]), 22528.0)

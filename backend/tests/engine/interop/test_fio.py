@@ -155,6 +155,24 @@ def test_high_rates_are_shared_by_clones() -> None:
     assert (job.get("numjobs"), job.get("rate_iops")) == ("3", "4000,1000")
 
 
+@pytest.mark.parametrize("n_ios", [0.3, 9.4])
+def test_few_ios_at_random_keep_their_rate_in_bytes(n_ios: float, tmp_path: Path) -> None:
+    """Whole I/Os per second would make more than three of a third of one."""
+    load = _load(_direction(n_ios, 4096.0), _direction(40.0, 8192.0))
+    file = job_file(_loads(load), POISSON)
+    (job,) = file.jobs
+    reads, writes = (int(each) for each in job.get("rate").split(","))
+    assert (job.get("rate_process"), job.get("rate_iops")) == ("", "")
+    assert reads / 4096 == pytest.approx(n_ios, rel=0.001)
+    assert writes / 8192 == pytest.approx(40.0, rel=0.02)
+    assert "not at random" in job.comments[-1]
+    assert problems(file) == ()
+    assert _parse_only(file, tmp_path).returncode == 0
+    enough = _only_job(_load(_direction(10.0, 4096.0), _direction(40.0, 8192.0)), POISSON)
+    assert (enough.get("rate_process"), enough.get("rate_iops"), enough.get("rate")) == ("poisson", "10,40", "")
+    assert not any("not at random" in words for words in enough.comments)
+
+
 def test_where_most_ios_go_is_where_most_ios_go() -> None:
     load = _load(_direction(100.0, 8192.0), _direction(100.0, 8192.0), Hot(0.95, 0.05))
     assert _only_job(load).get("random_distribution") == "zoned:95/5:5/95"

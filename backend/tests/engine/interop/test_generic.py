@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from io import BytesIO
+from typing import Literal
 
 import numpy as np
 import pytest
 
+from stormsizer.interop.blend import blend
+from stormsizer.interop.buckets import Recording
 from stormsizer.interop.generic import read_generic
 from stormsizer.interop.limits import Limits
 from stormsizer.interop.mappings import ColumnMapping, ColumnUse, Measure, measure_of, suggest_mapping
@@ -40,6 +44,7 @@ HEADERS = [
     ("CPU MHz", None, 0.0),
     ("Comment", None, 0.0),
 ]
+APART = (("A", 0, 10.0), ("B", 30, 20.0))
 MAPPING = ColumnMapping("t", {Measure.READS: ColumnUse("r"), Measure.WRITES: ColumnUse("w")}, bias_minutes=0)
 
 
@@ -152,3 +157,75 @@ def test_tables_beyond_memory_are_refused() -> None:
         read_generic(BytesIO(text.encode()), mapping, Limits(values_kept=1000))
     with pytest.raises(ImportRefusedError, match="too many numbers"):
         read_generic(BytesIO(text.encode()), mapping, Limits(values_kept=50))
+
+
+def test_machines_that_are_sampled_at_times_of_their_own_are_added() -> None:
+    """Each a minute, half a minute apart: at any time both of them run."""
+    stamp = "2026-03-10 09:{:02}:{:02}Z"
+    rows = [f"{stamp.format(at, second)},{vm},{iops},0" for at in range(10) for vm, second, iops in APART]
+    measured = read("\n".join(["Time,VM,Read IOPS,Write IOPS", *rows]))
+    assert measured.clock is not None
+    assert measured.clock.usual_s == 60.0
+    assert set(measured.clock.lengths_s) == {30.0}
+    curve = blend([Recording("t.csv", measured)])
+    assert curve.bucket_s == 60.0
+    assert curve.reads_iops[1:-1].tolist() == [30.0] * 9
+    ios = sum(np.nansum(each.reads_iops * measured.clock.lengths_s) for each in measured.series)
+    assert ios == 10 * 60 * 30
+
+
+def test_intervals_of_machines_may_differ() -> None:
+    rows = [f"2026-03-10 09:{at:02}:00Z,A,6,0" for at in range(1, 31)]
+    rows += [f"2026-03-10 09:{at:02}:00Z,B,{at},0" for at in range(5, 31, 5)]
+    measured = read("\n".join(["Time,VM,Read IOPS,Write IOPS", *rows]))
+    curve = blend([Recording("t.csv", measured)], 300.0)
+    assert curve.reads_iops.tolist() == pytest.approx([6 + at for at in range(5, 31, 5)])
+
+
+@pytest.mark.parametrize(("stamps", "ends"), [("end", [0, 60, 120, 3600, 3660]), ("start", [60, 120, 180, 3660, 3720])])
+def test_nothing_is_known_of_a_gap(stamps: Literal["end", "start"], ends: list[float]) -> None:
+    rows = [f"2026-03-10 {time}:00Z,{at}" for at, time in enumerate(("09:00", "09:01", "09:02", "10:00", "10:01"))]
+    mapping = ColumnMapping("t", {Measure.READS: ColumnUse("r")}, stamps=stamps)
+    measured = read("\n".join(["t,r", *rows]), mapping)
+    assert measured.clock is not None
+    assert measured.clock.lengths_s.tolist() == [60.0] * 5
+    since = measured.clock.starts_at
+    assert since is not None
+    nine = datetime(2026, 3, 10, 9, tzinfo=UTC)
+    assert [(since - nine).total_seconds() + end for end in measured.clock.ends_s] == ends
+    assert "1 gaps between samples: nothing is known of them" in texts_of(measured.notes)
+
+
+def test_a_ratio_beyond_one_is_in_per_cent_and_one_beyond_a_hundred_is_none() -> None:
+    table = "Time,VM,Total IOPS,Read ratio\n2026-03-10 09:00:00Z,A,100,{}\n2026-03-10 09:01:00Z,A,100,{}\n"
+    for given, reads in ((("0.7", "1"), [70.0, 100.0]), (("70", "1"), [70.0, 1.0]), (("100", "0.5"), [100.0, 0.5])):
+        measured = read(table.format(*given))
+        assert measured.series[0].reads_iops.tolist() == pytest.approx(reads)
+        assert measured.series[0].writes_iops.tolist() == pytest.approx([100 - each for each in reads])
+        assert ("per cent (guessed)" in texts_of(measured.notes)) == (float(given[0]) > 1)
+    with pytest.raises(ImportRefusedError) as refused:
+        read(table.format("70", "170"))
+    assert (refused.value.row, refused.value.column, refused.value.given) == (3, 4, "170")
+    with pytest.raises(ImportRefusedError):
+        read(table.replace("Read ratio", "Read %").format("70", "100.5"))
+
+
+@pytest.mark.parametrize("header", ["Read ratio", "Read %"])
+def test_shares_may_have_the_sign_of_per_cent(header: str) -> None:
+    rows = [f"2026-03-10 09:{at:02}:00Z,A,100,{share}" for at, share in enumerate(("70%", "0.5%"))]
+    measured = read("\n".join([f"Time,VM,Total IOPS,{header}", *rows]))
+    assert measured.series[0].reads_iops.tolist() == pytest.approx([70.0, 0.5])
+
+
+def test_a_table_of_one_counter_a_row_is_refused_with_the_way_out() -> None:
+    row = "virtualDisk.numberReadAveraged.average,2026-03-10 09:00:20Z,5,number,W11-001"
+    with pytest.raises(ImportRefusedError) as refused:
+        read(f"MetricId,Timestamp,Value,Unit,Entity\n{row}\n")
+    assert "group by Timestamp and Entity" in refused.value.allowed
+
+
+@pytest.mark.parametrize(("share", "is_told"), [("0.7", True), ("70", False), ("0", False), ("0.7%", False)])
+def test_fractions_under_a_header_of_per_cent_are_told(share: str, is_told: bool) -> None:
+    rows = [f"2026-03-10 09:{at:02}:00Z,A,100,{share}" for at in range(2)]
+    measured = read("\n".join(["Time,VM,Total IOPS,Read %", *rows]))
+    assert ("1 per cent at most" in texts_of(measured.notes)) == is_told

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import csv
-from datetime import datetime
+from datetime import UTC, datetime, timedelta
 from io import BytesIO, StringIO
+from zoneinfo import ZoneInfo
 
 import numpy as np
 import pytest
@@ -167,3 +168,52 @@ def test_a_counter_that_was_reset_is_left_out() -> None:
     measured = read_perfmon(BytesIO(made().replace('"2.5"', '"-2.5"').encode()))
     assert np.isnan(measured.series[0].reads_iops).tolist() == [False, True, False]
     assert "reset" in texts_of(measured.notes)
+
+
+def in_paris(begins: datetime, bias: int, n: int = 100) -> BytesIO:
+    """A log of a sample a minute, its times as a clock in Paris shows them."""
+    lines = [rf'"(PDH-CSV 4.0) (Paris)({bias})","\\PC\PhysicalDisk(0 C:)\Disk Reads/sec"']
+    shown = [(begins + timedelta(minutes=minute)).astimezone(ZoneInfo("Europe/Paris")) for minute in range(n)]
+    lines += [f'"{at:%m/%d/%Y %H:%M:%S}.250","{minute}"' for minute, at in enumerate(shown)]
+    return BytesIO("\n".join(lines).encode())
+
+
+@pytest.mark.parametrize(
+    ("begins", "bias", "is_changed"),
+    [
+        (datetime(2026, 3, 29, 0, 30, tzinfo=UTC), -60, True),
+        (datetime(2026, 10, 25, 0, 30, tzinfo=UTC), -120, True),
+        (datetime(2026, 10, 24, 23, 30, tzinfo=UTC), -120, True),
+        (datetime(2026, 10, 25, 1, 10, tzinfo=UTC), -60, False),
+        (datetime(2026, 7, 1, 1, 10, tzinfo=UTC), -120, False),
+    ],
+)
+def test_summer_time_begins_and_ends_within_a_log(begins: datetime, bias: int, is_changed: bool) -> None:
+    measured = read_perfmon(in_paris(begins, bias), options=PdhOptions(zone="Europe/Paris"))
+    assert measured.clock is not None
+    assert measured.clock.starts_at == begins + timedelta(seconds=0.25)
+    assert measured.clock.ends_s.tolist() == [60.0 * n for n in range(1, 100)]
+    assert measured.series[0].reads_iops.tolist() == list(range(1, 100))
+    assert ("Summer time begins or ends" in texts_of(measured.notes)) == is_changed
+
+
+@pytest.mark.parametrize(("zone", "bias"), [("Europe/Paris", 0), ("Asia/Tokyo", -60), (None, -60)])
+def test_a_clock_of_the_site_that_is_not_that_of_the_log_changes_nothing(zone: str | None, bias: int) -> None:
+    begins = datetime(2026, 3, 29, 0, 30, tzinfo=UTC)
+    measured = read_perfmon(in_paris(begins, bias), options=PdhOptions(zone=zone))
+    assert measured.clock is not None
+    assert measured.clock.lengths_s.max() == 3660.0
+
+
+def test_nothing_was_measured_between_two_logs_that_were_put_together() -> None:
+    head = r'"(PDH-CSV 4.0) (UTC)(0)","\\PC\PhysicalDisk(0 C:)\Disk Reads/sec"'
+    rows = [[f'"03/10/2026 {hour:02}:{minute:02}:00.000","5"' for minute in range(4)] for hour in (9, 11)]
+    measured = read_perfmon(BytesIO("\n".join([head, *rows[0], head, *rows[1]]).encode()))
+    assert measured.clock is not None
+    assert measured.clock.lengths_s.tolist() == [60.0] * 6
+    assert measured.clock.ends_s.tolist() == [60.0, 120.0, 180.0, 7260.0, 7320.0, 7380.0]
+    assert (measured.n_rows_used, measured.n_rows_skipped) == (6, 3)
+    assert "Another log begins" in texts_of(measured.notes)
+    with pytest.raises(ImportRefusedError) as refused:
+        read_perfmon(BytesIO("\n".join([head, *rows[0], head.replace("Reads", "Writes"), *rows[1]]).encode()))
+    assert refused.value.row == 6

@@ -157,6 +157,22 @@ def test_one_csv_per_tab_holds_what_the_workbook_holds() -> None:
         read_rvtools_csv({"notes.csv": io.BytesIO(b"a,b\r\n")})
 
 
+@pytest.mark.parametrize(
+    ("separator", "grouped"),
+    [(";", "{:_}"), (";", "{}"), (",", '"{:,}"'), (",", "{}"), (";", "{:_},0"), (",", "{}.0")],
+)
+def test_numbers_of_a_csv_may_have_a_sign_for_thousands(separator: str, grouped: str) -> None:
+    """German and English exports: 65.536, "65,536" and 65536 MiB are 64 GiB."""
+    large = {INFO.index(name) for name in ("Memory", "Total disk capacity MiB", "In Use MiB", "Unshared MiB")}
+    lines = [separator.join(map(str, INFO))]
+    for row in info()[1:]:
+        cells = [grouped.format(cell).replace("_", ".") if at in large else str(cell) for at, cell in enumerate(row)]
+        lines.append(separator.join(cells))
+    inventory = read_rvtools_csv({"RVTools_tabvInfo.csv": io.BytesIO("\r\n".join(lines).encode())})
+    assert inventory.machines == read().machines
+    assert not any("no number" in note.text for note in inventory.notes)
+
+
 def test_other_workbooks_are_refused_with_what_is_missing() -> None:
     with pytest.raises(ImportRefusedError, match="no tab of RVTools"):
         read_rvtools_workbook(io.BytesIO(workbooks.workbook({"Sheet1": [["a"]]})))

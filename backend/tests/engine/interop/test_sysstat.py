@@ -214,3 +214,45 @@ def test_sadf_without_a_column_names_it() -> None:
     assert refused.value.column == "tps"
     with pytest.raises(ImportRefusedError):
         read_sadf(BytesIO(SADF.encode()))
+
+
+def test_what_lies_between_two_sadf_reports_and_outside_their_intervals_is_not_measured() -> None:
+    row = "vm;600;2026-11-{:02} {:02}:{:02}:00 UTC;sda;{}.00;300.00;100.00;0;10;0.40;2.00;1\n"
+    rows = [row.format(day, 8, minute, tps) for day in (20, 21) for minute, tps in ((10, 400), (20, 20), (30, 20))]
+    measured = read_sadf(BytesIO((SADF + "".join(rows)).encode()))
+    assert measured.clock is not None
+    assert measured.clock.lengths_s.tolist() == [600.0] * 6
+    assert measured.clock.ends_s[3] == 24 * 3600 + 600
+    assert "Nothing was measured for 84600 s" in texts_of(measured.notes)
+
+
+def test_the_first_report_of_every_run_is_left_out_and_nothing_was_measured_before_it() -> None:
+    as_text = text(REPORTS) + "\n" + text(REPORTS, stamps="11/20/26 18:11:{:02}")
+    in_json = as_json(REPORTS) + "\n" + as_json(REPORTS).replace("16:11", "18:11")
+    for measured in (read_iostat(BytesIO(as_text.encode())), read_iostat_json(BytesIO(in_json.encode()))):
+        (disk,) = measured.series
+        assert measured.clock is not None
+        assert disk.reads_iops.tolist() == [10.5, 0.0, 10.5, 0.0]
+        assert measured.clock.lengths_s.tolist() == [5.0] * 4
+        assert measured.clock.ends_s.tolist() == [5.0, 10.0, 7205.0, 7210.0]
+        assert (measured.n_rows_used, measured.n_rows_skipped) == (4, 2)
+        notes = texts_of(measured.notes)
+        assert "first report of a further run" in notes
+        assert "Nothing was measured for 7190 s" in notes
+
+
+def test_two_machines_in_one_file_of_sadf_are_refused_and_later_disks_are_told() -> None:
+    row = "{};600;2026-11-20 08:{:02}:00 UTC;{};400.00;300.00;100.00;0;10;0.40;2.00;1\n"
+    both = "".join(row.format(host, minute, "sda") for host in ("vm", "db") for minute in (10, 20))
+    with pytest.raises(ImportRefusedError) as refused:
+        read_sadf(BytesIO((SADF + both).encode()))
+    assert (refused.value.row, refused.value.column, refused.value.given) == (4, 1, "")
+    later = "".join(row.format("vm", minute, disk) for minute, disk in ((10, "sda"), (20, "sda"), (20, "sdb")))
+    assert "Device sdb came later and is not used" in texts_of(read_sadf(BytesIO((SADF + later).encode())).notes)
+
+
+@pytest.mark.parametrize("row", ["09:00:01 AM   DEV   tps   rkB/s   wkB/s   await", "Average:   all   1.00   99.00"])
+def test_what_sar_prints_for_people_is_refused_with_the_way_out(row: str) -> None:
+    with pytest.raises(ImportRefusedError) as refused:
+        read_iostat(BytesIO(f"Linux 6.18 (vdi7) \t11/20/26 \t_x86_64_\t(2 CPU)\n\n{row}\n".encode()))
+    assert (refused.value.row, refused.value.allowed) == (3, "sadf -d FILE -- -d -p")

@@ -15,9 +15,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from stormsizer.interop.limits import Limits
+from stormsizer.interop.limits import WORKBOOK_LIMITS, Limits
 from stormsizer.interop.measured import ImportRefusedError
-from stormsizer.interop.workbook import WORKBOOK_LIMITS, open_workbook
+from stormsizer.interop.workbook import open_workbook
 from stormsizer.interop.workbook_parts import column_name, column_number
 from tests.engine.interop import workbooks
 from tests.engine.interop.samples import sample_path

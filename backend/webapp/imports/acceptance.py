@@ -1,0 +1,167 @@
+"""What of an import would go into a scenario, taking it over, and taking that back."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Any
+from uuid import UUID
+from zoneinfo import ZoneInfo
+
+from sqlalchemy import column, select, table
+from sqlalchemy.orm import Session
+
+from stormsizer.catalog import Catalog
+from stormsizer.interop.choices import Choices, Proposal
+from stormsizer.interop.digest import Digest
+from stormsizer.interop.proposals import ChoiceRefusedError, propose
+from stormsizer.scenario import Problem, Scenario
+from webapp.imports import repository, service
+from webapp.imports.models import ImportAcceptanceRow, ImportRow
+from webapp.imports.schemas import ImportAcceptance, ImportChoice
+from webapp.kit.clock import NOW
+from webapp.kit.engine_room import slot
+from webapp.kit.errors import ConflictError, InvalidInputError, NotFoundError
+from webapp.kit.ids import new_id
+from webapp.kit.ports import Origin, Service, Snapshot
+from webapp.kit.principal import Principal
+from webapp.kit.tenancy import organisation_of
+
+WORKLOADS, ARRAYS = "workloads", "arrays"
+LONGEST_SOURCE = 200
+
+# organisations belong to another feature; only what this one is called is asked here
+_organisations = table("organisations", column("id"), column("name"))
+
+
+def proposed(session: Session, service_: Service, import_id: UUID, given: ImportChoice) -> Proposal:
+    """What choosing would change. Nothing is changed."""
+    _, digest = service.digest_of(session, import_id)
+    snapshot = service_.ports.snapshot(session, given.scenario_id)
+    return _proposal(digest, given.choices, snapshot, service_.ports.current_catalog(session))
+
+
+def accept(
+    session: Session,
+    service_: Service,
+    import_id: UUID,
+    given: ImportChoice,
+    if_match: str | None,
+    principal: Principal,
+) -> ImportAcceptance:
+    """Take what was chosen into a scenario, with the own entries that it needs: all of it, or nothing.
+
+    Raises
+    ------
+    PreconditionFailedError
+        If the scenario was changed meanwhile.
+    ConflictError
+        If an entry of that identifier is there, or the catalogue was changed meanwhile.
+    """
+    row, digest = service.digest_of(session, import_id)
+    ports = service_.ports
+    before = ports.scenario_to_change(session, given.scenario_id, if_match)
+    catalog = ports.current_catalog(session)
+    proposal = _proposal(digest, given.choices, before, catalog)
+    ports.own_catalog.lock(session)
+    if ports.current_catalog(session).version != catalog.version:
+        raise ConflictError("The catalogue was changed meanwhile: look at the proposal again.")
+    origin, entries = _origin(session, row, digest), {}
+    for kind, document in ((WORKLOADS, proposal.profile), (ARRAYS, proposal.array)):
+        if document is not None:
+            entries[kind] = {"id": document["id"], "etag": ports.own_catalog.add(session, kind, document, origin)}
+    after = ports.save_scenario(session, ports.current_catalog(session), before, proposal.scenario, principal)
+    kept = _kept(row, before, after, proposal, entries, principal)
+    session.add(kept)
+    session.flush()
+    session.refresh(kept)
+    return service.shown_acceptance(kept)
+
+
+def undo(
+    session: Session, service_: Service, import_id: UUID, acceptance_id: UUID, principal: Principal
+) -> ImportAcceptance:
+    """Bring the scenario back as it was before, as a new version, and remove the own entries that were made for it.
+
+    Raises
+    ------
+    ConflictError
+        If it was undone before, the scenario or an entry was changed since, or something else uses an entry.
+    """
+    service.existing(session, import_id)
+    row = repository.acceptance(session, import_id, acceptance_id)
+    if row is None:
+        raise NotFoundError("Nothing of this import was accepted under this identifier.")
+    if row.undone_at is not None:
+        raise ConflictError("It was undone before.")
+    ports = service_.ports
+    now = ports.scenario_to_change(session, row.scenario_id, "*")
+    if now.version != row.version_after:
+        raise ConflictError(
+            f"The scenario was changed since: it is at version {now.version}, and this made version "
+            f"{row.version_after}. Bring version {row.version_before} back by hand if that is wanted."
+        )
+    ports.own_catalog.lock(session)
+    former = Scenario.model_validate(row.document_before)
+    ports.save_scenario(session, ports.current_catalog(session), now, former, principal)
+    for kind, entry in row.entries.items():
+        ports.own_catalog.remove(session, kind, entry["id"], entry["etag"])
+    row.undone_at = NOW
+    session.flush()
+    session.refresh(row)
+    return service.shown_acceptance(row)
+
+
+def _proposal(digest: Digest, choices: Choices, snapshot: Snapshot, catalog: Catalog) -> Proposal:
+    try:
+        with slot():
+            return propose(digest, choices, snapshot.scenario, catalog)
+    except ChoiceRefusedError as error:
+        raise InvalidInputError([_within_request(each) for each in error.problems]) from error
+
+
+def _within_request(problem: Problem) -> Problem:
+    """Name a choice by its path in the request; what is wrong with the scenario itself stays as it is."""
+    is_choice = problem.path.partition(".")[0] != "scenario"
+    return problem.model_copy(update={"path": f"choices.{problem.path}"}) if is_choice else problem
+
+
+def _kept(
+    row: ImportRow,
+    before: Snapshot,
+    after: Snapshot,
+    proposal: Proposal,
+    entries: dict[str, Any],
+    principal: Principal,
+) -> ImportAcceptanceRow:
+    return ImportAcceptanceRow(
+        id=new_id(),
+        import_id=row.id,
+        import_name=row.name,
+        scenario_id=before.scenario_id,
+        version_before=before.version,
+        version_after=after.version,
+        document_before=before.scenario.model_dump(mode="json"),
+        profile_id=entries[WORKLOADS]["id"] if WORKLOADS in entries else None,
+        array_id=entries[ARRAYS]["id"] if ARRAYS in entries else None,
+        entries=entries,
+        changes={"items": [each.model_dump(mode="json") for each in proposal.changes]},
+        accepted_by=principal.name,
+    )
+
+
+def _origin(session: Session, row: ImportRow, digest: Digest) -> Origin:
+    """Where entries are from that are made of an import: its files, whose they are, and the day of the measurement."""
+    names = ", ".join(file.name for file in digest.files)
+    source = f"Measured: {names}"
+    if len(source) > LONGEST_SOURCE:
+        source = f"{source[: LONGEST_SOURCE - 1]}…"
+    mine = _organisations.c.id == organisation_of(session)
+    name = session.scalar(select(_organisations.c.name).where(mine)) or ""
+    return Origin(source=source, publisher=name.strip()[:LONGEST_SOURCE] or "Own", dated=_day(row, digest))
+
+
+def _day(row: ImportRow, digest: Digest) -> date:
+    """Day of the measurement by the site's clock; of the import where no file has a clock."""
+    measured = None if digest.workload is None else digest.workload.first_at
+    counted = None if digest.inventory is None else digest.inventory.taken_at
+    return (measured or counted or row.created_at).astimezone(ZoneInfo(digest.wishes.time_zone)).date()

@@ -1,0 +1,51 @@
+"""Private folders for files that are being read. What a killed worker left behind goes with the next reading."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import shutil
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+NEW = "new-"
+"""Folders that are not locked yet are called so."""
+
+
+@contextmanager
+def private_folder(parent: Path) -> Iterator[Path]:
+    """Make a folder that nobody else may look into, and remove it in the end.
+
+    Whoever uses a folder holds a lock on it, which ends with the process, however that ends.
+    """
+    parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    for left in parent.iterdir():
+        _remove_if_left(left)
+    new = Path(tempfile.mkdtemp(prefix=NEW, dir=parent))
+    with _opened(new) as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        folder = new.rename(parent / new.name.removeprefix(NEW))
+        try:
+            yield folder
+        finally:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+def _remove_if_left(folder: Path) -> None:
+    """Remove a folder that no process uses any more."""
+    if folder.name.startswith(NEW):
+        return
+    with suppress(OSError), _opened(folder) as lock:  # in use, or just being removed
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextmanager
+def _opened(folder: Path) -> Iterator[int]:
+    descriptor = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
+    try:
+        yield descriptor
+    finally:
+        os.close(descriptor)

@@ -1,0 +1,114 @@
+"""The tables of imports: files in parts, what was found in them, and what was taken of it into scenarios."""
+
+from datetime import datetime
+from typing import Any
+from uuid import UUID
+
+from sqlalchemy import BigInteger, CheckConstraint, ForeignKeyConstraint, Index, PrimaryKeyConstraint, UniqueConstraint
+from sqlalchemy import func as sql
+from sqlalchemy.orm import Mapped, mapped_column
+
+from webapp.kit.db import Base
+from webapp.kit.ids import new_id
+from webapp.kit.tenancy import Owned
+
+STATES = ("empty", "queued", "reading", "ready", "failed", "cancelled")
+
+
+class ImportRow(Owned, Base):
+    """Files that are looked at together. Reading them is an errand; the row is what comes of it."""
+
+    __tablename__ = "imports"
+    __table_args__ = (
+        UniqueConstraint("organisation_id", "id"),
+        ForeignKeyConstraint(
+            ["organisation_id", "project_id"], ["projects.organisation_id", "projects.id"], ondelete="CASCADE"
+        ),
+        CheckConstraint(f"state IN {STATES}", name="state"),
+        CheckConstraint("(state = 'ready') = (digest IS NOT NULL)", name="digest"),
+        CheckConstraint("(state = 'failed') = (failure_reason IS NOT NULL)", name="failure"),
+        Index("ix_imports_expires_at", "expires_at"),
+    )
+
+    id: Mapped[UUID] = mapped_column(primary_key=True, default=new_id)
+    project_id: Mapped[UUID | None] = mapped_column(index=True)
+    name: Mapped[str]
+    state: Mapped[str] = mapped_column(default="empty")
+    reading: Mapped[int] = mapped_column(default=0)
+    """Counts up with each reading that is asked for, and with each change of the files: older readings give up."""
+    wishes: Mapped[dict[str, Any] | None]
+    progress_fraction: Mapped[float | None]
+    digest: Mapped[dict[str, Any] | None] = mapped_column(deferred=True)
+    failure_reason: Mapped[str | None]
+    failure_message: Mapped[str | None]
+    created_at: Mapped[datetime] = mapped_column(server_default=sql.now())
+    expires_at: Mapped[datetime]
+
+
+class ImportFileRow(Owned, Base):
+    """A file as it came."""
+
+    __tablename__ = "import_files"
+    __table_args__ = (
+        UniqueConstraint("organisation_id", "id"),
+        ForeignKeyConstraint(
+            ["organisation_id", "import_id"], ["imports.organisation_id", "imports.id"], ondelete="CASCADE"
+        ),
+    )
+
+    id: Mapped[UUID] = mapped_column(primary_key=True, default=new_id)
+    import_id: Mapped[UUID] = mapped_column(index=True)
+    name: Mapped[str]
+    n_bytes: Mapped[int] = mapped_column(BigInteger)
+    sha256: Mapped[str]
+    created_at: Mapped[datetime] = mapped_column(server_default=sql.now())
+
+
+class ImportPartRow(Owned, Base):
+    """A part of a file, at most a mebibyte."""
+
+    __tablename__ = "import_parts"
+    __table_args__ = (
+        PrimaryKeyConstraint("organisation_id", "file_id", "number"),
+        ForeignKeyConstraint(
+            ["organisation_id", "file_id"], ["import_files.organisation_id", "import_files.id"], ondelete="CASCADE"
+        ),
+    )
+
+    file_id: Mapped[UUID]
+    number: Mapped[int]
+    content: Mapped[bytes]
+
+
+class ImportAcceptanceRow(Owned, Base):
+    """What was taken of an import into a scenario. It stays when the import goes: it says whence numbers come."""
+
+    __tablename__ = "import_acceptances"
+    __table_args__ = (
+        ForeignKeyConstraint(
+            ["organisation_id", "import_id"],
+            ["imports.organisation_id", "imports.id"],
+            ondelete="SET NULL (import_id)",
+        ),
+        ForeignKeyConstraint(
+            ["organisation_id", "scenario_id"], ["scenarios.organisation_id", "scenarios.id"], ondelete="CASCADE"
+        ),
+    )
+
+    id: Mapped[UUID] = mapped_column(primary_key=True, default=new_id)
+    import_id: Mapped[UUID | None] = mapped_column(index=True)
+    import_name: Mapped[str]
+    scenario_id: Mapped[UUID] = mapped_column(index=True)
+    version_before: Mapped[int]
+    version_after: Mapped[int]
+    document_before: Mapped[dict[str, Any]] = mapped_column(deferred=True)
+    """The scenario as it was, to bring it back whatever becomes of its versions."""
+    profile_id: Mapped[str | None]
+    array_id: Mapped[str | None]
+    entries: Mapped[dict[str, Any]]
+    """ETags of the own entries that were made, by their kind: what somebody has changed since is not removed."""
+    changes: Mapped[dict[str, Any]]
+    """The list of changes with their provenance, as `items`."""
+    accepted_at: Mapped[datetime] = mapped_column(server_default=sql.now())
+    accepted_by: Mapped[str]
+    undone_at: Mapped[datetime | None]

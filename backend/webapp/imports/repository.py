@@ -1,0 +1,137 @@
+"""Imports in the database."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+from uuid import UUID
+
+from sqlalchemy import delete, func, insert, select, text, update
+from sqlalchemy.orm import Session, undefer
+
+from webapp.imports.models import ImportAcceptanceRow, ImportFileRow, ImportPartRow, ImportRow
+from webapp.imports.schemas import ImportState
+from webapp.kit.clock import NOW
+from webapp.kit.pagination import PageRequest, page_of
+from webapp.kit.tenancy import organisation_of
+
+UNDER_WAY = (ImportState.QUEUED, ImportState.READING)
+_LOCK = text("SELECT pg_advisory_xact_lock(hashtextextended('stormsizer.imports ' || :organisation, 0))")
+
+
+def lock(session: Session) -> None:
+    """Keep others of the same organisation from adding imports and files until the commit."""
+    session.execute(_LOCK, {"organisation": str(organisation_of(session))})
+
+
+def n_imports(session: Session) -> int:
+    """How many imports the organisation has."""
+    return session.scalar(select(func.count()).select_from(ImportRow)) or 0
+
+
+def bytes_kept(session: Session) -> int:
+    """Bytes of all files of the organisation."""
+    return int(session.scalar(select(func.coalesce(func.sum(ImportFileRow.n_bytes), 0))) or 0)
+
+
+def by_id(session: Session, import_id: UUID, *, with_digest: bool = False, to_change: bool = False) -> ImportRow | None:
+    """One import, if it exists; one that is to be changed is kept from other changes until the commit."""
+    query = select(ImportRow).where(ImportRow.id == import_id)
+    if with_digest:
+        query = query.options(undefer(ImportRow.digest))
+    if to_change:
+        query = query.with_for_update(key_share=True).execution_options(populate_existing=True)
+    return session.scalars(query).first()
+
+
+def page(session: Session, asked: PageRequest) -> tuple[Sequence[ImportRow], str | None]:
+    """One page of the organisation's imports."""
+    return page_of(session, select(ImportRow), ImportRow.id, asked)
+
+
+def sizes(session: Session, import_ids: Sequence[UUID]) -> dict[UUID, tuple[int, int]]:
+    """How many files imports have, and their bytes together; an import without files is left out."""
+    n_bytes = func.sum(ImportFileRow.n_bytes)
+    query = select(ImportFileRow.import_id, func.count(), n_bytes).group_by(ImportFileRow.import_id)
+    found = session.execute(query.where(ImportFileRow.import_id.in_(import_ids)))
+    return {import_id: (n_files, int(total)) for import_id, n_files, total in found}
+
+
+def remove(session: Session, import_id: UUID) -> bool:
+    """Delete an import with its files; False if there is none."""
+    return session.scalar(delete(ImportRow).where(ImportRow.id == import_id).returning(ImportRow.id)) is not None
+
+
+def files(session: Session, import_id: UUID) -> Sequence[ImportFileRow]:
+    """Files of an import, in the order in which they came."""
+    query = select(ImportFileRow).where(ImportFileRow.import_id == import_id)
+    return session.scalars(query.order_by(ImportFileRow.id)).all()
+
+
+def file_alike(session: Session, import_id: UUID, sha256: str, names: Sequence[str]) -> ImportFileRow | None:
+    """A file of an import that has one of these names and this content, if there is one."""
+    mine = ImportFileRow.import_id == import_id, ImportFileRow.sha256 == sha256, ImportFileRow.name.in_(names)
+    return session.scalars(select(ImportFileRow).where(*mine).limit(1)).first()
+
+
+def remove_file(session: Session, import_id: UUID, file_id: UUID) -> bool:
+    """Delete a file; False if there is none."""
+    which = ImportFileRow.import_id == import_id, ImportFileRow.id == file_id
+    return session.scalar(delete(ImportFileRow).where(*which).returning(ImportFileRow.id)) is not None
+
+
+def add_part(session: Session, file_id: UUID, number: int, content: bytes) -> None:
+    """Store a part of a file."""
+    session.execute(insert(ImportPartRow).values(file_id=file_id, number=number, content=content))
+
+
+def parts(session: Session, file_id: UUID) -> Iterator[bytes]:
+    """The parts of a file in their order, one at a time."""
+    query = select(ImportPartRow.content).where(ImportPartRow.file_id == file_id).order_by(ImportPartRow.number)
+    yield from session.scalars(query.execution_options(yield_per=1))
+
+
+def begin(session: Session, import_id: UUID, reading: int) -> ImportRow | None:
+    """Note that a worker reads the files; None if another reading was asked for, it was cancelled, or it is gone."""
+    return _moved(session, import_id, reading, state=ImportState.READING, progress_fraction=0.0)
+
+
+def advance(session: Session, import_id: UUID, reading: int, fraction: float) -> bool:
+    """Note how much is read; False if nobody wants to know any more."""
+    return _moved(session, import_id, reading, progress_fraction=fraction) is not None
+
+
+def end(session: Session, import_id: UUID, reading: int, state: ImportState, **values: object) -> ImportRow | None:
+    """Write down how a reading went; None if nobody wants to know any more."""
+    return _moved(session, import_id, reading, state=state, progress_fraction=None, **values)
+
+
+def _moved(session: Session, import_id: UUID, reading: int, **values: Any) -> ImportRow | None:
+    ours = ImportRow.id == import_id, ImportRow.reading == reading, ImportRow.state.in_(UNDER_WAY)
+    return session.scalars(update(ImportRow).where(*ours).values(**values).returning(ImportRow)).first()
+
+
+def acceptances(
+    session: Session, *, import_id: UUID | None = None, scenario_id: UUID | None = None
+) -> Sequence[ImportAcceptanceRow]:
+    """What was taken of an import, or into a scenario, newest first."""
+    query = select(ImportAcceptanceRow).order_by(ImportAcceptanceRow.id.desc())
+    if import_id is not None:
+        query = query.where(ImportAcceptanceRow.import_id == import_id)
+    if scenario_id is not None:
+        query = query.where(ImportAcceptanceRow.scenario_id == scenario_id)
+    return session.scalars(query.limit(200)).all()
+
+
+def acceptance(session: Session, import_id: UUID, acceptance_id: UUID) -> ImportAcceptanceRow | None:
+    """What was taken of an import at one time, kept from other changes until the commit."""
+    mine = ImportAcceptanceRow.id == acceptance_id, ImportAcceptanceRow.import_id == import_id
+    query = select(ImportAcceptanceRow).where(*mine).options(undefer(ImportAcceptanceRow.document_before))
+    return session.scalars(query.with_for_update()).first()
+
+
+def forget_expired(session: Session, most: int) -> Sequence[UUID]:
+    """Delete imports that have expired, of all organisations; return which."""
+    expired = select(ImportRow.id).where(ImportRow.expires_at < NOW).order_by(ImportRow.expires_at).limit(most)
+    gone = delete(ImportRow).where(ImportRow.id.in_(expired)).execution_options(synchronize_session=False)
+    return session.scalars(gone.returning(ImportRow.id)).all()

@@ -1,0 +1,283 @@
+"""What people can do with imports, up to what was found in their files."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable, Sequence
+from pathlib import PurePosixPath
+from uuid import UUID
+
+from sqlalchemy import column, exists, select, table
+from sqlalchemy.orm import Session
+
+from stormsizer.interop.choices import Change
+from stormsizer.interop.digest import MOST_FILES, Digest, Wishes
+from stormsizer.scenario import Problem
+from stormsizer.scenario.document import TURNS_TEXT_ROUND
+from webapp import errands
+from webapp.imports import repository
+from webapp.imports.models import ImportAcceptanceRow, ImportFileRow, ImportRow
+from webapp.imports.schemas import (
+    Import,
+    ImportAcceptance,
+    ImportAcceptanceList,
+    ImportFailure,
+    ImportFile,
+    ImportInput,
+    ImportPage,
+    ImportState,
+    ImportSummary,
+)
+from webapp.imports.uploads import Received, TooLargeFileError
+from webapp.kit.clock import NOW, seconds
+from webapp.kit.errors import ConflictError, InvalidInputError, NotFoundError
+from webapp.kit.pagination import PageRequest
+from webapp.settings import Settings
+
+ERRAND = "import"
+LONGEST_NAME = 200
+NAMELESS = "file"
+
+# projects belong to another feature; only whether there is one is asked here
+_projects = table("projects", column("id"))
+
+
+def create(session: Session, settings: Settings, given: ImportInput) -> Import:
+    """Make an import without files."""
+    if given.project_id is not None and not session.scalar(select(exists().where(_projects.c.id == given.project_id))):
+        raise NotFoundError("There is no such project.")
+    repository.lock(session)
+    if repository.n_imports(session) >= settings.max_imports:
+        raise ConflictError(f"There are {settings.max_imports} imports: delete one first.")
+    row = ImportRow(name=given.name, project_id=given.project_id, expires_at=NOW + seconds(settings.import_kept_s))
+    session.add(row)
+    session.flush()
+    session.refresh(row)
+    return _shown(session, row)
+
+
+def list_imports(session: Session, asked: PageRequest) -> ImportPage:
+    """One page of imports."""
+    rows, next_cursor = repository.page(session, asked)
+    sizes = repository.sizes(session, [row.id for row in rows])
+    items = tuple(_summary(row, *sizes.get(row.id, (0, 0))) for row in rows)
+    return ImportPage(items=items, next_cursor=next_cursor)
+
+
+def get(session: Session, import_id: UUID) -> Import:
+    """One import."""
+    return _shown(session, existing(session, import_id, with_digest=True))
+
+
+def delete(session: Session, import_id: UUID) -> None:
+    """Delete an import with its files; a worker that reads them reads them for nothing."""
+    if not repository.remove(session, import_id):
+        raise _nothing()
+
+
+def begin_file(session: Session, settings: Settings, import_id: UUID, name: str) -> UUID:
+    """Make the row of a file that is to come, if there may be another; its name as it was said."""
+    existing(session, import_id)
+    _require_room(session, settings, import_id, n_more=1)
+    row = ImportFileRow(import_id=import_id, name=clean_name(name), n_bytes=0, sha256="")
+    session.add(row)
+    session.flush()
+    return row.id
+
+
+def end_file(
+    session: Session, settings: Settings, import_id: UUID, file_id: UUID, received: Received
+) -> tuple[ImportFile, bool]:
+    """Keep a file that has come whole, and say whether it was not there before: the same one twice is one."""
+    repository.lock(session)
+    row = session.get_one(ImportFileRow, file_id)
+    owner = existing(session, import_id, to_change=True)
+    if received.n_bytes == 0:
+        raise InvalidInputError((_problem("file", "0 bytes", "at least 1 byte", "holds nothing"),))
+    others = [each for each in repository.files(session, import_id) if each.id != file_id]
+    same = next((each for each in others if each.sha256 == received.sha256 and _is_called(each.name, row.name)), None)
+    if same is not None:
+        session.delete(row)
+        session.flush()
+        return ImportFile.model_validate(same), False
+    row.name = _unlike(row.name, {each.name for each in others})
+    row.n_bytes, row.sha256 = received.n_bytes, received.sha256
+    session.flush()
+    _require_room(session, settings, import_id)
+    _to_be_read_again(session, owner)
+    return ImportFile.model_validate(row), True
+
+
+def remove_file(session: Session, import_id: UUID, file_id: UUID) -> None:
+    """Delete a file of an import; what was found is found again by another reading."""
+    owner = existing(session, import_id, to_change=True)
+    if not repository.remove_file(session, import_id, file_id):
+        raise NotFoundError("There is no such file in this import.")
+    _to_be_read_again(session, owner)
+
+
+def read(session: Session, import_id: UUID, wishes: Wishes) -> Import:
+    """Have a worker read all files. A reading that is under way gives up: this one takes its place."""
+    row = existing(session, import_id, to_change=True)
+    if not repository.files(session, import_id):
+        raise ConflictError("The import has no files yet: add one first.")
+    _to_be_read_again(session, row)
+    row.state, row.wishes = ImportState.QUEUED, wishes.model_dump(mode="json")
+    session.flush()
+    errands.add(session, ERRAND, {"import_id": str(row.id), "reading": row.reading})
+    return _shown(session, row)
+
+
+def cancel(session: Session, import_id: UUID) -> Import:
+    """Cancel a reading that has not ended."""
+    row = existing(session, import_id, to_change=True)
+    if not ImportState(row.state).is_under_way:
+        raise ConflictError(f"The import is {row.state}: no reading is under way.")
+    row.state, row.progress_fraction = ImportState.CANCELLED, None
+    session.flush()
+    return _shown(session, row)
+
+
+def digest_of(session: Session, import_id: UUID) -> tuple[ImportRow, Digest]:
+    """An import and what was found in its files.
+
+    Raises
+    ------
+    ConflictError
+        If they were not read, or not to their end.
+    """
+    row = existing(session, import_id, with_digest=True)
+    if row.digest is None:
+        raise ConflictError(f"The import is {row.state}: its files must be read first.")
+    return row, Digest.model_validate(row.digest)
+
+
+def list_of_scenario(session: Session, scenario_id: UUID) -> ImportAcceptanceList:
+    """What was taken into a scenario."""
+    rows = repository.acceptances(session, scenario_id=scenario_id)
+    return ImportAcceptanceList(items=tuple(shown_acceptance(row) for row in rows))
+
+
+def existing(session: Session, import_id: UUID, *, with_digest: bool = False, to_change: bool = False) -> ImportRow:
+    """Return an import that is there."""
+    row = repository.by_id(session, import_id, with_digest=with_digest, to_change=to_change)
+    if row is None:
+        raise _nothing()
+    return row
+
+
+def shown_acceptance(row: ImportAcceptanceRow) -> ImportAcceptance:
+    """What was taken of an import, as the API speaks of it."""
+    return ImportAcceptance(
+        id=row.id,
+        import_id=row.import_id,
+        import_name=row.import_name,
+        scenario_id=row.scenario_id,
+        version_before=row.version_before,
+        version_after=row.version_after,
+        profile_id=row.profile_id,
+        array_id=row.array_id,
+        changes=tuple(Change.model_validate(each) for each in row.changes["items"]),
+        accepted_at=row.accepted_at,
+        accepted_by=row.accepted_by,
+        undone_at=row.undone_at,
+    )
+
+
+def clean_name(given: str) -> str:
+    r"""Name of a file without folders, control characters and signs that turn text round, at most 200 characters.
+
+    >>> [clean_name(each) for each in (r"C:\exports\host1.csv", "../../etc/passwd", "a\r\nb.csv", "/")]
+    ['host1.csv', 'passwd', 'ab.csv', 'file']
+    """
+    last = re.split(r"[/\\]", given.rstrip("/\\"))[-1]
+    kept = "".join(c for c in last if unicodedata.category(c) not in ("Cc", "Cs") and c not in TURNS_TEXT_ROUND)
+    kept = kept.strip()
+    if len(kept) > LONGEST_NAME:
+        suffix = "".join(PurePosixPath(kept).suffixes[-2:])[-20:]
+        kept = kept[: LONGEST_NAME - len(suffix)] + suffix
+    return NAMELESS if kept in ("", ".", "..") else kept
+
+
+def _unlike(name: str, taken: Iterable[str]) -> str:
+    """A name that no other file has: numbered if need be.
+
+    >>> _unlike("host.csv.gz", {"host.csv.gz"}), _unlike("host.csv.gz", {"host.csv.gz", "host (2).csv.gz"})
+    ('host (2).csv.gz', 'host (3).csv.gz')
+    """
+    others, number, candidate = set(taken), 1, name
+    while candidate in others:
+        number += 1
+        candidate = _numbered(name, number)
+    return candidate
+
+
+def _numbered(name: str, number: int) -> str:
+    stem, dot, rest = name.partition(".")
+    said = f" ({number})"
+    return stem[: LONGEST_NAME - len(said) - len(dot + rest)] + said + dot + rest
+
+
+def _is_called(kept: str, given: str) -> bool:
+    """Whether a file that is kept came under a name, numbered since or not."""
+    return kept == given or any(kept == _numbered(given, number) for number in range(2, MOST_FILES + 1))
+
+
+def _require_room(session: Session, settings: Settings, import_id: UUID, n_more: int = 0) -> None:
+    """Refuse one file too many, and bytes beyond those that an organisation may keep."""
+    if len(repository.files(session, import_id)) + n_more > MOST_FILES:
+        raise ConflictError(f"The import has {MOST_FILES} files, which is the most: delete one first.")
+    kept, most = repository.bytes_kept(session), settings.max_import_bytes
+    if kept + n_more > most:
+        message = "does not fit beside the files that are kept: delete an import first"
+        raise TooLargeFileError(f"{kept:,} bytes with it", f"{most:,} bytes of all imports together", message)
+
+
+def _to_be_read_again(session: Session, row: ImportRow) -> None:
+    """Forget what was found, and have readings that are under way give up."""
+    row.reading += 1
+    row.state, row.progress_fraction, row.digest = ImportState.EMPTY, None, None
+    row.failure_reason = row.failure_message = None
+    session.flush()
+
+
+def _shown(session: Session, row: ImportRow) -> Import:
+    failure = None
+    if row.failure_reason is not None:
+        failure = ImportFailure(reason=row.failure_reason, message=row.failure_message or "")
+    files = repository.files(session, row.id)
+    return Import(
+        **_summary(row, len(files), sum(each.n_bytes for each in files)).model_dump(),
+        wishes=None if row.wishes is None else Wishes.model_validate(row.wishes),
+        files=_files(files),
+        digest=None if row.digest is None else Digest.model_validate(row.digest),
+        failure=failure,
+        acceptances=tuple(shown_acceptance(each) for each in repository.acceptances(session, import_id=row.id)),
+    )
+
+
+def _summary(row: ImportRow, n_files: int, n_bytes: int) -> ImportSummary:
+    return ImportSummary(
+        id=row.id,
+        name=row.name,
+        project_id=row.project_id,
+        state=ImportState(row.state),
+        progress_fraction=row.progress_fraction,
+        n_files=n_files,
+        n_bytes=n_bytes,
+        created_at=row.created_at,
+        expires_at=row.expires_at,
+    )
+
+
+def _files(rows: Sequence[ImportFileRow]) -> tuple[ImportFile, ...]:
+    return tuple(ImportFile.model_validate(row) for row in rows)
+
+
+def _problem(path: str, given: str, allowed: str, message: str) -> Problem:
+    return Problem(path=path, given=given, allowed=allowed, message=message)
+
+
+def _nothing() -> NotFoundError:
+    return NotFoundError("There is no such import.")

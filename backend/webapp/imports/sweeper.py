@@ -1,0 +1,16 @@
+"""Deletes imports that have expired, files and all."""
+
+from __future__ import annotations
+
+from webapp.imports import repository
+from webapp.kit.db import Sessions
+from webapp.kit.tenancy import DatabaseRole, across
+
+AT_A_TIME = 4
+"""To delete gigabytes takes seconds; others sweep in between."""
+
+
+def sweep_once(sessions: Sessions) -> int:
+    """Delete a few imports that have expired; return how many."""
+    with across(sessions, DatabaseRole.DISPATCH).begin() as session:
+        return len(repository.forget_expired(session, AT_A_TIME))

@@ -1,0 +1,145 @@
+"""A file on its way in: from the request to rows of at most a mebibyte each, never whole in memory."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import time
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from uuid import UUID
+
+from fastapi import Request
+from sqlalchemy.orm import Session
+from starlette.concurrency import run_in_threadpool
+from starlette.requests import ClientDisconnect
+
+from stormsizer.scenario import Problem
+from webapp.imports import repository
+from webapp.kit.errors import ServiceError, UnavailableError, UnreadableBodyError
+
+PART_BYTES = 1024 * 1024
+KEPT_WAITING_S = 10.0
+"""What has come is written down after this long: a transaction that does nothing for a minute ends."""
+LONGEST_PAUSE_S = 30.0
+LONGEST_S = 900.0
+MOST_AT_A_TIME = 4
+"""Each holds a connection to the database for as long as it lasts."""
+MEDIA_TYPE = "application/octet-stream"
+CLOSE = {"Connection": "close"}
+"""Whoever still sends need not go on."""
+
+
+class TooLargeFileError(ServiceError):
+    """A file of more bytes than are taken, alone or together with those that are kept."""
+
+    status, kind, title = 413, "content-too-large", "Content Too Large"
+
+    def __init__(self, given: str, allowed: str, message: str) -> None:
+        problem = Problem(path="file", given=given, allowed=allowed, message=message)
+        super().__init__(f"The file {message}: {given}; {allowed} are allowed.", (problem,), CLOSE)
+
+
+class NotBytesError(ServiceError):
+    """An upload that does not say that it is plain bytes."""
+
+    status, kind, title = 415, "unsupported-media-type", "Unsupported Media Type"
+
+
+class TooSlowError(ServiceError):
+    """An upload that takes too long, or pauses for too long."""
+
+    status, kind, title = 408, "upload-too-slow", "The upload takes too long"
+
+
+@dataclass(frozen=True)
+class Received:
+    """What has come."""
+
+    n_bytes: int
+    sha256: str
+
+
+@dataclass
+class _Turnstile:
+    n_inside: int = 0
+
+
+_turnstile = _Turnstile()
+
+
+def require_size(request: Request, most_bytes: int) -> None:
+    """Refuse a body of another kind, and one that says itself that it is too large.
+
+    Raises
+    ------
+    NotBytesError, TooLargeFileError
+    """
+    media_type = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if media_type != MEDIA_TYPE:
+        raise NotBytesError(f"Send the bytes of one file as {MEDIA_TYPE}.", headers=CLOSE)
+    declared = request.headers.get("content-length", "")
+    if declared.isdecimal() and int(declared[:20]) > most_bytes:
+        raise _too_large(int(declared[:20]), most_bytes)
+
+
+async def received(request: Request, session: Session, file_id: UUID, most_bytes: int) -> Received:
+    """Write the body of a request into parts, in the session's transaction.
+
+    Raises
+    ------
+    TooLargeFileError
+        As soon as more has come than is allowed.
+    TooSlowError, UnreadableBodyError
+        If it does not come, or breaks off.
+    UnavailableError
+        If too many upload at once.
+    """
+    if _turnstile.n_inside >= MOST_AT_A_TIME:
+        raise UnavailableError("Too many uploads at once.", headers={"Retry-After": "5", **CLOSE})
+    _turnstile.n_inside += 1
+    try:
+        return await _written(request, session, file_id, most_bytes)
+    finally:
+        _turnstile.n_inside -= 1
+
+
+async def _written(request: Request, session: Session, file_id: UUID, most_bytes: int) -> Received:
+    sha256, n_bytes, number = hashlib.sha256(), 0, 0
+    waiting, written_s = bytearray(), time.monotonic()
+    async for chunk in _chunks(request):
+        n_bytes += len(chunk)
+        if n_bytes > most_bytes:
+            raise _too_large(n_bytes, most_bytes)
+        sha256.update(chunk)
+        waiting += chunk
+        while len(waiting) >= PART_BYTES or (waiting and time.monotonic() - written_s > KEPT_WAITING_S):
+            part = bytes(waiting[:PART_BYTES])
+            del waiting[:PART_BYTES]
+            await run_in_threadpool(repository.add_part, session, file_id, number, part)
+            number, written_s = number + 1, time.monotonic()
+    if waiting:
+        await run_in_threadpool(repository.add_part, session, file_id, number, bytes(waiting))
+    return Received(n_bytes, sha256.hexdigest())
+
+
+async def _chunks(request: Request) -> AsyncIterator[bytes]:
+    """What comes, as long as it comes."""
+    stream, deadline_s = request.stream().__aiter__(), time.monotonic() + LONGEST_S
+    while True:
+        pause_s = min(LONGEST_PAUSE_S, deadline_s - time.monotonic())
+        try:
+            async with asyncio.timeout(pause_s):
+                chunk = await anext(stream)
+        except StopAsyncIteration:
+            return
+        except TimeoutError:
+            allowed = f"{LONGEST_PAUSE_S:g} s between two pieces, {LONGEST_S:g} s in all"
+            raise TooSlowError(f"Nothing of it is kept; {allowed} are allowed.", headers=CLOSE) from None
+        except ClientDisconnect:
+            raise UnreadableBodyError("The upload broke off; nothing of it is kept.") from None
+        yield chunk
+
+
+def _too_large(n_bytes: int, most_bytes: int) -> TooLargeFileError:
+    return TooLargeFileError(f"{n_bytes:,} bytes or more", f"{most_bytes:,} bytes", "is too large")
