@@ -3,7 +3,7 @@
 from typing import Literal
 
 from stormsizer.provenance import Document
-from stormsizer.report.chart_data import Histogram, TimeChart
+from stormsizer.report.chart_data import Chart, Histogram, TimeChart
 
 Mark = Literal["", "good", "fair", "poor", "holds", "broken"]
 """A verdict beside a text; a renderer shows it by colour *and* shape."""
@@ -101,7 +101,7 @@ class Figure(Document):
     """A chart over the full width, with a description for those who cannot see it."""
 
     kind: Literal["figure"] = "figure"
-    chart: TimeChart
+    chart: Chart
     caption: str
     alternative: str
 
@@ -138,7 +138,96 @@ class Definitions(Document):
     items: tuple[Definition, ...]
 
 
-Block = Paragraph | Heading | Bullets | Table | ShareBars | Meter | Figure | SmallFigures | Definitions
+class Code(Document):
+    """Lines to type or to copy."""
+
+    kind: Literal["code"] = "code"
+    lines: tuple[str, ...]
+
+
+class Choice(Document):
+    """One of several ways."""
+
+    title: str
+    words: str
+    points: tuple[str, ...]
+    mark: Mark = ""
+
+
+class Choices(Document):
+    """Ways side by side."""
+
+    kind: Literal["choices"] = "choices"
+    choices: tuple[Choice, ...]
+
+
+class TornadoBar(Document):
+    """How far the margin moves when one input goes to the ends of its range."""
+
+    label: str
+    value: str
+    """The input as it is."""
+    low: float | None
+    """Margin with less of it, as a share of the goal; none if there cannot be less."""
+    high: float | None
+    figures: str
+    """The ends in words."""
+
+
+class Tornado(Document):
+    """What moves the margin, the widest bar first; a margin of 0 is the goal."""
+
+    kind: Literal["tornado"] = "tornado"
+    caption: str
+    starts: float
+    ends: float
+    """Ends of the scale."""
+    starts_text: str
+    ends_text: str
+    now: float
+    bars: tuple[TornadoBar, ...]
+
+
+class Interval(Document):
+    """One figure of many weeks: between which values it lies in eight of ten."""
+
+    label: str
+    p10: float
+    p50: float
+    p90: float
+    plain: float | None
+    """Without draws."""
+    figures: str
+    mark: Mark = ""
+
+
+class Intervals(Document):
+    """The same figure in several places, on one scale that begins at zero."""
+
+    kind: Literal["intervals"] = "intervals"
+    caption: str
+    ends: float
+    ends_text: str
+    limit: float | None
+    limit_text: str
+    rows: tuple[Interval, ...]
+
+
+Block = (
+    Paragraph
+    | Heading
+    | Bullets
+    | Table
+    | ShareBars
+    | Meter
+    | Figure
+    | SmallFigures
+    | Definitions
+    | Code
+    | Choices
+    | Tornado
+    | Intervals
+)
 
 
 class Section(Document):
@@ -165,6 +254,23 @@ class Answer(Document):
     mark: Mark = ""
 
 
+class Cover(Document):
+    """The page in front: whose it is, for whom, about what. Its logo travels beside it."""
+
+    organisation: str
+    """Who hands the report over."""
+    customer: str
+    """Whom the scenario is about."""
+    text: tuple[str, ...]
+    """Paragraphs."""
+    facts: tuple[tuple[str, str], ...]
+    """Date, run and versions: label and value."""
+    primary_color: str
+    ink_on_primary: str
+    accent_color: str
+    """Readable on paper."""
+
+
 class VerdictPage(Document):
     """The page that stands for the whole report."""
 
@@ -175,6 +281,8 @@ class VerdictPage(Document):
     bars: tuple[ShareBar, ...]
     """The slowest login events."""
     answers: tuple[Answer, ...]
+    outlook: tuple[str, ...] = ()
+    """How sure it is and how long it lasts, where somebody asked."""
 
 
 class Report(Document):
@@ -192,5 +300,6 @@ class Report(Document):
     created: str
     run_id: str
     versions: str
+    cover: Cover
     verdict: VerdictPage
     sections: tuple[Section, ...]

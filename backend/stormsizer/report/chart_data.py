@@ -54,6 +54,47 @@ class TimeChart(Document):
     bucket_s: float
     panels: tuple[Panel, ...]
     markers: tuple[Marker, ...] = ()
+    edges_s: tuple[float, ...] = ()
+    """Edges of the buckets where they are not equally long, one more than there are."""
+
+
+class GradeBand(Document):
+    """Counts of desktops at which the week has one grade."""
+
+    starts: float
+    ends: float
+    grade: Literal["good", "fair", "poor"]
+
+
+class RoomLine(Document):
+    """One event: its room to the nearest goal at each count of desktops."""
+
+    label: str
+    """Number in the caption; empty if the event is one of the others."""
+    n_desktops: tuple[float, ...]
+    margin_fractions: tuple[float, ...]
+    """As shares of the goal; negative beyond it."""
+
+
+class DesktopMark(Document):
+    """A count of desktops that has a name."""
+
+    label: str
+    n_desktops: float
+
+
+class RoomChart(Document):
+    """What is left to the goals as desktops become more."""
+
+    id: str
+    lines: tuple[RoomLine, ...]
+    bands: tuple[GradeBand, ...]
+    marks: tuple[DesktopMark, ...]
+    years: tuple[DesktopMark, ...] = ()
+
+
+Chart = TimeChart | RoomChart
+"""What takes the full width of a page."""
 
 
 class Histogram(Document):

@@ -49,8 +49,8 @@ def _table(rows: Sequence[ComparedRow], source_numbers: Mapping[str, int]) -> Ta
         caption="Independent checks: no parameter saw these values",
         dense=True,
         columns=(
-            Column(label="Quantity", width=1),
-            Column(label="System"),
+            Column(label="Quantity", width=1.1),
+            Column(label="System", width=1),
             Column(label="Printed in"),
             Column(label="Measured", align="right"),
             Column(label="Predicted", align="right"),

@@ -6,6 +6,9 @@ from datetime import datetime
 from typing import Protocol
 
 from stormsizer.catalog import Catalog, Tolerance
+from stormsizer.report.branding import Branding
+from stormsizer.report.language import Language
+from stormsizer.report.studies import Studies
 
 
 class SourceLike(Protocol):
@@ -69,6 +72,13 @@ class ReportContext:
     organisation: str | None = None
     names: Mapping[str, str] = field(default_factory=dict)
     """Names of arrays, firmware releases, drives, deployments and profiles by their identifiers."""
+    branding: Branding = field(default_factory=Branding)
+    studies: Studies = field(default_factory=Studies)
+    """What was asked of the scenario beyond its week."""
+    catalog: Catalog | None = None
+    """What the bill of materials is counted up with; without it there is none."""
+    language: Language | None = None
+    """None for English."""
 
     def __post_init__(self) -> None:
         """Refuse an instant whose meaning depends on the machine."""
@@ -82,6 +92,9 @@ def context_from(
     created_at: datetime,
     evidence_rows: Sequence[ComparedRow] = (),
     organisation: str | None = None,
+    branding: Branding | None = None,
+    studies: Studies | None = None,
+    language: Language | None = None,
 ) -> ReportContext:
     """The context of a run that was made with a catalogue at hand."""
     firmware = {release.id: release.name for array in catalog.arrays.values() for release in array.firmware}
@@ -94,4 +107,8 @@ def context_from(
         evidence_rows=evidence_rows,
         organisation=organisation,
         names={**firmware, **names},
+        branding=branding or Branding(),
+        studies=studies or Studies(),
+        catalog=catalog,
+        language=language,
     )

@@ -1,22 +1,31 @@
-"""The whole report, one screen: first page, week, logins, phases, answer, space, assumptions, evidence."""
+"""The whole report, one screen: cover, verdict, week, logins, phases, answers, space, assumptions, evidence."""
 
 from collections.abc import Sequence
 from zoneinfo import ZoneInfo
 
 from stormsizer import wording
+from stormsizer.recommendation.bill import Bills, bills_of
 from stormsizer.report import dates, phrases
+from stormsizer.report.advice import advice_section
+from stormsizer.report.alternatives import alternatives_section
 from stormsizer.report.assumptions import assumptions_section
-from stormsizer.report.blocks import Report
+from stormsizer.report.blocks import Report, Section
 from stormsizer.report.colophon import about_section, numbered_sources, remarks_section, sources_section
 from stormsizer.report.comparison import comparison_section
+from stormsizer.report.confidence import confidence_section
 from stormsizer.report.context import ReportContext
+from stormsizer.report.cover import cover_of
 from stormsizer.report.first_page import verdict_page
 from stormsizer.report.glossary import glossary_section
+from stormsizer.report.leverage import leverage_section
 from stormsizer.report.logins import logins_section
+from stormsizer.report.outlook import outlook_section
 from stormsizer.report.phases import phases_section
 from stormsizer.report.recommended import recommendation_section
 from stormsizer.report.simulated import array_words, simulated_section
 from stormsizer.report.space import space_section
+from stormsizer.report.unasked import unasked_section
+from stormsizer.report.verification import verification_section
 from stormsizer.report.week import week_section
 from stormsizer.result import Result
 from stormsizer.scenario import Scenario
@@ -43,11 +52,13 @@ def build_report(
         logins_section(result, scenario),
         phases_section(result, scenario),
         remarks_section(result, remarks),
-        recommendation_section(result.recommendation, scenario, context.names),
+        recommendation_section(result.recommendation, scenario, context.names, _bills(result, scenario, context)),
+        *_answers(result, scenario, context),
         simulated_section(scenario, context.names),
         space_section(result.capacity, scenario),
         assumptions_section(scenario, result.assumptions, numbers, context.names),
         comparison_section(context.evidence_rows, numbers) if context.evidence_rows else None,
+        verification_section(result, scenario, context.run_id),
         sources_section(numbers, context.sources),
         glossary_section(),
         about_section(result, scenario, context),
@@ -65,6 +76,24 @@ def build_report(
         created=dates.stamp(context.created_at, zone),
         run_id=context.run_id,
         versions=f"engine {result.engine_version}, catalogue {result.catalog_version}",
-        verdict=verdict_page(result, scenario, context.names),
+        cover=cover_of(result, scenario, context),
+        verdict=verdict_page(result, scenario, context.names, context.studies),
         sections=tuple(section for section in sections if section is not None),
     )
+
+
+def _answers(result: Result, scenario: Scenario, context: ReportContext) -> tuple[Section | None, ...]:
+    """What was asked beyond the week, and what was not."""
+    studies = context.studies
+    return (
+        alternatives_section(studies.shortlist) if studies.shortlist is not None else None,
+        advice_section(studies.advice) if studies.advice is not None else None,
+        outlook_section(result, scenario, studies.runway),
+        confidence_section(studies.ranges, scenario) if studies.ranges is not None else None,
+        leverage_section(studies.sensitivity) if studies.sensitivity is not None else None,
+        unasked_section(studies),
+    )
+
+
+def _bills(result: Result, scenario: Scenario, context: ReportContext) -> Bills | None:
+    return None if context.catalog is None else bills_of(scenario, result.recommendation, context.catalog)

@@ -4,23 +4,28 @@ from collections.abc import Mapping, Sequence
 
 from stormsizer import wording
 from stormsizer.experience.grades import GoalCheck
-from stormsizer.report import labels, phrases
+from stormsizer.recommendation.answer import ConfigurationCost
+from stormsizer.report import costs, labels, phrases
 from stormsizer.report.blocks import Answer, KeyFigure, Mark, VerdictPage
 from stormsizer.report.logins import worst_bars
+from stormsizer.report.phases import UNTIL_DONE
 from stormsizer.report.recommended import changes
+from stormsizer.report.studies import Studies
 from stormsizer.result import Phase, PhaseResult, Result, judged_elsewhere
 from stormsizer.scenario import Scenario
+from stormsizer.whatif.runway import Runway
 
-UNTIL_DONE = (Phase.PROVISIONING, Phase.POWER_ON, Phase.RECOMPOSE, Phase.ANTIVIRUS_SCAN, Phase.PATCH)
-"""Phases that last until their work is done."""
 MOST_BARS = 5
 MOST_POINTS = 5
 """Points per question of the first page; what is left out is counted and stands in the tables."""
 
 
-def verdict_page(result: Result, scenario: Scenario, names: Mapping[str, str]) -> VerdictPage:
+def verdict_page(
+    result: Result, scenario: Scenario, names: Mapping[str, str], studies: Studies | None = None
+) -> VerdictPage:
     """The page that stands for the whole report."""
     verdict = result.verdict
+    studies = studies or Studies()
     n_holding = sum(phase.holds for phase in result.phases)
     return VerdictPage(
         holds=verdict.holds,
@@ -36,8 +41,9 @@ def verdict_page(result: Result, scenario: Scenario, names: Mapping[str, str]) -
                 mark="holds" if n_holding == len(result.phases) else "broken",
             ),
             Answer(question="What gives out first", points=_binding(result)),
-            Answer(question="What to change", points=_changes(result, scenario, names)),
+            Answer(question="What to change first", points=_changes(result, scenario, names, studies)),
         ),
+        outlook=_outlook(studies),
     )
 
 
@@ -81,7 +87,18 @@ def _key_figures(result: Result, scenario: Scenario) -> tuple[KeyFigure, ...]:
             mark=spare,
         )
     )
+    if result.cost is not None:
+        figures.append(_cost(result.cost, costs.all_of_them(scenario)))
     return tuple(figures)
+
+
+def _cost(cost: ConfigurationCost, of_whom: str) -> KeyFigure:
+    if cost.price is None or cost.price_per_desktop is None:
+        return KeyFigure(label="What it costs", value="–", note=f"{cost.n_drives:,} drives, price not known")
+    each = costs.for_each(cost.price_per_desktop, cost.prices, of_whom)
+    illustrative = cost.prices is not None and cost.prices.standing == "illustrative"
+    note = f"{each}{', illustrative' if illustrative else ''}"
+    return KeyFigure(label="What it costs as simulated", value=costs.money(cost.price, cost.prices), note=note)
 
 
 def _holding(phases: Sequence[PhaseResult]) -> tuple[str, ...]:
@@ -122,7 +139,7 @@ def _broken(phases: Sequence[PhaseResult]) -> tuple[str, ...]:
             broken = [wording.lowered(check_words(check)) for check in phase.checks if not check.holds]
             reason = wording.listed(broken, most=3) or "the work was not done when the calendar ended"
             points.append(f"{_short(phase)}: {reason}")
-    return _shortened(points) or ("Every phase keeps every goal.",)
+    return _shortened(tuple(dict.fromkeys(points))) or ("Every phase keeps every goal.",)
 
 
 def _binding(result: Result) -> tuple[str, ...]:
@@ -135,12 +152,52 @@ def _binding(result: Result) -> tuple[str, ...]:
     return tuple(told.values())[:3] or ("Nothing comes near its limit.",)
 
 
-def _changes(result: Result, scenario: Scenario, names: Mapping[str, str]) -> tuple[str, ...]:
-    recommendation = result.recommendation
+def _changes(result: Result, scenario: Scenario, names: Mapping[str, str], studies: Studies) -> tuple[str, ...]:
+    """The schedule before the hardware: it costs nothing."""
+    advice, recommendation = studies.advice, result.recommendation
+    points = []
+    if advice is not None and not advice.holds and advice.cheapest_schedule_change is not None:
+        points.append(f"By schedule: {phrases.sentence(advice.cheapest_schedule_change.words)}")
     if recommendation is None:
-        return ("No other configuration was tried for this report.",)
+        return (*points, "No other configuration was tried for this report.")
     steps = changes(scenario.array, recommendation.chosen.configuration, names)
-    return (phrases.sentence(recommendation.sentence), *(f"{what}: {old} → {new}" for what, old, new in steps))
+    points.append(phrases.sentence(recommendation.sentence))
+    if recommendation.chosen.price is not None:
+        prices, each = recommendation.prices, recommendation.price_per_desktop
+        taken = costs.in_short(recommendation.chosen, each, prices, costs.all_at_the_end(scenario))
+        points.append(f"It takes {taken}.")
+    return (*points, *(f"{what}: {old} → {new}" for what, old, new in steps))
+
+
+def _outlook(studies: Studies) -> tuple[str, ...]:
+    """How sure it is, and how long it lasts."""
+    sentences = []
+    if studies.ranges is not None:
+        share, n = studies.ranges.holds, studies.ranges.n_replications
+        sentences.append(
+            f"The week holds in {wording.percent(share.fraction)} of {wording.count(n, 'week')} drawn "
+            f"({wording.span(share.low, share.high, 'fraction', digits=2)} with 95 % confidence)."
+        )
+    if studies.runway is not None:
+        sentences.append(_reach(studies.runway))
+    return tuple(sentences)
+
+
+def _reach(runway: Runway) -> str:
+    """*Every goal is kept up to 2,600 desktops, 100 more than now; the first year that misses one is 2014*, as such."""
+    if runway.most_desktops == 0:
+        missing = runway.breaks.broken[0].missing if runway.breaks is not None and runway.breaks.broken else None
+        return f"No number of desktops keeps every goal{f' without a {labels.PARTS[missing]}' if missing else ''}."
+    n, more = runway.headroom_desktops, f"{abs(runway.headroom_desktops):,}"
+    beside = "as many as now" if n == 0 else f"{more} more than now" if n > 0 else f"{more} fewer than now"
+    held = f"Every goal is kept up to {wording.count(runway.most_desktops, 'desktop')}, {beside}"
+    if len(runway.years) < 2:
+        return f"{held}."
+    first = runway.first_year_broken
+    years = (
+        f"all of them through {runway.years[-1].year}" if first is None else f"the first year to miss one is {first}"
+    )
+    return f"{held}; {years}."
 
 
 def _shortened(points: Sequence[str]) -> tuple[str, ...]:

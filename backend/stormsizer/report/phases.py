@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from stormsizer import wording
 from stormsizer.report import labels, phrases, pools
 from stormsizer.report.blocks import Block, Cell, Column, Mark, Paragraph, Section, Table
-from stormsizer.result import PhaseResult, Result
+from stormsizer.result import Phase, PhaseResult, Result
 from stormsizer.scenario import Scenario
 from stormsizer.storage.figures import Component, PhaseFigures
 
@@ -23,6 +23,8 @@ _SHORT: Mapping[Component, str] = {
     Component.HOST_LINK_OUT: "Out of hosts",
     Component.HOST_CPU: "Host CPU",
 }
+UNTIL_DONE = (Phase.PROVISIONING, Phase.POWER_ON, Phase.RECOMPOSE, Phase.ANTIVIRUS_SCAN, Phase.PATCH)
+"""Phases that last until their work is done."""
 Rows = tuple[tuple[Cell, ...], ...]
 MOST_ROWS = 200
 """Rows of a table of phases; the spreadsheet and the API hold every one."""
@@ -47,6 +49,7 @@ def phases_section(result: Result, scenario: Scenario) -> Section:
         )
     broken = [phase for phase in shown if any(not check.holds for check in phase.checks) or not phase.complete]
     blocks += [
+        _events(shown, scenario),
         _load(shown, scenario),
         _response(shown, scenario),
         *((_utilisation(shown, scenario), _back_end(shown, scenario)) if shown else ()),
@@ -54,6 +57,51 @@ def phases_section(result: Result, scenario: Scenario) -> Section:
         _missed(broken, scenario) if broken else Paragraph(text="No goal is missed: every phase keeps every goal."),
     ]
     return Section(title="Phase by phase", blocks=tuple(blocks))
+
+
+def felt_words(phase: PhaseResult) -> str:
+    """One phase as people feel it: logins, or how long it takes, or response time."""
+    if not phase.complete:
+        return "not finished when the calendar ends"
+    seen = phase.experience
+    if seen is not None:
+        return f"{wording.percent(seen.good_fraction)} good logins, mean {wording.duration(seen.mean_s)}"
+    if phase.phase in UNTIL_DONE:
+        return f"done in {wording.duration(phase.duration_s)}"
+    figures = phase.figures
+    return f"{wording.quantity(max(figures.host_read_latency_ms, figures.host_write_latency_ms), 'ms')} at the hosts"
+
+
+def _events(phases: Sequence[PhaseResult], scenario: Scenario) -> Table:
+    return Table(
+        caption="Event by event: load, response, and what people feel",
+        dense=True,
+        columns=(
+            Column(label="Phase", width=1.2),
+            Column(label="Mean", unit="IOPS", align="right"),
+            Column(label="Peak", unit="IOPS", align="right"),
+            Column(label="Response", unit="ms", align="right"),
+            Column(label="What people feel", width=1),
+            Column(label="Binds"),
+            Column(label="Goals"),
+        ),
+        rows=_rows(phases, scenario, lambda phase: (_event_cells(phase),)),
+    )
+
+
+def _event_cells(phase: PhaseResult) -> tuple[Cell, ...]:
+    figures = phase.figures
+    return (
+        *_numbers(figures.total_iops, figures.peak_iops),
+        *_response_times(max(figures.host_read_latency_ms, figures.host_write_latency_ms)),
+        Cell(text=felt_words(phase), mark=phase.grade.value),
+        Cell(text=_component(phase)),
+        _goal_cell(phase),
+    )
+
+
+def _component(phase: PhaseResult) -> str:
+    return labels.COMPONENTS.get(phase.binding.component, phase.binding.component)
 
 
 def _shown(phases: Sequence[PhaseResult]) -> tuple[PhaseResult, ...]:
@@ -205,7 +253,7 @@ def _binding(phases: Sequence[PhaseResult], scenario: Scenario) -> Table:
             scenario,
             lambda phase: (
                 (
-                    Cell(text=labels.COMPONENTS.get(phase.binding.component, phase.binding.component)),
+                    Cell(text=_component(phase)),
                     Cell(text=phrases.sentence(phase.binding.sentence)),
                 ),
             ),

@@ -4,9 +4,11 @@ from collections.abc import Iterator, Mapping
 
 from stormsizer import wording
 from stormsizer.recommendation.answer import BrokenGoal, Candidate, Recommendation
-from stormsizer.report import dates, labels, phrases
+from stormsizer.recommendation.bill import Bills
+from stormsizer.report import costs, labels, phrases
 from stormsizer.report.blocks import Block, Cell, Column, Paragraph, Section, Table
-from stormsizer.scenario import ArrayConfiguration, Scenario, grown, years_of
+from stormsizer.report.materials import materials_blocks
+from stormsizer.scenario import ArrayConfiguration, Scenario
 
 FIELDS: tuple[tuple[str, str, str], ...] = (
     ("model_id", "Array", ""),
@@ -58,20 +60,21 @@ def changes(
 
 
 def recommendation_section(
-    recommendation: Recommendation | None, scenario: Scenario, names: Mapping[str, str]
+    recommendation: Recommendation | None, scenario: Scenario, names: Mapping[str, str], bills: Bills | None = None
 ) -> Section:
-    """The answer of the search; *nothing holds* is an answer too."""
+    """The answer of the search, and its bill of materials; *nothing holds* is an answer too."""
+    materials = () if bills is None else materials_blocks(bills)
     if recommendation is None:
-        blocks: tuple[Block, ...] = (Paragraph(text="This report was made without a search for other configurations."),)
-        return Section(title="Recommended configuration", blocks=blocks)
-    blocks = (
+        without = Paragraph(text="This report was made without a search for other configurations.")
+        return Section(title="Recommended configuration", blocks=(without, *materials))
+    blocks: tuple[Block, ...] = (
         Paragraph(text=phrases.sentence(recommendation.sentence), strong=True),
         Paragraph(text=_search_words(recommendation)),
         _comparison(recommendation, scenario, names),
     )
     if recommendation.why_not_cheaper:
         blocks = (*blocks, _why_not_cheaper(recommendation))
-    return Section(title="Recommended configuration", blocks=blocks)
+    return Section(title="Recommended configuration", blocks=(*blocks, *materials))
 
 
 def _search_words(recommendation: Recommendation) -> str:
@@ -96,10 +99,8 @@ def _prices(recommendation: Recommendation) -> Iterator[str]:
     if chosen.price is None:
         missing = f" for {wording.listed(chosen.unpriced, most=4)}" if chosen.unpriced else ""
         yield f"Without a price{missing}, what has fewer drives counts as cheaper."
-    elif prices is not None and prices.standing == "illustrative":
-        yield "Prices are illustrative, not a quote."
-    elif prices is not None:
-        yield f"Prices: {prices.name}, {dates.day(prices.dated)}."
+    else:
+        yield costs.worth(prices)
 
 
 def _comparison(recommendation: Recommendation, scenario: Scenario, names: Mapping[str, str]) -> Table:
@@ -117,7 +118,10 @@ def _comparison(recommendation: Recommendation, scenario: Scenario, names: Mappi
         ("Rack units", wording.number(chosen.rack_units or None)),
         ("Power", wording.figure(chosen.watts, "W")),
         ("Price", wording.figure(chosen.price, currency, 3)),
-        (f"Price per desktop{_of_whom(scenario)}", wording.figure(recommendation.price_per_desktop, currency, 3)),
+        (
+            f"Price per desktop, of {costs.all_at_the_end(scenario)}",
+            wording.figure(recommendation.price_per_desktop, currency, 3),
+        ),
     ):
         if text != wording.NOTHING:
             cells.append((Cell(text=label), Cell(text=""), Cell(text=text), Cell(text="")))
@@ -133,19 +137,11 @@ def _comparison(recommendation: Recommendation, scenario: Scenario, names: Mappi
     )
 
 
-def _of_whom(scenario: Scenario) -> str:
-    """Which desktops share the price, where they are more than those of today."""
-    n_desktops = grown(scenario, years_of(scenario)).n_desktops
-    if n_desktops == scenario.n_desktops:
-        return ""
-    return f", of {wording.number(n_desktops)} in {scenario.growth.through_year}"
-
-
 def _why_not_cheaper(recommendation: Recommendation) -> Table:
     rows = tuple(
         (
             Cell(text=candidate.words),
-            Cell(text=_broken_words(candidate), mark="broken" if candidate.broken else "holds"),
+            Cell(text=broken_words(candidate), mark="broken" if candidate.broken else "holds"),
         )
         for candidate in recommendation.why_not_cheaper
     )
@@ -156,14 +152,17 @@ def _why_not_cheaper(recommendation: Recommendation) -> Table:
     )
 
 
-def _broken_words(candidate: Candidate) -> str:
+def broken_words(candidate: Candidate, most: int = 3) -> str:
+    """Goals that a configuration breaks, phase by phase; after so many phases the others are counted."""
     by_phase: dict[str, list[str]] = {}
     for goal in candidate.broken:
-        by_phase.setdefault(goal.phase_label, []).append(_goal_words(goal))
+        by_phase.setdefault(goal.phase_label, []).append(goal_words(goal))
     phases = [f"{phase}: {wording.listed(goals, most=4)}" for phase, goals in by_phase.items()]
-    return "; ".join(phases[:3] + ([f"{len(phases) - 3:,} more phases"] if len(phases) > 3 else [])) or "No goal."
+    others = [wording.count(len(phases) - most, "more phase")] if len(phases) > most else []
+    return "; ".join([*phases[:most], *others]) or "No goal."
 
 
-def _goal_words(goal: BrokenGoal) -> str:
+def goal_words(goal: BrokenGoal) -> str:
+    """*Good logins 45 % (goal: at least 90 %)*, and the part that is missing meanwhile."""
     missing = f" without a {labels.PARTS[goal.missing]}" if goal.missing else ""
     return f"{wording.lowered(labels.goal_words(goal.goal, goal.label, goal.value, goal.limit, goal.unit))}{missing}"

@@ -1,31 +1,54 @@
 """`/api/v1/runs/{id}/report` for a report at once, `/api/v1/reports` for those that a worker makes."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 from uuid import UUID
 
-from fastapi import APIRouter, Header, Response, status
+from fastapi import APIRouter, Header, Query, Response, status
 
+from webapp.kit.answer_headers import ETAG, references
+from webapp.kit.files import sent
 from webapp.kit.json_route import JsonRoute
 from webapp.kit.pagination import Paging
-from webapp.kit.ports import CurrentPrincipal, CurrentService, Db, FinishedRun
-from webapp.reports import service
-from webapp.reports.making import ReportFile
-from webapp.reports.schemas import Report, ReportForm, ReportInput, ReportPage
+from webapp.kit.ports import CurrentPrincipal, CurrentService, Db, Finished, FinishedRun, Service
+from webapp.reports import as_json, service
+from webapp.reports.languages import ENGLISH
+from webapp.reports.schemas import MEDIA_TYPES, MOST_BESIDE, LanguageCode, Report, ReportForm, ReportInput, ReportPage
 
 router = APIRouter(tags=["reports"], route_class=JsonRoute)
 
 _BYTES = {"schema": {"type": "string", "format": "binary"}}
-A_FILE: dict[int | str, dict[str, Any]] = {200: {"content": {form.media_type: _BYTES for form in ReportForm}}}
+_FILES = [form.media_type for form in ReportForm if form is not ReportForm.JSON]
+A_FILE: dict[int | str, dict[str, Any]] = {
+    200: {"model": as_json.FinishedRun, "content": dict.fromkeys(_FILES, _BYTES), "headers": references(ETAG)}
+}
+"""The form for programs is described, the others are bytes."""
+ACCEPT = f"Which form is wanted, with weights if there are several: {', '.join(MEDIA_TYPES.values())}."
+BESIDE = (
+    "Finished runs whose answers go along, at most one of each kind; `none` for none. By default the newest of each."
+)
+
+LANGUAGE = "What labels, numbers and dates are written in. `Accept-Language` is not asked: a report names its language."
 
 
 @router.get("/runs/{run_id}/report", response_class=Response, responses=A_FILE)
 def get_report(
     finished: FinishedRun,
     context: CurrentService,
-    accept: Annotated[str, Header(description="`application/pdf`.")] = "*/*",
+    beside: Annotated[list[UUID | Literal["none"]] | None, Query(max_length=MOST_BESIDE, description=BESIDE)] = None,
+    language: Annotated[LanguageCode, Query(description=LANGUAGE)] = ENGLISH,
+    accept: Annotated[str, Header(description=ACCEPT)] = "*/*",
 ) -> Response:
-    """Return the report of a finished run. The same run gives the same bytes."""
-    return _sent(service.document(finished, context, accept))
+    """Return the report of a finished run. The same run with the same additions gives the same bytes.
+
+    What is added are answers of other runs about the same, and the look that the organisation's reports have.
+    """
+    chosen = None if beside is None else [each for each in beside if isinstance(each, UUID)]
+    return sent(service.document(finished, context, service.form_for(accept), chosen, language))
+
+
+def report_for_holder(finished: Finished, context: Service) -> Response:
+    """Return the PDF of a run to whoever holds a link to it. The link shows this run, so no other is in it."""
+    return sent(service.document(finished, context, ReportForm.PDF, ()))
 
 
 @router.post("/runs/{run_id}/reports", status_code=status.HTTP_202_ACCEPTED)
@@ -58,15 +81,10 @@ def get_report_state(db: Db, report_id: UUID) -> Report:
 @router.get("/reports/{report_id}/content", response_class=Response, responses=A_FILE)
 def get_report_content(db: Db, report_id: UUID) -> Response:
     """Return the file of a report that is ready; before that: 409."""
-    return _sent(service.content(db, report_id))
+    return sent(service.content(db, report_id))
 
 
 @router.delete("/reports/{report_id}", status_code=status.HTTP_204_NO_CONTENT)
 def delete_report(db: Db, report_id: UUID) -> None:
     """Delete a report. It can be asked for again."""
     service.delete(db, report_id)
-
-
-def _sent(file: ReportFile) -> Response:
-    headers = {"Content-Disposition": f'attachment; filename="{file.name}"', "ETag": f'"{file.sha256[:32]}"'}
-    return Response(file.content, media_type=file.form.media_type, headers=headers)

@@ -1,53 +1,137 @@
-"""Makes the report of a finished run: the same run gives the same bytes."""
+"""Makes the report of a finished run: the same run with the same additions gives the same bytes."""
 
-import hashlib
-import re
-from dataclasses import dataclass
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
 
 from stormsizer.evidence import Backtest, BacktestRow
+from stormsizer.recommendation.bill import Bills, bills_of
+from stormsizer.report.branding import Branding
+from stormsizer.report.context import ReportContext, context_from
+from stormsizer.report.studies import Studies
+from stormsizer.result import Result
+from stormsizer.scenario import Scenario
+from stormsizer.storage.trace import Trace
 from webapp.kit.engine_room import slot
+from webapp.kit.errors import ConflictError
+from webapp.kit.files import File
 from webapp.kit.ports import Finished
+from webapp.kit.text import file_name
+from webapp.kit.whole_imports import whole_imports
+from webapp.reports.languages import ENGLISH, language
 from webapp.reports.schemas import ReportForm
 
-
-@dataclass(frozen=True)
-class ReportFile:
-    """A report as it travels."""
-
-    content: bytes
-    form: ReportForm
-    name: str
-    sha256: str
+MOST_BYTES = 50 * 1024 * 1024
+"""Of a report."""
+Render = Callable[[Result, Scenario, Trace, ReportContext], bytes]
 
 
-def made(finished: Finished, form: ReportForm, compared: Backtest) -> ReportFile:
+def made(
+    finished: Finished,
+    form: ReportForm,
+    compared: Backtest,
+    studies: Studies,
+    branding: Branding | None,
+    language_code: str = ENGLISH,
+) -> File:
     """Make a report.
 
     Parameters
     ----------
     compared
         What was measured, on whatever system, beside what the engine says.
+    language_code
+        One of ``languages.CODES``; CSV and JSON are English in all of them.
+
+    Raises
+    ------
+    ConflictError
+        If it would be larger than reports may be.
+    UnavailableError
+        If too much is computed at the moment.
     """
-    content = {ReportForm.PDF: _pdf}[form](finished, _measured_on(finished, compared))
-    name = re.sub(r"[^a-z0-9]+", "-", finished.result.scenario_name.lower()).strip("-")[:60] or "report"
-    return ReportFile(content, form, f"{name}.{form}", hashlib.sha256(content).hexdigest())
-
-
-def _pdf(finished: Finished, measured: tuple[BacktestRow, ...]) -> bytes:
-    from webapp.reports.rendering import context_from, render_pdf  # noqa: PLC0415 - a second of imports, for PDFs alone
-
     context = context_from(
         finished.catalog,
         str(finished.run_id),
         finished.created_at,
-        evidence_rows=measured,
+        evidence_rows=measured_on(finished.scenario, compared),
         organisation=finished.project_name,
+        branding=branding,
+        studies=studies,
+        language=language(language_code),
     )
     with slot():
-        return render_pdf(finished.result, finished.scenario, finished.trace, context)
+        content = rendered(form, finished.result, finished.scenario, finished.trace, context)
+    if len(content) > MOST_BYTES:
+        raise ConflictError(f"The report has {len(content):,} bytes as {form}; at most {MOST_BYTES:,} are made.")
+    return File(content, form.media_type, file_name(finished.result.scenario_name, form, otherwise="report"))
 
 
-def _measured_on(finished: Finished, compared: Backtest) -> tuple[BacktestRow, ...]:
-    """What was measured on the array family of the run, beside what the engine says."""
-    family = finished.scenario.array.model_id.partition("-")[2]
-    return tuple(row for row in compared.rows if row.system == family or row.system.startswith(f"{family}-"))
+def rendered(form: ReportForm, result: Result, scenario: Scenario, trace: Trace, context: ReportContext) -> bytes:
+    """Write a result down in a form."""
+    return RENDERERS[form](result, scenario, trace, context)
+
+
+def measured_on(scenario: Scenario, compared: Backtest) -> tuple[BacktestRow, ...]:
+    """What was measured on the array family of a scenario, beside what the engine says."""
+    return tuple(row for row in compared.rows if is_of_family(row.system, scenario))
+
+
+def is_of_family(system: str, scenario: Scenario) -> bool:
+    """Whether a system that was measured is of the array family of a scenario."""
+    family = scenario.array.model_id.partition("-")[2]
+    return system == family or system.startswith(f"{family}-")
+
+
+# each form's libraries take up to a second to import: for that form alone
+
+
+def _pdf(result: Result, scenario: Scenario, trace: Trace, context: ReportContext) -> bytes:
+    with whole_imports():
+        from webapp.reports.rendering import render_pdf  # noqa: PLC0415
+
+    return render_pdf(result, scenario, trace, context)
+
+
+def _xlsx(result: Result, scenario: Scenario, trace: Trace, context: ReportContext) -> bytes:
+    with whole_imports():
+        from webapp.reports.workbook import render_workbook  # noqa: PLC0415
+
+    return render_workbook(result, scenario, trace, context, context.studies, _bills(result, scenario, context))
+
+
+def _csv(result: Result, scenario: Scenario, trace: Trace, _: ReportContext) -> bytes:
+    with whole_imports():
+        from webapp.reports.series_csv import render_csv  # noqa: PLC0415
+
+    return render_csv(result, scenario, trace)
+
+
+def _pptx(result: Result, scenario: Scenario, trace: Trace, context: ReportContext) -> bytes:
+    with whole_imports():
+        from webapp.reports.slides import render_slides  # noqa: PLC0415
+
+    bills = _bills(result, scenario, context)
+    return render_slides(result, scenario, trace, context, context.studies, context.branding, bills)
+
+
+def _json(result: Result, scenario: Scenario, _: Trace, context: ReportContext) -> bytes:
+    with whole_imports():
+        from webapp.reports.as_json import render_json  # noqa: PLC0415
+
+    return render_json(result, scenario, context, context.studies, _bills(result, scenario, context))
+
+
+def _bills(result: Result, scenario: Scenario, context: ReportContext) -> Bills:
+    if context.catalog is None:
+        raise LookupError("a bill of materials is counted up with a catalogue")
+    return bills_of(scenario, result.recommendation, context.catalog)
+
+
+RENDERERS: Mapping[ReportForm, Render] = {
+    ReportForm.PDF: _pdf,
+    ReportForm.XLSX: _xlsx,
+    ReportForm.CSV: _csv,
+    ReportForm.PPTX: _pptx,
+    ReportForm.JSON: _json,
+}

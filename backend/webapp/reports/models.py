@@ -1,6 +1,7 @@
 """The table of reports that were asked for. Making one is an errand; the row is what comes of it."""
 
 from datetime import datetime
+from typing import Any
 from uuid import UUID
 
 from sqlalchemy import ARRAY, CheckConstraint, ForeignKeyConstraint, UniqueConstraint, Uuid, func
@@ -10,26 +11,34 @@ from webapp.kit.db import Base
 from webapp.kit.ids import new_id
 from webapp.kit.tenancy import Owned
 
-FORMS = ("pdf",)
-STATES = ("queued", "ready", "failed")
+FORMS = ("pdf", "xlsx", "csv", "pptx", "json")
+STATES = ("queued", "making", "ready", "failed")
 
 
 class ReportRow(Owned, Base):
-    """The report of a run in one form: there is one of each. Gone with the run."""
+    """The report of a run in one form and language, with one set of answers and one look. Gone with the run."""
 
     __tablename__ = "reports"
     __table_args__ = (
-        UniqueConstraint("organisation_id", "run_id", "form"),
+        UniqueConstraint("organisation_id", "run_id", "form", "content_key"),
         ForeignKeyConstraint(["organisation_id", "run_id"], ["runs.organisation_id", "runs.id"], ondelete="CASCADE"),
-        CheckConstraint(f"form IN {FORMS}".replace(",)", ")"), name="form"),
+        CheckConstraint(f"form IN {FORMS}", name="form"),
         CheckConstraint(f"state IN {STATES}", name="state"),
-        CheckConstraint("(state = 'queued') = (finished_at IS NULL)", name="finished"),
+        CheckConstraint("(state IN ('queued', 'making')) = (finished_at IS NULL)", name="finished"),
         CheckConstraint("(state = 'ready') = (content IS NOT NULL)", name="content"),
     )
 
     id: Mapped[UUID] = mapped_column(primary_key=True, default=new_id)
     run_id: Mapped[UUID]
     form: Mapped[str]
+    beside: Mapped[list[UUID]] = mapped_column(ARRAY(Uuid()))
+    """Runs whose answers go along, as they were chosen when it was asked for."""
+    branding: Mapped[dict[str, Any] | None] = mapped_column(deferred=True)
+    """How it looks, as the organisation's reports did when it was asked for; null for the plain look."""
+    language: Mapped[str] = mapped_column(default="en")
+    """Code of the language that it is handed over in."""
+    content_key: Mapped[str]
+    """Hash of the four above."""
     state: Mapped[str] = mapped_column(default="queued")
     message: Mapped[str] = mapped_column(default="")
     """Why it failed."""

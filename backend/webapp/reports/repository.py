@@ -3,26 +3,53 @@
 from collections.abc import Sequence
 from uuid import UUID
 
-from sqlalchemy import delete, select, update
-from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy import delete, func, select, update
 from sqlalchemy.orm import Session, undefer
 
 from webapp.kit.clock import NOW
-from webapp.kit.ids import new_id
 from webapp.kit.pagination import PageRequest, page_of
+from webapp.kit.tenancy import lock as lock_for
+from webapp.reports.additions import Additions
 from webapp.reports.models import ReportRow
 from webapp.reports.schemas import ReportForm, ReportState
 
-
-def add(session: Session, run_id: UUID, form: ReportForm) -> UUID | None:
-    """Make the row of a report; None if there is one."""
-    values = {"id": new_id(), "run_id": run_id, "form": form}
-    return session.scalar(insert(ReportRow).values(**values).on_conflict_do_nothing().returning(ReportRow.id))
+UNDER_WAY = (ReportState.QUEUED, ReportState.MAKING)
 
 
-def of_run(session: Session, run_id: UUID, form: ReportForm, *, locked: bool = False) -> ReportRow | None:
-    """Return the report of a run in a form, if it was asked for."""
-    query = select(ReportRow).where(ReportRow.run_id == run_id, ReportRow.form == form)
+def lock(session: Session) -> None:
+    """Keep others of the same organisation from asking for reports until the commit."""
+    lock_for(session, "reports")
+
+
+def n_under_way(session: Session) -> int:
+    """How many reports the organisation waits for."""
+    waiting = select(func.count()).select_from(ReportRow).where(ReportRow.state.in_(UNDER_WAY))
+    return session.scalar(waiting) or 0
+
+
+def add(session: Session, run_id: UUID, form: ReportForm, additions: Additions) -> ReportRow:
+    """Make the row of a report that there is none of yet."""
+    row = ReportRow(
+        run_id=run_id,
+        form=form,
+        beside=list(additions.beside),
+        branding=additions.look,
+        language=additions.language,
+        content_key=additions.key(form),
+    )
+    session.add(row)
+    session.flush()
+    session.refresh(row)
+    return row
+
+
+def of_run(
+    session: Session, run_id: UUID, form: ReportForm, content_key: str, *, locked: bool = False
+) -> ReportRow | None:
+    """Return the report of a run in a form with these additions, if it was asked for."""
+    query = select(ReportRow).where(
+        ReportRow.run_id == run_id, ReportRow.form == form, ReportRow.content_key == content_key
+    )
     return session.scalars(query.with_for_update() if locked else query).first()
 
 
@@ -37,9 +64,15 @@ def page(session: Session, run_id: UUID, asked: PageRequest) -> tuple[Sequence[R
     return page_of(session, select(ReportRow).where(ReportRow.run_id == run_id), ReportRow.id, asked)
 
 
+def move(session: Session, report_id: UUID, state: ReportState) -> bool:
+    """Write down where a report is that has not ended; False if it has, or was deleted."""
+    waits = ReportRow.id == report_id, ReportRow.state.in_(UNDER_WAY)
+    return session.scalar(update(ReportRow).where(*waits).values(state=state).returning(ReportRow.id)) is not None
+
+
 def end(session: Session, report_id: UUID, state: ReportState, **values: object) -> ReportRow | None:
     """Write down how it went; None if the report was deleted, or had ended before."""
-    waits = ReportRow.id == report_id, ReportRow.state == ReportState.QUEUED
+    waits = ReportRow.id == report_id, ReportRow.state.in_(UNDER_WAY)
     statement = update(ReportRow).where(*waits).values(state=state, finished_at=NOW, **values)
     return session.scalars(statement.returning(ReportRow)).first()
 

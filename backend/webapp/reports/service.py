@@ -1,40 +1,77 @@
 """What people can do with reports."""
 
+from collections.abc import Sequence
 from uuid import UUID
 
 from sqlalchemy.orm import Session
 
 from stormsizer.scenario import Problem
 from webapp import errands
-from webapp.kit.errors import ConflictError, InvalidInputError, NotAcceptableError, NotFoundError
+from webapp.kit.errors import (
+    ConflictError,
+    InvalidInputError,
+    NotAcceptableError,
+    NotFoundError,
+    QuotaExceededError,
+)
+from webapp.kit.files import File
+from webapp.kit.negotiation import preferred
 from webapp.kit.pagination import PageRequest
 from webapp.kit.ports import Finished, Service
 from webapp.kit.principal import Principal
 from webapp.reports import repository
-from webapp.reports.making import ReportFile, made
+from webapp.reports.additions import chosen_for
+from webapp.reports.languages import ENGLISH
+from webapp.reports.making import made
 from webapp.reports.models import ReportRow
-from webapp.reports.schemas import Report, ReportForm, ReportInput, ReportPage, ReportState
+from webapp.reports.schemas import MEDIA_TYPES, Report, ReportForm, ReportInput, ReportPage, ReportState
+from webapp.settings import Settings
 
 ERRAND = "report"
+LOOK_AGAIN_S = 5
+"""When it makes sense to ask again whether a report is ready."""
 
 
-def document(finished: Finished, service: Service, accept: str) -> ReportFile:
-    """Return the report of a run: the one that a worker made, if there is one. Both have the same bytes.
+def form_for(accept: str) -> ReportForm:
+    """Return the form that a caller likes best.
 
     Raises
     ------
     NotAcceptableError
-        If the caller takes no form that reports are made in.
+        If it takes none that reports are made in.
     """
-    form = next((each for each in ReportForm if is_accepted(accept, each.media_type)), None)
-    if form is None:
-        raise NotAcceptableError(f"A report is offered as {', '.join(each.media_type for each in ReportForm)}.")
+    media_type = preferred(accept, list(MEDIA_TYPES.values()))
+    if media_type is None:
+        raise NotAcceptableError(f"A report is offered as {', '.join(MEDIA_TYPES.values())}.")
+    return next(form for form, each in MEDIA_TYPES.items() if each == media_type)
+
+
+def document(
+    finished: Finished, service: Service, form: ReportForm, beside: Sequence[UUID] | None, language: str = ENGLISH
+) -> File:
+    """Return the report of a run: the one that a worker made, if there is one. Both have the same bytes.
+
+    Parameters
+    ----------
+    beside
+        Runs whose answers go along; None for the newest of each kind.
+
+    Raises
+    ------
+    InvalidInputError
+        If one of them cannot go along.
+    ConflictError
+        If it would be larger than reports may be.
+    """
     with service.sessions() as session:
-        row = repository.of_run(session, finished.run_id, form)
+        additions = chosen_for(session, service.ports, finished.run_id, beside, language)
+        row = repository.of_run(session, finished.run_id, form, additions.key(form))
         kept = None if row is None else _file_of(row)
-    if kept is not None:
-        return kept
-    return made(finished, form, service.ports.evidence(service.sessions, service.settings, finished.catalog))
+        if kept is not None:
+            return kept
+        studies = service.ports.studies.answers(session, additions.beside)
+    compared = service.ports.evidence(service.sessions, service.settings, finished.catalog)
+    return made(finished, form, compared, studies, additions.branding, language)
 
 
 def ask(session: Session, service: Service, run_id: UUID, given: ReportInput, principal: Principal) -> Report:
@@ -43,19 +80,24 @@ def ask(session: Session, service: Service, run_id: UUID, given: ReportInput, pr
     Raises
     ------
     InvalidInputError
-        If a mail is asked for, and nobody is signed in to get it.
+        If a mail is asked for, and nobody is signed in to get it; if a run cannot go along.
     ConflictError
         If the run has no result.
+    QuotaExceededError
+        If the organisation waits for as many reports as it may.
     """
     mail_to = _mail_to(given, principal)
     finished = service.ports.finished_run(session, run_id)
-    is_new = repository.add(session, run_id, given.form) is not None
-    row = repository.of_run(session, run_id, given.form, locked=True)
+    additions = chosen_for(session, service.ports, run_id, given.beside, given.language)
+    repository.lock(session)
+    row = repository.of_run(session, run_id, given.form, additions.key(given.form), locked=True)
+    is_new = row is None or row.state == ReportState.FAILED
+    if is_new:
+        _require_room(session, service.settings)
     if row is None:
-        raise ConflictError("The report was deleted meanwhile: ask again.")
-    if row.state == ReportState.FAILED:
+        row = repository.add(session, run_id, given.form, additions)
+    elif is_new:
         repository.wait_again(session, row)
-        is_new = True
     if mail_to is not None and row.state == ReportState.READY:
         service.ports.tell_report(session, service.settings, finished, [mail_to])
     elif mail_to is not None and mail_to not in row.mail_to:
@@ -78,7 +120,7 @@ def get(session: Session, report_id: UUID) -> Report:
     return Report.model_validate(_existing(session, report_id))
 
 
-def content(session: Session, report_id: UUID) -> ReportFile:
+def content(session: Session, report_id: UUID) -> File:
     """Return the file of a report that is ready."""
     row = _existing(session, report_id)
     file = _file_of(row)
@@ -94,17 +136,14 @@ def delete(session: Session, report_id: UUID) -> None:
         raise NotFoundError("There is no such report.")
 
 
-def is_accepted(accept: str, offered: str) -> bool:
-    """Whether an Accept header takes a media type; quality zero means no."""
-    ranges = {}
-    for part in accept.split(","):
-        media, *parameters = (piece.strip().lower() for piece in part.split(";"))
-        quality = next((p[2:] for p in parameters if p.startswith("q=")), "1")
-        ranges[media] = quality not in ("0", "0.0", "0.00", "0.000")
-    for media in (offered, f"{offered.partition('/')[0]}/*", "*/*"):
-        if media in ranges:
-            return ranges[media]
-    return False
+def _require_room(session: Session, settings: Settings) -> None:
+    """Refuse one more report where the organisation waits for as many as it may."""
+    if not settings.has_quotas or (used := repository.n_under_way(session)) < settings.max_open_reports:
+        return
+    cap = f"{settings.max_open_reports:,}"
+    problem = Problem(path="max_open_reports", given=f"{used:,} used, 1 asked", allowed=cap, message="is used up")
+    detail = f"{used:,} reports are under way, and {cap} may be at a time: wait, or delete some."
+    raise QuotaExceededError(detail, (problem,), headers={"Retry-After": str(LOOK_AGAIN_S)})
 
 
 def _mail_to(given: ReportInput, principal: Principal) -> UUID | None:
@@ -124,8 +163,8 @@ def _existing(session: Session, report_id: UUID) -> ReportRow:
     return row
 
 
-def _file_of(row: ReportRow) -> ReportFile | None:
+def _file_of(row: ReportRow) -> File | None:
     """Return what was made; None as long as nothing was."""
-    if row.content is None or row.name is None or row.sha256 is None:
+    if row.content is None or row.name is None:
         return None
-    return ReportFile(row.content, ReportForm(row.form), row.name, row.sha256)
+    return File(row.content, ReportForm(row.form).media_type, row.name)

@@ -10,6 +10,7 @@ import pytest
 from stormsizer import wording
 from stormsizer.report.assumptions import ORDER
 from stormsizer.report.blocks import Figure, Report, SmallFigures, Table
+from stormsizer.report.chart_data import TimeChart
 from stormsizer.report.document import build_report
 from stormsizer.report.phases import MOST_ROWS
 from stormsizer.scenario import Scenario
@@ -47,7 +48,7 @@ def test_the_first_page_tells_what_holds_what_does_not_what_binds_and_what_to_ch
     assert "Tuesday login: 100 % good, mean 1.0 s" in answers["What holds"]
     assert answers["What does not"] == "Mon 30 May 08:00 First login: good logins 45 % (goal: at least 90 %)"
     assert "Controller CPU at 95 % is what people wait for." in answers["What gives out first"]
-    assert "Drives: 48 × fc-450gb-15k → 72 × fc-450gb-15k" in answers["What to change"]
+    assert "Drives: 48 × fc-450gb-15k → 72 × fc-450gb-15k" in answers["What to change first"]
     assert [figure.value for figure in page.key_figures] == ["3 of 4", "25 s", "46,499 IOPS", "76 %"]
 
 
@@ -135,6 +136,7 @@ def test_every_storm_has_a_small_chart_and_charts_have_descriptions(report: Repo
     assert "41,517 IOPS on average" in storms.figures[1].words
     assert all(figure.alternative for figure in storms.figures)
     assert "46,499 IOPS" in whole.alternative
+    assert isinstance(whole.chart, TimeChart)
     assert max(x or 0 for x in whole.chart.panels[0].lines[0].max) == pytest.approx(36_085 * 1.12, rel=0.001)
 
 

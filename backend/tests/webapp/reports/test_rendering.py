@@ -13,7 +13,7 @@ from pypdf import PdfReader
 from stormsizer.result import Result
 from stormsizer.scenario import Scenario
 from tests.engine import seeds
-from tests.engine.report import finished_week
+from tests.engine.report import finished_studies, finished_week
 from webapp.reports.rendering import render_pdf
 
 LONG_NAME = "W" * 200
@@ -34,7 +34,7 @@ def words(reader: PdfReader) -> str:
 
 
 def spoken(reader: PdfReader) -> str:
-    """What the first page says to a screen reader where glyphs do not tell, in hexadecimal UTF-16."""
+    """What the cover says to a screen reader where glyphs do not tell, in hexadecimal UTF-16."""
     contents = reader.pages[0].get_contents()
     assert contents is not None
     return b"".join(re.findall(rb"/ActualText ?<FEFF([0-9A-Fa-f]+)>", contents.get_data())).decode().lower()
@@ -56,17 +56,21 @@ def test_the_figures_on_the_page_are_those_of_the_result(acme_report: PdfReader)
 
 def test_every_page_names_the_run_its_versions_and_its_number(acme_report: PdfReader) -> None:
     pages = acme_report.pages
-    for number, page in enumerate(pages, start=1):
+    cover = pages[0].extract_text()
+    assert all(fact in cover for fact in ("0197-run", "0.1.0", "c0ffee123456", "21 November 2026, 09:30 UTC"))
+    for number, page in enumerate(pages[1:], start=2):
         text = re.sub(r"\s+", " ", page.extract_text())
         assert "Run 0197-run, engine 0.1.0, catalogue c0ffee123456" in text
         assert f"Page {number} of {len(pages)}" in text
 
 
-def test_the_first_page_stands_for_itself_and_the_second_lists_the_chapters(acme_report: PdfReader) -> None:
-    first, second = (re.sub(r"\s+", " ", page.extract_text()) for page in acme_report.pages[:2])
-    for question in ("What holds", "What does not", "What gives out first", "What to change"):
+def test_behind_the_cover_stands_the_verdict_on_one_page_and_then_the_chapters(acme_report: PdfReader) -> None:
+    cover, first, second = (re.sub(r"\s+", " ", page.extract_text()) for page in acme_report.pages[:3])
+    assert "Acme Corporation, fortnight on ONTAP 8.1" in cover
+    for question in ("What holds", "What does not", "What gives out first", "What to change first"):
         assert question in first
     assert "21 November 2026, 09:30 UTC" in first
+    assert "Contents" in second
     for chapter in ("The week", "Login experience", "Recommended configuration", "Assumptions", "Glossary"):
         assert chapter in second
 
@@ -92,7 +96,7 @@ def test_fonts_are_embedded_subsets_and_charts_are_no_pixels(acme_report: PdfRea
             assert "/FontFile2" in descendant["/FontDescriptor"] or "/FontFile3" in descendant["/FontDescriptor"]
             fonts.add(str(descendant["/BaseFont"]))
         assert not list(page.images)
-    assert {name.split("+")[1] for name in fonts} == {"Inter-Regular", "Inter-SemiBold"}
+    assert {name.split("+")[1] for name in fonts} == {"Inter-Regular", "Inter-SemiBold", "DejaVuSansMono"}
 
 
 def test_the_same_run_gives_the_same_bytes() -> None:
@@ -136,9 +140,33 @@ def test_other_scripts_are_set_and_what_has_no_font_is_said() -> None:
     reader = rendered(Scenario.model_validate(document), organisation=organisation)
     text = words(reader)
     assert "Страховая компания" in text
-    assert all(c.encode("utf-16-be").hex() in spoken(reader) for c in "京ータセンター社展開")
-    assert "HANGUL" in text
+    for name in ("東京データセンター", "全社展開"):
+        assert name in text
+    assert "(HANGUL, ROCKET)" in text
     assert "They are printed as boxes" in text
+    assert all(c in text or c.encode("utf-16-be").hex() in spoken(reader) for c in "한국")
+    fonts = {str(font) for page in reader.pages for font in fonts_of(page)}
+    assert {"NotoSansJP-Regular", "NotoSansArabic-Regular", "NotoSansHebrew-Regular"} <= fonts
+
+
+def fonts_of(page: Any) -> set[str]:
+    """Names of the fonts of a page, without the tags of their subsets."""
+    found = ((page["/Resources"].get("/Font") or {}).values()) if "/Resources" in page else ()
+    return {
+        str(font.get_object()["/BaseFont"]).removeprefix("/").split("+")[-1].removesuffix("-Identity-H")
+        for font in found
+    }
+
+
+def test_names_of_one_script_each_need_no_remark() -> None:
+    document = seeds.acme_document()
+    for event, name in zip(
+        document["events"], ("ログイン 月曜日", "تسجيل الدخول", "כניסה", "เข้าสู่ระบบ", "लॉगिन"), strict=False
+    ):
+        event["name"] = name
+    text = words(rendered(Scenario.model_validate(document)))
+    assert "printed as boxes" not in text
+    assert "ログイン 月曜日" in text
 
 
 def test_characters_that_do_fit_need_no_remark(acme_report: PdfReader) -> None:
@@ -163,7 +191,10 @@ def crowded() -> Scenario:
 
 
 def test_long_names_many_events_and_many_pools_still_lay_out() -> None:
-    text = words(rendered(crowded()))
+    scenario = crowded()
+    reader = rendered(scenario, studies=finished_studies.studies(scenario), organisation=LONG_NAME)
+    assert ["Contents" in page.extract_text() for page in reader.pages[:4]] == [False, False, True, False]
+    text = words(reader)
     assert "40 pools" in text
     assert text.count("ñ") == 4 * 2500
     assert LONG_NAME in text.replace(" ", "")

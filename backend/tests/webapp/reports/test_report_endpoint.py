@@ -1,13 +1,19 @@
-"""A finished run as a PDF over HTTP."""
+"""A finished run in every form over HTTP."""
 
 from __future__ import annotations
+
+import json
 
 import pytest
 from fastapi.testclient import TestClient
 
 from tests.webapp.documents import Document
 from tests.webapp.setups import SetUp
-from webapp.reports.service import is_accepted
+from webapp.kit.errors import NotAcceptableError
+from webapp.reports.schemas import MEDIA_TYPES, ReportForm
+from webapp.reports.service import form_for
+
+XLSX, PPTX = MEDIA_TYPES[ReportForm.XLSX], MEDIA_TYPES[ReportForm.PPTX]
 
 
 @pytest.fixture
@@ -25,19 +31,47 @@ def test_the_same_run_gives_the_same_pdf(client: TestClient, report: str) -> Non
     assert first.headers["content-disposition"] == 'attachment; filename="branch-office.pdf"'
     assert first.content.startswith(b"%PDF-")
     assert (first.content, first.headers["etag"]) == (second.content, second.headers["etag"])
-    assert client.get(report, headers={"Accept": "text/csv"}).status_code == 406
+    refused = client.get(report, headers={"Accept": "image/png"})
+    assert refused.status_code == 406
+    assert all(each in refused.json()["detail"] for each in MEDIA_TYPES.values())
+
+
+def test_the_form_that_is_wanted_most_is_the_one_that_comes(client: TestClient, report: str) -> None:
+    wanted = "application/pdf;q=0.2, text/html, application/json;q=0.9, text/csv;q=0.3"
+    answer = client.get(report, headers={"Accept": wanted})
+    assert (answer.status_code, answer.headers["content-type"]) == (200, "application/json")
+    assert json.loads(answer.content)["scenario"]["name"] == "Branch office"
+    rows = client.get(report, headers={"Accept": "text/*"})
+    assert rows.headers["content-type"].startswith("text/csv")
+    assert rows.content.startswith(b"starts_at,")
 
 
 @pytest.mark.parametrize(
-    ("accept", "served"),
+    ("accept", "form"),
     [
-        ("application/pdf", True),
-        ("*/*", True),
-        ("text/html, application/*;q=0.1", True),
-        ("application/json", False),
-        ("application/pdf;q=0, */*", False),
-        ("", False),
+        ("application/pdf", "pdf"),
+        ("*/*", "pdf"),
+        ("application/json", "json"),
+        ("application/json, */*", "pdf"),  # equally welcome: the first that is offered
+        ("text/html, application/*;q=0.1", "pdf"),
+        ("text/csv;q=0.5, */*;q=0.4", "csv"),
+        (f"{XLSX};q=0.8, {PPTX};q=0.81", "pptx"),
+        ("application/pdf;q=0, */*", "xlsx"),
+        ("application/*;q=0, */*;q=0.001", "csv"),
+        ("Application/PDF ; Q=1.000", "pdf"),
+        ("text/csv;charset=utf-8", "csv"),
+        ("application/pdf;q=2, text/csv", "csv"),
+        ("application/pdf;q=, text/csv;q=0.1", "csv"),
+        ("application/pdf;q=nan, application/json;q=0.0", None),
+        ("application/pdf;q=0, application/pdf;q=0.000", None),
+        ("text/html", None),
+        ("", None),
+        (",;,", None),
     ],
 )
-def test_what_a_caller_accepts_is_what_it_gets(accept: str, served: bool) -> None:
-    assert is_accepted(accept, "application/pdf") is served
+def test_what_a_caller_accepts_is_what_it_gets(accept: str, form: str | None) -> None:
+    if form is None:
+        with pytest.raises(NotAcceptableError):
+            form_for(accept)
+    else:
+        assert form_for(accept) == form

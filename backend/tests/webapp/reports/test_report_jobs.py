@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+import re
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import Any
 from uuid import UUID
@@ -17,7 +19,8 @@ from tests.webapp.setups import SetUp
 from webapp.errands.work import work_off
 from webapp.evidence.service import evidence
 from webapp.kit.errors import UnavailableError
-from webapp.reports import work
+from webapp.reports import making, work
+from webapp.reports.schemas import ReportForm
 from webapp.worker import HANDLERS
 
 Json = dict[str, Any]
@@ -129,7 +132,7 @@ def test_a_worker_that_was_taken_for_dead_changes_nothing(set_up: SetUp, client:
     press = replace(HANDLERS["report"].args[0], evidence=slow)  # type: ignore[attr-defined]
     handlers = HANDLERS | {"report": lambda context, payload: work.make(press, context, payload)}
     work_off(set_up.messenger(handlers), errand_id)
-    assert state(client, report)["state"] == "queued"
+    assert state(client, report)["state"] == "making"
     assert waiting(set_up, "event") == waiting_of_runs(set_up)
 
 
@@ -137,6 +140,78 @@ def waiting_of_runs(set_up: SetUp) -> list[UUID]:
     query = text("SELECT id FROM errands WHERE kind = 'event' AND payload->>'type' LIKE 'run.%' ORDER BY id")
     with set_up.engine.connect() as connection:
         return list(connection.scalars(query))
+
+
+def test_a_report_that_is_made_says_so_and_waits_again_where_there_is_no_room(
+    set_up: SetUp, client: TestClient, run_id: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    report, seen = asked(client, run_id, form="csv"), []
+
+    def busy(*_: object) -> object:
+        seen.append(state(client, report)["state"])
+        raise UnavailableError("Too much at once.")
+
+    monkeypatch.setattr(work, "made", busy)
+    set_up.work_off_errands("report")
+    assert (seen, state(client, report)["state"]) == (["making"], "queued")
+
+
+def test_what_is_larger_than_reports_may_be_fails_at_once_and_says_why(
+    set_up: SetUp, client: TestClient, run_id: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(making, "MOST_BYTES", 1000)
+    report = asked(client, run_id, form="csv")
+    set_up.work_off_errands("report")
+    failed = state(client, report)
+    assert failed["state"] == "failed"
+    assert re.fullmatch(r"The report has [0-9,]+ bytes as csv; at most 1,000 are made\.", failed["message"])
+    at_once = client.get(f"{API}/runs/{run_id}/report", headers={"Accept": "text/csv"})
+    assert (at_once.status_code, at_once.json()["detail"]) == (409, failed["message"])
+
+
+def test_only_so_many_reports_are_under_way_at_a_time(set_up: SetUp, client: TestClient, run_id: str) -> None:
+    settings = set_up.settings.model_copy(update={"quotas": True, "max_open_reports": 2})
+    capped = replace(set_up, settings=settings).client()
+    assert capped.get(f"{API}/limits").json()["max_open_reports"] == 2
+    first = [asked(capped, run_id, form=form) for form in ("csv", "json")]
+    refused = capped.post(f"{API}/runs/{run_id}/reports", json={"form": "pdf"})
+    problem = refused.json()
+    assert (refused.status_code, problem["type"]) == (429, "urn:stormsizer:problem:quota-exceeded")
+    assert problem["errors"][0] | {"message": ""} == {
+        "path": "max_open_reports",
+        "given": "2 used, 1 asked",
+        "allowed": "2",
+        "message": "",
+    }
+    assert int(refused.headers["retry-after"]) >= 1
+    assert asked(capped, run_id, form="csv") == first[0]  # is there already
+    assert capped.delete(f"{API}/reports/{first[1]['id']}").status_code == 204
+    assert asked(capped, run_id, form="json")["state"] == "queued"
+    assert set_up.count("reports") == 2
+
+
+def test_two_at_once_who_ask_for_the_same_get_the_same(set_up: SetUp, client: TestClient, run_id: str) -> None:
+    with ThreadPoolExecutor(4) as pool:
+        found = list(pool.map(lambda _: asked(client, run_id, form="csv")["id"], range(8)))
+    assert len(set(found)) == len(waiting(set_up)) == set_up.count("reports") == 1
+
+
+@pytest.mark.parametrize("form", [each for each in ReportForm if each is not ReportForm.PDF])
+def test_every_form_is_made_by_a_worker_as_it_is_made_at_once(
+    set_up: SetUp, client: TestClient, run_id: str, form: ReportForm
+) -> None:
+    report = asked(client, run_id, form=form)
+    set_up.work_off_errands("report")
+    ready = state(client, report)
+    assert (ready["state"], ready["name"]) == ("ready", f"branch-office.{form}"), ready["message"]
+    kept = client.get(f"{API}/reports/{report['id']}/content")
+    assert client.delete(f"{API}/reports/{report['id']}").status_code == 204
+    at_once = client.get(f"{API}/runs/{run_id}/report", headers={"Accept": form.media_type})
+    for file in (kept, at_once):
+        assert file.headers["content-type"].partition(";")[0] == form.media_type
+        assert file.headers["content-disposition"] == f'attachment; filename="branch-office.{form}"'
+        assert hashlib.sha256(file.content).hexdigest() == ready["sha256"]
+    assert asked(client, run_id, form=form)["id"] != report["id"]
 
 
 def test_only_a_run_with_a_result_has_a_report(set_up: SetUp, client: TestClient, draft: Document) -> None:

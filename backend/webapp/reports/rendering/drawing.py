@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from stormsizer.report.blocks import Figure, Report, SmallFigures
-from stormsizer.report.chart_data import Histogram, TimeChart
+from stormsizer.report.chart_data import Chart, Histogram, RoomChart, TimeChart
+from stormsizer.report.language import Say, in_english
 from webapp.reports.rendering.fonts import FOLDER, prepare_matplotlib
 from webapp.reports.rendering.palette import INK, MUTED
 
@@ -14,7 +15,10 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure as Canvas
 
 CM = 1 / 2.54
-WIDE_CM = (17.0, 14.4)
+WIDE_CM = 17.0
+HEAD_CM, PANEL_CM = 0.8, 3.4
+"""Height of a time chart over the full width: with four panels as much as a page takes beside its words."""
+ROOM_CM = (17.0, 7.8)
 SMALL_CM = (8.2, 4.7)
 HISTOGRAM_CM = (8.2, 3.4)
 
@@ -44,24 +48,24 @@ _LOCK = threading.Lock()
 """Matplotlib keeps its style in one place for all threads."""
 
 
-def drawn(report: Report) -> dict[str, str]:
+def drawn(report: Report, say: Say = in_english) -> dict[str, str]:
     """Every chart of a report."""
     prepare_matplotlib()
     from matplotlib import font_manager, rc_context  # noqa: PLC0415 - a second that only a report needs
 
     with _LOCK:
-        for path in sorted(FOLDER.glob("*.ttf")):
+        for path in sorted([*FOLDER.glob("Inter-*.ttf"), FOLDER / "NotoSansJP-Regular.ttf"]):
             if path.stem not in _registered:
                 font_manager.fontManager.addfont(path)
                 _registered.add(path.stem)
-        with rc_context(_STYLE):
-            return {chart.id: _svg(chart, wide) for chart, wide in _charts(report)}
+        with rc_context(_STYLE if say is in_english else {**_STYLE, "font.family": ["Inter", "Noto Sans JP"]}):
+            return {chart.id: _svg(chart, wide, say) for chart, wide in _charts(report)}
 
 
 _registered: set[str] = set()
 
 
-def _charts(report: Report) -> Iterator[tuple[TimeChart | Histogram, bool]]:
+def _charts(report: Report) -> Iterator[tuple[Chart | Histogram, bool]]:
     for section in report.sections:
         for block in section.blocks:
             if isinstance(block, Figure):
@@ -70,22 +74,37 @@ def _charts(report: Report) -> Iterator[tuple[TimeChart | Histogram, bool]]:
                 yield from ((figure.chart, False) for figure in block.figures)
 
 
-def _svg(chart: TimeChart | Histogram, wide: bool) -> str:
+def _svg(chart: Chart | Histogram, wide: bool, say: Say) -> str:
     from matplotlib.figure import Figure as Canvas  # noqa: PLC0415
     from matplotlib.layout_engine import ConstrainedLayoutEngine  # noqa: PLC0415
 
+    width_cm, height_cm = _size_cm(chart, wide)
+    canvas = Canvas(
+        figsize=(width_cm * CM, height_cm * CM), layout=ConstrainedLayoutEngine(w_pad=0.01, h_pad=0.015, hspace=0.02)
+    )
+    _draw(canvas, chart, wide, say)
+    return _written(canvas)
+
+
+def _size_cm(chart: Chart | Histogram, wide: bool) -> tuple[float, float]:
+    if isinstance(chart, Histogram):
+        return HISTOGRAM_CM
+    if isinstance(chart, RoomChart):
+        return ROOM_CM
+    return (WIDE_CM, HEAD_CM + PANEL_CM * len(chart.panels)) if wide else SMALL_CM
+
+
+def _draw(canvas: "Canvas", chart: Chart | Histogram, wide: bool, say: Say) -> None:
     from webapp.reports.rendering.histogram import draw_histogram  # noqa: PLC0415
+    from webapp.reports.rendering.room_chart import draw_room_chart  # noqa: PLC0415
     from webapp.reports.rendering.time_chart import draw_time_chart  # noqa: PLC0415
 
-    size_cm = WIDE_CM if wide else HISTOGRAM_CM if isinstance(chart, Histogram) else SMALL_CM
-    canvas = Canvas(
-        figsize=(size_cm[0] * CM, size_cm[1] * CM), layout=ConstrainedLayoutEngine(w_pad=0.01, h_pad=0.015, hspace=0.02)
-    )
     if isinstance(chart, Histogram):
-        draw_histogram(canvas, chart)
+        draw_histogram(canvas, chart, say)
+    elif isinstance(chart, TimeChart):
+        draw_time_chart(canvas, chart, wide, say)
     else:
-        draw_time_chart(canvas, chart, wide)
-    return _written(canvas)
+        draw_room_chart(canvas, chart, say)
 
 
 def _written(canvas: "Canvas") -> str:

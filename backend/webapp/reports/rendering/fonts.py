@@ -1,4 +1,4 @@
-"""The fonts of the report: Inter, DejaVu Sans for other alphabets, and boxes that name the script of the rest."""
+"""The fonts of the report: Inter, Noto Sans and DejaVu Sans for other scripts, and boxes that name the rest."""
 
 import atexit
 import os
@@ -10,9 +10,14 @@ from pathlib import Path
 
 import typst
 
+from webapp.kit.whole_imports import whole_imports
+
 FOLDER = Path(__file__).parents[1] / "fonts"
-FAMILIES = ["Inter", "DejaVu Sans", "Last Resort High-Efficiency"]
+NOTO = ("Arabic", "Hebrew", "Thai", "Devanagari", "JP")
+"""Scripts whose names are set as their readers expect; *JP* has Chinese characters and kana too."""
+FAMILIES = ["Inter", *(f"Noto Sans {script}" for script in NOTO), "DejaVu Sans", "Last Resort High-Efficiency"]
 """In the order in which they are tried. The last one has a box for every character there is."""
+CODE_FAMILIES = ["DejaVu Sans Mono", *FAMILIES]
 
 
 @cache
@@ -44,16 +49,20 @@ def _covered() -> frozenset[int]:
     prepare_matplotlib()
     from matplotlib.ft2font import FT2Font  # noqa: PLC0415
 
-    paths = (FOLDER / "Inter-Regular.ttf", drawing_fonts() / "DejaVuSans.ttf")
+    paths = (*sorted(FOLDER.glob("*-Regular.ttf")), drawing_fonts() / "DejaVuSans.ttf")
     return frozenset(code for path in paths for code in FT2Font(str(path)).get_charmap())
 
 
 def prepare_matplotlib() -> None:
-    """Give matplotlib a folder for its font list when the account has no home that can be written to."""
+    """Load matplotlib, with a folder for its font list when the account has no home that can be written to."""
     if "MPLCONFIGDIR" not in os.environ and not _home_is_writable():
         folder = tempfile.mkdtemp(prefix="stormsizer-matplotlib-")
         atexit.register(shutil.rmtree, folder, ignore_errors=True)
         os.environ["MPLCONFIGDIR"] = folder
+    with whole_imports():
+        import matplotlib.figure  # noqa: PLC0415 - a second that only a report needs
+        import matplotlib.font_manager  # noqa: PLC0415
+        import matplotlib.layout_engine  # noqa: F401, PLC0415
 
 
 def _home_is_writable() -> bool:

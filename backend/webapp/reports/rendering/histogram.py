@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from stormsizer.report.chart_data import Histogram
+from stormsizer.report.language import Say
 from stormsizer.wording import duration, number
 from webapp.reports.rendering.palette import CEILING, GRADES, GRID, HATCHES, INK
 
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
 
-def draw_histogram(canvas: Figure, chart: Histogram) -> None:
+def draw_histogram(canvas: Figure, chart: Histogram, say: Say) -> None:
     """Draw a bar per bin, in the colour and pattern of its grade."""
     axis = canvas.subplots()
     edges, shares = np.array(chart.edges_s), np.array(chart.fractions) * 100
@@ -34,16 +35,16 @@ def draw_histogram(canvas: Figure, chart: Histogram) -> None:
     axis.set_axisbelow(True)
     axis.grid(axis="y", color=GRID, lw=0.5)
     axis.locator_params(axis="y", nbins=4)
-    axis.yaxis.set_major_formatter(lambda value, _: number(value))
-    axis.xaxis.set_major_formatter(lambda value, _: f"{value:g} s")
+    axis.yaxis.set_major_formatter(lambda value, _: say(number(value)))
+    axis.xaxis.set_major_formatter(lambda value, _: say(f"{value:g} s"))
     axis.set_xlim(0, max(float(edges[-1]), chart.good_s * 1.3))
     axis.set_ylim(0, max(1.0, float(shares.max(initial=0.0)) * 1.18))
-    axis.set_title("Users, % per bin of login time", loc="left", fontsize=7, fontweight=600, color=INK, pad=3)
+    axis.set_title(say("Users, % per bin of login time"), loc="left", fontsize=7, fontweight=600, color=INK, pad=3)
     for name, limit_s in (("good", chart.good_s), ("fair", chart.fair_s)):
         if limit_s <= axis.get_xlim()[1]:
             axis.axvline(limit_s, color=CEILING, lw=0.6, dashes=(5, 2))
             axis.annotate(
-                f"{name} ≤ {duration(limit_s)}",
+                f"{say(name)} ≤ {say(duration(limit_s))}",
                 (limit_s, 1),
                 xycoords=("data", "axes fraction"),
                 xytext=(2, -6),

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from stormsizer.report.chart_data import Line, Panel
+from stormsizer.report.language import Say
 from stormsizer.storage.trace import Floats
 from stormsizer.wording import number
 from webapp.reports.rendering.palette import CEILING, DASHES, GRID, HUES, INK
@@ -19,28 +20,40 @@ HEADROOM = 1.25
 """Space above the highest value, for the numbers of the events and the labels of the limits."""
 
 
-def draw_panel(axis: Axes, panel: Panel, edges: Floats, limits_left: bool) -> None:
-    """Draw the lines of a panel over buckets with these edges."""
+def draw_panel(axis: Axes, panel: Panel, edges: Floats, limits_left: bool, say: Say, stepped: bool = False) -> None:
+    """Draw the lines of a panel over buckets with these edges; stepped, each from its beginning to its end."""
     axis.set_axisbelow(True)
     axis.grid(axis="y", color=GRID, lw=0.5)
     for line in panel.lines:
-        _line(axis, line, edges)
-    _scale(axis, panel)
-    _limits(axis, panel, limits_left)
-    _title(axis, panel)
+        _line(axis, line, edges, say, stepped)
+    _scale(axis, panel, say)
+    _limits(axis, panel, limits_left, say)
+    _title(axis, panel, say)
 
 
-def _line(axis: Axes, line: Line, edges: Floats) -> None:
+def _line(axis: Axes, line: Line, edges: Floats, say: Say, stepped: bool) -> None:
     low, mean, high = (
         np.array([np.nan if x is None else x for x in values]) for values in (line.min, line.mean, line.max)
     )
-    middle = (edges[:-1] + edges[1:]) / 2
+    places = (edges[:-1] + edges[1:]) / 2
+    if stepped:
+        places = edges
+        low, mean, high = (np.append(values, values[-1]) for values in (low, mean, high))
     color = HUES[line.hue]
-    axis.fill_between(middle, low, high, color=color, alpha=BAND_ALPHA, lw=0, step="mid")
-    axis.plot(middle, mean, color=color, lw=0.9, ls=DASHES[line.dash], solid_capstyle="round", label=line.label)
+    axis.fill_between(places, low, high, color=color, alpha=BAND_ALPHA, lw=0, step="post" if stepped else "mid")
+    axis.plot(
+        places,
+        mean,
+        color=color,
+        lw=0.9,
+        ls=DASHES[line.dash],
+        drawstyle="steps-post" if stepped else "default",
+        solid_capstyle="round",
+        label=say(line.label),
+    )
 
 
-def _scale(axis: Axes, panel: Panel) -> None:
+def _scale(axis: Axes, panel: Panel, say: Say) -> None:
     values = [x for line in panel.lines for x in line.max if x is not None]
     highest = max([*values, *(ceiling.value for ceiling in panel.ceilings)], default=0.0)
     if panel.logarithmic:
@@ -52,7 +65,7 @@ def _scale(axis: Axes, panel: Panel) -> None:
         axis.set_ylim(0, highest * HEADROOM or 1.0)
         axis.locator_params(axis="y", nbins=4)
     axis.minorticks_off()
-    axis.yaxis.set_major_formatter(lambda value, _: f"{value:,.10g}")
+    axis.yaxis.set_major_formatter(lambda value, _: say(f"{value:,.10g}"))
 
 
 def _logarithmic(axis: Axes, panel: Panel, highest: float) -> None:
@@ -64,13 +77,13 @@ def _logarithmic(axis: Axes, panel: Panel, highest: float) -> None:
     axis.yaxis.set_major_locator(LogLocator(base=10, numticks=5))
 
 
-def _limits(axis: Axes, panel: Panel, left: bool) -> None:
+def _limits(axis: Axes, panel: Panel, left: bool, say: Say) -> None:
     highest = max((ceiling.value for ceiling in panel.ceilings), default=0.0)
     for ceiling in panel.ceilings:
         above = ceiling.value == highest
         axis.axhline(ceiling.value, color=CEILING, lw=0.6, dashes=(5, 2), zorder=1.5)
         axis.annotate(
-            f"{ceiling.label} {number(ceiling.value)} {panel.unit}",
+            f"{say(ceiling.label)} {say(f'{number(ceiling.value)} {panel.unit}')}",
             (0 if left else 1, ceiling.value),
             xycoords=("axes fraction", "data"),
             xytext=(2 if left else -1, 1.5 if above else -1.5),
@@ -82,9 +95,11 @@ def _limits(axis: Axes, panel: Panel, left: bool) -> None:
         )
 
 
-def _title(axis: Axes, panel: Panel) -> None:
-    scale = " (log)" if panel.logarithmic else ""
-    axis.set_title(f"{panel.title}, {panel.unit}{scale}", loc="left", fontsize=7, fontweight=600, color=INK, pad=3)
+def _title(axis: Axes, panel: Panel, say: Say) -> None:
+    scale = f" {say('(log)')}" if panel.logarithmic else ""
+    axis.set_title(
+        f"{say(panel.title)}, {say(panel.unit)}{scale}", loc="left", fontsize=7, fontweight=600, color=INK, pad=3
+    )
     axis.legend(
         loc="lower right",
         bbox_to_anchor=(1.0, 0.985),

@@ -6,15 +6,25 @@ from pathlib import Path
 
 import typst
 
+from stormsizer.report.blocks import Report
 from stormsizer.report.context import ReportContext
 from stormsizer.report.document import build_report
+from stormsizer.report.naming import speech
+from stormsizer.report.translation import said
 from stormsizer.result import Result
 from stormsizer.scenario import Scenario
 from stormsizer.storage.trace import Trace
 from webapp.reports.rendering.drawing import drawn
-from webapp.reports.rendering.fonts import FAMILIES, compiler_fonts, missing_scripts
+from webapp.reports.rendering.fonts import CODE_FAMILIES, FAMILIES, compiler_fonts, missing_scripts
+from webapp.reports.rendering.logo import readable
 from webapp.reports.rendering.printable import printable
 
+WORDS = (
+    "Run {}, {}", "Page {} of {}", "Table {}", "Contents", "Verdict", "{}. {}", "limit: {}", "Logo", "Logo of {}",
+    "good", "fair", "poor", "goal", "with less of it", "with more of it", "as it is", "P10 to P90", "median",
+    "without draws", "How sure, and how far", "What people at their desks feel",
+)  # fmt: skip
+"""Texts of the template itself."""
 TEMPLATE = Path(__file__).parent / "template"
 
 
@@ -25,13 +35,19 @@ def render_pdf(result: Result, scenario: Scenario, trace: Trace, context: Report
     text travels as data, so nothing a user wrote is ever interpreted.
     """
     report = build_report(result, scenario, trace, context)
-    scripts = missing_scripts(report.model_dump_json())
-    if scripts:
-        report = build_report(result, scenario, trace, context, remarks=(_font_remark(scripts),))
+    say = speech(result, scenario, context)
+    logo = readable(context.branding.logo_png)
+    remarks = _remarks(report, is_logo_lost=logo is None and context.branding.logo_png is not None)
+    if remarks:
+        report = build_report(result, scenario, trace, context, remarks)
     data = {
-        "report": printable(report.model_dump(mode="json")),
-        "charts": drawn(report),
+        "report": printable(said(report.model_dump(mode="json"), say)),
+        "charts": drawn(report, say),
+        "words": {words: say(words) for words in WORDS},
+        "language": "en" if context.language is None else context.language.code,
+        "logo": None if logo is None else list(logo),
         "families": FAMILIES,
+        "code_families": CODE_FAMILIES,
         "created": list(context.created_at.astimezone(UTC).timetuple()[:6]),
     }
     compiler = typst.Compiler(
@@ -46,8 +62,15 @@ def render_pdf(result: Result, scenario: Scenario, trace: Trace, context: Report
     return pdf
 
 
-def _font_remark(scripts: str) -> str:
-    return (
-        f"Names in this report use characters for which it carries no font ({scripts}). They are printed as boxes that "
-        "show their script; copying or searching the text gives the characters themselves."
-    )
+def _remarks(report: Report, *, is_logo_lost: bool) -> tuple[str, ...]:
+    """What of this report cannot be printed as it should be."""
+    remarks = []
+    scripts = missing_scripts(report.model_dump_json())
+    if scripts:
+        remarks.append(
+            f"Names in this report use characters for which it carries no font ({scripts}). They are printed as boxes "
+            "that show their script; copying or searching the text gives the characters themselves."
+        )
+    if is_logo_lost:
+        remarks.append("The logo of the cover is a picture that cannot be read; it is left out.")
+    return tuple(remarks)

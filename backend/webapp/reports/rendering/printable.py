@@ -12,6 +12,11 @@ LONGEST_WORD = 24
 _LONG_RUN = re.compile(rf"[^\s\-/.,;:_]{{{LONGEST_WORD},}}")
 _JOINERS = "\u200c\u200d"
 _ZERO_WIDTH_SPACE = "\u200b"
+_LEFT_TO_RIGHT = "\u200e"
+_LEFTWARD_NAME_ENDS = re.compile(
+    r"(?<=[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc])(?=\s*[-–—:;,.…(/][-–—:;,.…(/\s]*[0-9])"
+)
+"""Where a figure of ours follows a name in Hebrew or Arabic, and would be drawn to the name's left."""
 
 
 def printable(value: Any) -> Any:
@@ -30,9 +35,15 @@ def printable_text(text: str) -> str:
 
     >>> printable_text("a\u202eb"), printable_text("x\ue000")
     ('ab', 'x�')
+
+    A figure stays behind the name that it follows, whichever way the name is written.
+
+    >>> printable_text("בנק: 48 %") == "בנק\u200e: 48 %", printable_text("בנק 48") == "בנק 48"
+    (True, True)
     """
     composed = unicodedata.normalize("NFC", text)
-    return _LONG_RUN.sub(_with_breaks, "".join(_character(c) for c in composed))
+    broken = _LONG_RUN.sub(_with_breaks, "".join(_character(c) for c in composed))
+    return _LEFTWARD_NAME_ENDS.sub(_LEFT_TO_RIGHT, broken)
 
 
 def _character(character: str) -> str:

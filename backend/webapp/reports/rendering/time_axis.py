@@ -5,6 +5,7 @@ from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
 
 from stormsizer.report.dates import DAYS, MONTHS
+from stormsizer.report.language import Say, in_english
 
 STEPS_MIN = (5, 10, 15, 30, 60, 120, 180, 360, 720, 1440)
 MOST_TICKS = 6
@@ -16,7 +17,9 @@ def day_edges(starts_at: datetime, zone: ZoneInfo, from_s: float, to_s: float) -
     return [at_s for at_s, _ in _midnights(starts_at, zone, from_s, to_s)]
 
 
-def day_labels(starts_at: datetime, zone: ZoneInfo, from_s: float, to_s: float) -> list[tuple[float, str]]:
+def day_labels(
+    starts_at: datetime, zone: ZoneInfo, from_s: float, to_s: float, say: Say = in_english
+) -> list[tuple[float, str]]:
     """A label in the middle of each day that is shown by at least a third; the month stands where it begins."""
     edges = [(from_s, (starts_at + timedelta(seconds=from_s)).astimezone(zone))]
     edges += [edge for edge in _midnights(starts_at, zone, from_s, to_s) if edge[0] > from_s]
@@ -29,7 +32,7 @@ def day_labels(starts_at: datetime, zone: ZoneInfo, from_s: float, to_s: float) 
             continue
         name = f" {MONTHS[local.month - 1][:3]}" if local.month != month else ""
         month = local.month
-        labels.append(((start_s + end_s) / 2, f"{DAYS[local.weekday()]}\n{local.day}{name}"))
+        labels.append(((start_s + end_s) / 2, f"{say(DAYS[local.weekday()])}\n{say(f'{local.day}{name}')}"))
     return labels
 
 
@@ -42,7 +45,9 @@ def weekends(starts_at: datetime, zone: ZoneInfo, from_s: float, to_s: float) ->
     return [(start, end) for start, end in spans if end > start]
 
 
-def ticks(starts_at: datetime, zone: ZoneInfo, from_s: float, to_s: float) -> tuple[list[float], list[str]]:
+def ticks(
+    starts_at: datetime, zone: ZoneInfo, from_s: float, to_s: float, say: Say = in_english
+) -> tuple[list[float], list[str]]:
     """Round times of day, not more than fit a small chart."""
     step_min = next((s for s in STEPS_MIN if (to_s - from_s) / 60 / s <= MOST_TICKS), STEPS_MIN[-1])
     first = (starts_at + timedelta(seconds=from_s)).astimezone(zone)
@@ -52,22 +57,37 @@ def ticks(starts_at: datetime, zone: ZoneInfo, from_s: float, to_s: float) -> tu
     while at_s <= to_s:
         local = (starts_at + timedelta(seconds=at_s)).astimezone(zone)
         places.append(at_s)
-        labels.append(f"{local:%H:%M}" if step_min < 1440 else f"{DAYS[local.weekday()]} {local.day}")
+        labels.append(f"{local:%H:%M}" if step_min < 1440 else f"{say(DAYS[local.weekday()])} {local.day}")
         at_s += 60 * step_min
     return places, labels
 
 
-def clusters(markers: Sequence[tuple[float, str]], apart_s: float) -> list[tuple[float, str]]:
-    """Markers that would overlap become one, e.g. *8–11*."""
-    found: list[tuple[float, list[str]]] = []
-    last_s = float("-inf")
+def clusters(markers: Sequence[tuple[float, str]], apart_s: float, letter_s: float = 0.0) -> list[tuple[float, str]]:
+    """Markers that would overlap become one, e.g. *8–11*.
+
+    Parameters
+    ----------
+    apart_s
+        Least distance of the places of two markers.
+    letter_s
+        Width of a letter: long labels keep farther apart.
+    """
+    found: list[tuple[float, str, str]] = []
     for at_s, label in sorted(markers, key=lambda marker: marker[0]):
-        if at_s - last_s < apart_s:
-            found[-1][1].append(label)
-        else:
-            found.append((at_s, [label]))
-            last_s = at_s
-    return [(at_s, names[0] if len(names) == 1 else f"{names[0]}–{names[-1]}") for at_s, names in found]
+        found.append((at_s, label, label))
+        while len(found) > 1 and _overlap(found[-2], found[-1], apart_s, letter_s):
+            (first_s, first, _), (_, _, last) = found[-2:]
+            found[-2:] = [(first_s, first, last)]
+    return [(at_s, _spanned(first, last)) for at_s, first, last in found]
+
+
+def _overlap(left: tuple[float, str, str], right: tuple[float, str, str], apart_s: float, letter_s: float) -> bool:
+    n_letters = len(_spanned(*left[1:])) + len(_spanned(*right[1:]))
+    return right[0] - left[0] < max(apart_s, letter_s * n_letters / 2)
+
+
+def _spanned(first: str, last: str) -> str:
+    return first if first == last else f"{first}–{last}"
 
 
 def _midnights(starts_at: datetime, zone: ZoneInfo, from_s: float, to_s: float) -> Iterator[tuple[float, datetime]]:

@@ -10,6 +10,7 @@ from zoneinfo import ZoneInfo
 import numpy as np
 
 from stormsizer.report.chart_data import TimeChart
+from stormsizer.report.language import Say
 from stormsizer.storage.trace import Floats
 from webapp.reports.rendering.palette import GRID, INK, MUTED, WEEKEND
 from webapp.reports.rendering.panel import draw_panel
@@ -19,37 +20,46 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
+MARKER_SHARE, LETTER_SHARE = 1 / 38, 1 / 115
+"""Of the width of a chart, for the number of an event and for each of its letters."""
 
-def draw_time_chart(canvas: Figure, chart: TimeChart, wide: bool) -> None:
+
+def draw_time_chart(canvas: Figure, chart: TimeChart, wide: bool, say: Say) -> None:
     """Draw the panels of a chart under each other."""
     heights = [1.0] * len(chart.panels) if wide else [1.35, 1.0]
     axes: list[Axes] = canvas.subplots(len(chart.panels), 1, sharex=True, height_ratios=heights, squeeze=False)[
         :, 0
     ].tolist()
-    n = len(chart.panels[0].lines[0].mean)
-    edges: Floats = chart.starts_s + chart.bucket_s * np.arange(n + 1, dtype=np.float64)
+    edges = _edges(chart)
     for axis, panel in zip(axes, chart.panels, strict=True):
-        draw_panel(axis, panel, edges, limits_left=not wide)
+        draw_panel(axis, panel, edges, limits_left=not wide, say=say, stepped=bool(chart.edges_s))
         axis.set_xlim(float(edges[0]), float(edges[-1]))
     starts_at = datetime.fromisoformat(chart.calendar_starts_at)
     zone = ZoneInfo(chart.time_zone)
     if wide:
-        _days(axes, starts_at, zone, float(edges[0]), float(edges[-1]))
+        _days(axes, starts_at, zone, float(edges[0]), float(edges[-1]), say)
         _markers(axes[0], chart, float(edges[0]), float(edges[-1]))
     else:
-        at_s, labels = ticks(starts_at, zone, float(edges[0]), float(edges[-1]))
+        at_s, labels = ticks(starts_at, zone, float(edges[0]), float(edges[-1]), say)
         axes[-1].set_xticks(at_s, labels)
         for axis in axes:
             axis.grid(axis="x", color=GRID, lw=0.4)
 
 
-def _days(axes: Sequence[Axes], starts_at: datetime, zone: ZoneInfo, from_s: float, to_s: float) -> None:
+def _edges(chart: TimeChart) -> Floats:
+    if chart.edges_s:
+        return np.array(chart.edges_s)
+    n = len(chart.panels[0].lines[0].mean)
+    return chart.starts_s + chart.bucket_s * np.arange(n + 1, dtype=np.float64)
+
+
+def _days(axes: Sequence[Axes], starts_at: datetime, zone: ZoneInfo, from_s: float, to_s: float, say: Say) -> None:
     for axis in axes:
         for start_s, end_s in weekends(starts_at, zone, from_s, to_s):
             axis.axvspan(start_s, end_s, color=WEEKEND, lw=0, zorder=0)
         axis.grid(axis="x", color=GRID, lw=0.5)
     axes[-1].set_xticks(day_edges(starts_at, zone, from_s, to_s), [])
-    for at_s, label in day_labels(starts_at, zone, from_s, to_s):
+    for at_s, label in day_labels(starts_at, zone, from_s, to_s, say):
         axes[-1].annotate(
             label,
             (at_s, 0),
@@ -64,7 +74,9 @@ def _days(axes: Sequence[Axes], starts_at: datetime, zone: ZoneInfo, from_s: flo
 
 
 def _markers(axis: Axes, chart: TimeChart, from_s: float, to_s: float) -> None:
-    for at_s, label in clusters([(marker.at_s, marker.label) for marker in chart.markers], (to_s - from_s) / 38):
+    length_s = to_s - from_s
+    markers = [(marker.at_s, marker.label) for marker in chart.markers]
+    for at_s, label in clusters(markers, length_s * MARKER_SHARE, length_s * LETTER_SHARE):
         axis.annotate(
             label,
             (at_s, 1),

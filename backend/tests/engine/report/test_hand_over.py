@@ -1,0 +1,192 @@
+"""What a report is handed over with: cover and colours, bill of materials, and the way to check it."""
+
+from __future__ import annotations
+
+import pytest
+from pydantic import ValidationError
+
+from stormsizer import wording
+from stormsizer.recommendation.bill import Bill, bill_of, bills_of
+from stormsizer.recommendation.cost import configuration_cost
+from stormsizer.report.blocks import Block, Code, Report, Table
+from stormsizer.report.branding import DEFAULT_COLOR, MOST_LOGO_BYTES, PNG_BEGINS, Branding
+from stormsizer.report.colors import LEAST_CONTRAST, contrast, ink_on
+from stormsizer.report.document import build_report
+from stormsizer.report.materials import ALL, materials_blocks
+from stormsizer.report.phases import felt_words
+from stormsizer.report.verification import file_stem
+from stormsizer.result import Result
+from stormsizer.scenario import Scenario
+from tests.engine import seeds
+from tests.engine.report import finished_studies, finished_week
+
+
+def png(width: int = 2, height: int = 2) -> bytes:
+    """The beginning of a picture of this size."""
+    size = width.to_bytes(4, "big") + height.to_bytes(4, "big")
+    return PNG_BEGINS + (13).to_bytes(4, "big") + b"IHDR" + size + b"\x08\x06\x00\x00\x00"
+
+
+def report_of(scenario: Scenario, result: Result | None = None, **context: object) -> Report:
+    """The report of the hand-made week."""
+    week = result or finished_week.result(scenario)
+    return build_report(week, scenario, finished_week.trace(scenario), finished_week.context(**context))
+
+
+def test_a_branding_survives_json_with_its_logo() -> None:
+    branding = Branding(organisation="Nordlicht", primary_color="#0B6E4F", logo_png=png() + b"\xff\x00")
+    assert Branding.model_validate_json(branding.model_dump_json()) == branding
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"primary_color": "green"},
+        {"accent_color": "#12345"},
+        {"accent_color": "#3a4fc2; fill: red"},
+        {"logo_png": b"GIF89a"},
+        {"logo_png": png(5000, 5000)},
+        {"logo_png": png(0, 10)},
+        {"logo_png": png() + bytes(MOST_LOGO_BYTES)},
+        {"cover_text": "x" * 2001},
+        {"font": "Comic Sans"},
+    ],
+)
+def test_what_is_no_branding_is_refused(wrong: dict[str, object]) -> None:
+    with pytest.raises(ValidationError):
+        Branding.model_validate(wrong)
+
+
+def test_text_in_a_colour_can_always_be_read() -> None:
+    shades = ("00", "33", "66", "99", "cc", "ff")
+    colors = [f"#{red}{green}{blue}" for red in shades for green in shades for blue in shades]
+    assert all(contrast(ink_on(color), color) >= LEAST_CONTRAST for color in colors)
+    accents = [Branding(primary_color=color, accent_color=color).readable_accent for color in colors]
+    assert all(contrast(accent, "#ffffff") >= LEAST_CONTRAST for accent in accents)
+
+
+def test_the_accent_is_the_organisations_where_it_can_be_read() -> None:
+    assert Branding(accent_color="#0b6e4f").readable_accent == "#0b6e4f"
+    assert Branding(accent_color="#ffd400", primary_color="#7a1f3d").readable_accent == "#7a1f3d"
+    assert Branding(accent_color="#ffd400", primary_color="#ffee00").readable_accent == DEFAULT_COLOR
+
+
+def test_the_cover_says_whose_it_is_for_whom_and_what_it_was_made_with(acme: Scenario) -> None:
+    branding = Branding(organisation="Nordlicht", primary_color="#ffd400", cover_text="For the board.\n\nTwo parts.")
+    cover = report_of(acme, branding=branding, organisation="Acme").cover
+    assert (cover.organisation, cover.customer) == ("Nordlicht", "Acme")
+    assert cover.text == ("For the board.", "Two parts.")
+    assert (cover.primary_color, cover.ink_on_primary, cover.accent_color) == ("#ffd400", "#000000", DEFAULT_COLOR)
+    assert cover.facts == (
+        ("Date", "21 November 2026, 09:30 UTC"),
+        ("Run", "0197-run"),
+        ("Engine", "0.1.0"),
+        ("Catalogue", "c0ffee123456"),
+    )
+    assert report_of(acme, branding=branding, organisation="Nordlicht").cover.customer == ""
+
+
+def recommended_tables(report: Report) -> dict[str, Table]:
+    """The bills in the chapter of the recommendation, by the first words of their captions."""
+    chapter = next(section for section in report.sections if section.title == "Recommended configuration")
+    bills = [block for block in chapter.blocks if isinstance(block, Table) and block.columns[0].label == "Part"]
+    return {table.caption.partition(":")[0]: table for table in bills}
+
+
+def test_the_bill_of_materials_adds_up_to_the_engines_cost(acme: Scenario) -> None:
+    week, catalog = finished_week.result(acme), seeds.seed_catalog()
+    tables = recommended_tables(report_of(acme, week, catalog=catalog))
+    assert list(tables) == ["The configuration recommended", "The configuration simulated"]
+    bills = bills_of(acme, week.recommendation, catalog)
+    assert bills.recommended is not None
+    for bill, table in zip((bills.recommended, bills.simulated), tables.values(), strict=True):
+        lines = [[cell.text for cell in row] for row in table.rows]
+        n_lines = len(bill.lines)
+        assert [line[1] for line in lines[:n_lines]] == [wording.number(each.quantity, 3) for each in bill.lines]
+        assert [line[3] for line in lines[:n_lines]] == [wording.number(each.price, 3) for each in bill.lines]
+        totals = (bill.price, bill.rack_units, bill.watts)
+        assert lines[n_lines] == [ALL, "", "", *(wording.number(total, 3) for total in totals)]
+        assert lines[n_lines + 1][3] == wording.number(bill.price_per_desktop, 3)
+        assert table.total_rows == (n_lines, n_lines + 1)
+
+
+def test_a_bill_says_which_prices_nobody_knows(acme: Scenario) -> None:
+    bill = bill_of(acme.array, acme.hosts, acme.n_desktops, seeds.seed_catalog())
+    lines = (bill.lines[0].model_copy(update={"unit_price": None, "price": None}), *bill.lines[1:])
+    unpriced = Bill.model_validate(dict(bill) | {"lines": lines, "price": None, "price_per_desktop": None})
+    bills = bills_of(acme, None, seeds.seed_catalog()).model_copy(update={"simulated": unpriced})
+    _, words, table = materials_blocks(bills)
+    assert "No price is known for controller of NetApp FAS3270." in getattr(words, "text", "")
+    assert isinstance(table, Table)
+    assert [table.rows[0][2].text, table.rows[-1][3].text] == ["–", "–"]
+
+
+def test_without_a_catalogue_there_is_no_bill(acme: Scenario) -> None:
+    assert recommended_tables(report_of(acme)) == {}
+
+
+def test_the_way_to_verify_names_this_run(acme: Scenario) -> None:
+    chapter = next(section for section in report_of(acme).sections if section.title == "How to verify it")
+    lines = [line for block in chapter.blocks if isinstance(block, Code) for line in block.lines]
+    stem = file_stem(acme.name)
+    assert f"stormsizer export {stem}.yaml --as fio -o {stem}.fio" in lines
+    assert "GET /api/v1/runs/0197-run/exports/fio" in lines
+    (table,) = [block for block in chapter.blocks if isinstance(block, Table)]
+    for row, phase in zip(table.rows, finished_week.phases(acme), strict=True):
+        figures = phase.figures
+        rates = (figures.reads_iops, figures.writes_iops, figures.read_mb_per_s, figures.write_mb_per_s)
+        assert [cell.text for cell in row[1:5]] == [wording.number(rate) for rate in rates]
+        assert row[5].text == wording.quantity(figures.host_read_latency_ms, "ms").removesuffix(" ms")
+
+
+def test_jobs_for_one_array_of_several_say_so(acme: Scenario) -> None:
+    three = acme.model_copy(update={"array": acme.array.model_copy(update={"n_arrays": 3})})
+    chapter = next(section for section in report_of(three).sections if section.title == "How to verify it")
+    assert "Rates are those of one of the 3 arrays." in first_words(chapter.blocks[0])
+
+
+def first_words(block: Block) -> str:
+    """The text of a paragraph."""
+    return getattr(block, "text", "")
+
+
+def test_every_event_is_told_with_what_people_feel(acme: Scenario) -> None:
+    chapter = next(section for section in report_of(acme).sections if section.title == "Phase by phase")
+    table = next(block for block in chapter.blocks if isinstance(block, Table))
+    assert table.caption.startswith("Event by event")
+    for row, phase in zip(table.rows, finished_week.phases(acme), strict=True):
+        assert [cell.text for cell in row[:3]] == [
+            phase.label,
+            wording.number(phase.figures.total_iops),
+            wording.number(phase.figures.peak_iops),
+        ]
+        assert row[4].text == felt_words(phase)
+        assert row[4].mark == phase.grade.value
+    assert table.rows[1][4].text == "45 % good logins, mean 25 s"
+    assert table.rows[2][4].text == "done in 21 min"
+
+
+def test_the_first_page_says_what_it_costs(acme: Scenario) -> None:
+    catalog = seeds.seed_catalog()
+    week = finished_week.result(acme)
+    cost = configuration_cost(acme, catalog)
+    page = report_of(acme, week.model_copy(update={"cost": cost})).verdict
+    figure = page.key_figures[-1]
+    assert figure.label == "What it costs as simulated"
+    assert figure.value == f"{wording.number(cost.price, 3)} USD"
+    each = wording.number(cost.price_per_desktop, 3)
+    assert figure.note == f"{each} USD for each of {wording.number(acme.n_desktops)} desktops, illustrative"
+
+
+def test_what_to_change_says_what_it_takes(acme: Scenario) -> None:
+    week = finished_week.result(acme)
+    assert week.recommendation is not None
+    chosen = week.recommendation.chosen.model_copy(update={"price": 161_500.0})
+    more = {"chosen": chosen, "price_per_desktop": 64.6, "prices": finished_studies.PRICES}
+    priced = week.model_copy(update={"recommendation": week.recommendation.model_copy(update=more)})
+    change = report_of(acme, priced).verdict.answers[-1]
+    assert "It takes 161,500 USD, 64.6 USD for each of 2,500 desktops; 24 U, 2,310 W." in change.points
+    growth = acme.growth.model_copy(update={"desktops_fraction_per_year": 0.04, "through_year": 2013})
+    growing = report_of(acme.model_copy(update={"growth": growth}), priced).verdict.answers[-1]
+    assert "It takes 161,500 USD, 64.6 USD for each of 2,704 desktops in 2013; 24 U, 2,310 W." in growing.points
+    assert not [point for point in report_of(acme).verdict.answers[-1].points if point.startswith("It takes")]

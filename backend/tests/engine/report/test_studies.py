@@ -1,0 +1,303 @@
+"""Chapters about what was asked beyond the week: the figures are those of the answers; what was not asked is said."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+import pytest
+
+from stormsizer import wording
+from stormsizer.report.blocks import (
+    Bullets,
+    Choices,
+    Definitions,
+    Figure,
+    Intervals,
+    Paragraph,
+    Report,
+    Section,
+    Table,
+    Tornado,
+)
+from stormsizer.report.chart_data import RoomChart, TimeChart
+from stormsizer.report.document import build_report
+from stormsizer.report.leverage import leverage_section
+from stormsizer.report.outlook import outlook_section
+from stormsizer.report.studies import Studies
+from stormsizer.scenario import Scenario, parse
+from tests.engine import seeds
+from tests.engine.report import finished_studies, finished_week
+
+BlockT = TypeVar("BlockT")
+CHAPTERS = (
+    "Alternatives side by side",
+    "Schedule advice",
+    "Growth and failure",
+    "How sure the answer is",
+    "What the verdict hangs on",
+)
+
+
+def report_of(acme: Scenario, studies: Studies) -> Report:
+    """The report of the hand-made week with these answers."""
+    context = finished_week.context(studies=studies)
+    return build_report(finished_week.result(acme), acme, finished_week.trace(acme), context)
+
+
+@pytest.fixture
+def report(acme: Scenario) -> Report:
+    """The report with every answer."""
+    return report_of(acme, finished_studies.studies(acme))
+
+
+def section(report: Report, title: str) -> Section:
+    """The chapter of this title."""
+    return next(found for found in report.sections if found.title == title)
+
+
+def blocks(found: Section, kind: type[BlockT]) -> list[BlockT]:
+    """The blocks of one kind in a chapter."""
+    return [block for block in found.blocks if isinstance(block, kind)]
+
+
+def rows(table: Table) -> list[list[str]]:
+    """The words of a table."""
+    return [[cell.text for cell in row] for row in table.rows]
+
+
+def test_every_answer_has_its_chapter_and_nothing_is_called_unasked(report: Report) -> None:
+    titles = [found.title for found in report.sections]
+    assert [title for title in titles if title in CHAPTERS] == list(CHAPTERS)
+    assert "Not asked yet" not in titles
+
+
+@pytest.mark.parametrize(
+    ("name", "title", "command"),
+    [
+        ("shortlist", CHAPTERS[0], "stormsizer recommend"),
+        ("advice", CHAPTERS[1], "stormsizer advise"),
+        ("runway", CHAPTERS[2], "stormsizer runway"),
+        ("ranges", CHAPTERS[3], "stormsizer range"),
+        ("sensitivity", CHAPTERS[4], "stormsizer sensitivity"),
+    ],
+)
+def test_what_was_not_asked_has_one_sentence_that_says_how(acme: Scenario, name: str, title: str, command: str) -> None:
+    answers = finished_studies.studies(acme).model_copy(update={name: None})
+    report = report_of(acme, answers)
+    (bullets,) = blocks(section(report, "Not asked yet"), Bullets)
+    assert len(bullets.items) == 1
+    assert f"with {command} on its file" in bullets.items[0]
+    assert title not in [found.title for found in report.sections]
+
+
+def test_without_any_answer_all_five_are_offered(acme: Scenario) -> None:
+    (bullets,) = blocks(section(report_of(acme, Studies()), "Not asked yet"), Bullets)
+    assert len(bullets.items) == len(Studies.model_fields)
+
+
+def test_alternatives_are_laid_side_by_side(report: Report) -> None:
+    chapter = section(report, "Alternatives side by side")
+    (table,) = blocks(chapter, Table)
+    assert rows(table)[0] == [
+        "Alpha", "81,250", "32.5", "12", "1,500", "+340", finished_studies.LABEL,
+        "The controller comes nearest to its limit, at 71 %.",
+    ]  # fmt: skip
+    assert table.rows[0][0].note == "2 controllers of Alpha"
+    gamma = table.rows[2]
+    assert (gamma[0].text, gamma[0].mark, gamma[5].text) == ("Gamma, generic", "broken", "–")
+    assert gamma[7].text == "Mon 30 May 08:00 First login: good logins 45 % (goal: at least 90 %)."
+    doubts = {each.term: each.meaning for each in blocks(chapter, Definitions)[0].items}
+    assert doubts["Alpha"] == "Nobody measured Alpha on a Monday."
+    assert "no study of a real one" in doubts["Gamma"]
+    assert "Every I/O of its busiest minute: 99 % of reads take up to 9 ms." in doubts["Gamma"]
+    assert blocks(chapter, Bullets)[0].items == ("Delta: It has no ports.",)
+    words = " ".join(block.text for block in blocks(chapter, Paragraph))
+    assert "2 of 3 families hold, judged for 2,500 desktops." in words
+    assert "illustrative, not a quote" in words
+
+
+def test_the_schedule_stands_beside_the_hardware(report: Report) -> None:
+    chapter = section(report, "Schedule advice")
+    (choices,) = blocks(chapter, Choices)
+    schedule, hardware = choices.choices
+    assert schedule.words == "Let people arrive over 1 h instead of 28 min."
+    assert schedule.points == (
+        "Mean login time: 25 s → 3.1 s",
+        "Moves 1,167 h of people's day",
+        "It saves 1 controller and 24 drives, worth 61,600 USD.",
+    )
+    assert hardware.points == ("61,600 USD more. Prices are illustrative, not a quote.",)
+    (table,) = blocks(chapter, Table)
+    assert [row[1].text for row in table.rows] == ["the week holds"]
+    assert "Left out, since of little help: 1 more change." in [block.text for block in blocks(chapter, Paragraph)]
+
+
+def test_a_week_that_no_schedule_mends_says_so(acme: Scenario) -> None:
+    advice = finished_studies.advice(acme).model_copy(update={"cheapest_schedule_change": None, "changes": ()})
+    chapter = section(report_of(acme, Studies(advice=advice)), "Schedule advice")
+    assert blocks(chapter, Choices)[0].choices[0].words == "No change of the calendar alone makes the week hold."
+    held = advice.model_copy(update={"holds": True})
+    chapter = section(report_of(acme, Studies(advice=held)), "Schedule advice")
+    assert blocks(chapter, Choices)[0].choices[0].words == "Nothing has to change: the week holds as it is."
+
+
+def test_the_reach_is_a_chart_a_table_and_years(acme: Scenario, report: Report) -> None:
+    chapter = section(report, "Growth and failure")
+    runway = finished_studies.runway(acme)
+    (figure,) = blocks(chapter, Figure)
+    chart = figure.chart
+    assert isinstance(chart, RoomChart)
+    assert [(band.starts, band.ends, band.grade) for band in chart.bands] == [
+        (1000, 2500, "good"),
+        (2500, 2800, "fair"),
+    ]
+    assert chart.lines[0].margin_fractions == tuple(point.phases[0].margin_fraction for point in runway.curve)
+    assert [line.label for line in chart.lines] == ["1", "2", "3", "", ""]
+    assert "1: Event 0; 2: Event 1; 3: Event 2." in figure.caption
+    assert [mark.label for mark in chart.marks] == ["now 2,500", "holds up to 1,690"]
+    reach, years = blocks(chapter, Table)
+    assert rows(reach)[1:3] == [
+        ["Keeps all goals up to", "1,690", "", "810 fewer than now. Counts were told apart by 10."],
+        ["A goal breaks at", "1,700", finished_studies.LABEL, "Good logins 45 % (goal: at least 90 %)."],
+    ]
+    assert rows(years)[1][:3] == ["2012", "2,750", "missed"]
+    assert years.rows[1][3].mark == "poor"
+    assert years.rows[1][4].note == "The hosts do not suffice."
+
+
+def losing(part: str) -> Scenario:
+    """The sample with a part that may be missing, and a failure during the first login."""
+    document = seeds.acme_document()
+    login = next(event for event in document["events"] if event["id"] == "first-login")
+    document["goals"] = {"survives": [part]}
+    failure: dict[str, Any] = {"id": "lost", "name": "A drive dies", "kind": "failure", "part": part}
+    document["events"].append(failure | {"starts_at": login["starts_at"], "ends_at": "2011-05-30T10:00:00Z"})
+    return parse(document)
+
+
+def test_failures_are_told_part_by_part_and_event_by_event() -> None:
+    scenario = losing("drive")
+    chapter = outlook_section(finished_week.result(scenario), scenario, finished_studies.runway(scenario))
+    assert chapter is not None
+    parts, events = blocks(chapter, Table)[-2:]
+    assert [(cell.text, cell.mark) for cell in parts.rows[0]] == [
+        ("drive", ""),
+        ("Mon 30 May 08:00 First login: good logins 45 % (goal: at least 90 %) without a drive.", "broken"),
+        ("every goal is kept", "holds"),
+    ]
+    assert rows(events) == [
+        ["1 drive", finished_studies.LABEL, "45 % good logins, mean 25 s", finished_studies.BINDING.sentence]
+    ]
+
+
+def test_failures_have_their_chapter_without_growth_too() -> None:
+    scenario = losing("drive")
+    chapter = outlook_section(finished_week.result(scenario), scenario, None)
+    assert chapter is not None
+    assert rows(blocks(chapter, Table)[0])[0][1] == "not asked"
+
+
+def test_without_growth_and_failures_there_is_no_chapter_of_them(acme: Scenario) -> None:
+    assert outlook_section(finished_week.result(acme), acme, None) is None
+
+
+def test_ranges_are_a_band_intervals_and_a_table(acme: Scenario, report: Report) -> None:
+    chapter = section(report, "How sure the answer is")
+    ranges = finished_studies.ranges(acme)
+    (figure,) = blocks(chapter, Figure)
+    chart = figure.chart
+    assert isinstance(chart, TimeChart)
+    (line,) = chart.panels[0].lines
+    band = ranges.bands.total_iops
+    assert (line.min, line.mean, line.max, chart.edges_s) == (band.p10, band.p50, band.p90, ranges.bands.edges_s)
+    assert chart.panels[1].logarithmic
+    assert chart.panels[1].ceilings[0].value == acme.goals.host_latency_max_ms
+    drawn = blocks(chapter, Intervals)
+    assert [each.caption.partition(":")[0] for each in drawn] == [
+        "Mean login time",
+        "Good logins",
+        "Response time at the hosts",
+    ]
+    (row,) = drawn[0].rows
+    assert (row.p10, row.p50, row.p90, row.mark) == (15.9, 25.2, 35.5, "fair")
+    assert row.figures == "16 to 36 s; holds in 28 %"
+    assert (drawn[1].ends, drawn[1].limit) == (1.0, acme.goals.login_min_good_fraction)
+    (table,) = blocks(chapter, Table)
+    assert rows(table)[0] == [f"{finished_studies.LABEL}: holds in 28 % of the weeks"]
+    figures = ranges.phases[0].figures[0]
+    assert rows(table)[1] == [
+        "Mean login time",
+        *(wording.duration(value) for value in (figures.plain, figures.p10, figures.p50, figures.p90)),
+    ]
+    words = " ".join(block.text for block in blocks(chapter, Paragraph))
+    assert "40 weeks were drawn (seed 7)" in words
+    assert "Left out, since more certain or with little going on: 1 phase." in words
+    points = [item for block in blocks(chapter, Bullets) for item in block.items]
+    assert points == [
+        "Good logins: in 72 % of the weeks, above all at Mon 30 May 08:00 First login.",
+        "CPU: more leaves less.",
+        "2 weeks could not be drawn: The power-on is later than the login.",
+        "42 numbers stay as they are.",
+    ]
+
+
+def test_the_tornado_has_a_bar_for_what_moves_the_room_and_a_row_for_what_turns_the_verdict(report: Report) -> None:
+    chapter = section(report, "What the verdict hangs on")
+    (tornado,) = blocks(chapter, Tornado)
+    assert [(bar.label, bar.low, bar.high, bar.figures) for bar in tornado.bars] == [
+        ("Desktops", -0.1, -3.25, "2,250 to 2,750"),
+    ]
+    assert (tornado.starts, tornado.now, tornado.ends) == (-3.25, -0.5, 0.0)
+    assert (tornado.starts_text, tornado.ends_text) == ("beyond the goal by 3.2 times the goal", "exactly at the goal")
+    inputs, events, steps = blocks(chapter, Table)
+    assert rows(inputs) == [
+        ["Desktops", "2,500", "2,250 to 2,750", "−10 % … −325 %", "18 s … 32 s", "1,679 (−33 %)"],
+    ]
+    assert rows(events)[0] == [finished_studies.LABEL, "−50 %", "Controller CPU at 95 %: people wait for it."]
+    assert rows(steps)[0] == ["One more controller", "60,800 USD more", "holds", "It makes the week hold."]
+
+
+def test_an_end_beyond_measure_hides_no_other_bar(acme: Scenario) -> None:
+    found = finished_studies.sensitivity(acme)
+    desktops = found.inputs[0]
+    assert desktops.high is not None
+    wild = desktops.model_copy(
+        update={"id": "wild", "high": desktops.high.model_copy(update={"margin": -41_100.0}), "swing": 41_099.9}
+    )
+    chapter = leverage_section(found.model_copy(update={"inputs": (wild, desktops)}))
+    (tornado,) = blocks(chapter, Tornado)
+    assert [bar.high for bar in tornado.bars] == [-41_100.0, -3.25]
+    assert (tornado.starts, tornado.starts_text) == (-10.0, "beyond the goal by 10 times the goal or more")
+    assert rows(blocks(chapter, Table)[0])[0][3] == "−10 % … < −1,000 %"
+
+
+def test_where_no_input_moves_the_room_there_is_no_tornado(acme: Scenario) -> None:
+    still = finished_studies.sensitivity(acme)
+    bars = tuple(each.model_copy(update={"swing": 0.0, "flip": None}) for each in still.inputs)
+    chapter = leverage_section(still.model_copy(update={"inputs": bars}))
+    assert not blocks(chapter, Tornado)
+    assert any("No input moves" in block.text for block in blocks(chapter, Paragraph))
+
+
+def test_a_runway_without_margins_is_a_table_alone(acme: Scenario) -> None:
+    reach = finished_studies.runway(acme)
+    bare = tuple(
+        each.model_copy(
+            update={"phases": tuple(phase.model_copy(update={"margin_fraction": None}) for phase in each.phases)}
+        )
+        for each in reach.curve
+    )
+    chapter = section(report_of(acme, Studies(runway=reach.model_copy(update={"curve": bare}))), "Growth and failure")
+    assert not blocks(chapter, Figure)
+    assert blocks(chapter, Table)
+
+
+def test_the_first_page_takes_the_answers_along(acme: Scenario, report: Report) -> None:
+    page = report.verdict
+    assert page.outlook == (
+        "The week holds in 28 % of 40 weeks drawn (16 to 43 % with 95 % confidence).",
+        "Every goal is kept up to 1,690 desktops, 810 fewer than now; the first year to miss one is 2011.",
+    )
+    change = next(answer for answer in page.answers if answer.question == "What to change first")
+    assert change.points[0] == "By schedule: Let people arrive over 1 h instead of 28 min."
+    assert report_of(acme, Studies()).verdict.outlook == ()

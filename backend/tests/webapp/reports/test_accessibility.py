@@ -1,0 +1,71 @@
+"""An independent validator finds nothing in the reports that PDF/UA-1 or PDF/A-2a forbids."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+from pypdf import PdfWriter
+
+from stormsizer.scenario import Scenario
+from tests.engine import seeds
+from tests.engine.report import finished_studies, finished_week
+from tests.webapp.reports import finished_run
+from webapp.reports.rendering import render_pdf
+from webapp.settings import REPOSITORY
+
+VALIDATOR = REPOSITORY / "backend" / "tests" / "support" / "verapdf" / "Validate.java"
+JARS = Path(os.environ.get("STORMSIZER_VERAPDF", REPOSITORY / ".tools" / "verapdf"))
+"""Folder of veraPDF's jars, as `make verapdf` fetches them."""
+FLAVOURS = ("ua1", "2a")
+
+IS_MISSING = shutil.which("javac") is None or not any(JARS.glob("*.jar"))
+pytestmark = [
+    pytest.mark.long,
+    pytest.mark.timeout(600),
+    pytest.mark.skipif(
+        IS_MISSING,
+        reason=f"NOBODY CHECKS PDF/UA: no Java compiler, or no veraPDF in {JARS}; `make verapdf` fetches it, "
+        "STORMSIZER_VERAPDF names another folder",
+    ),
+]
+
+
+def written(scenario: Scenario) -> bytes:
+    """The report of the hand-made week with every chapter there is."""
+    context = finished_week.context(
+        studies=finished_studies.studies(scenario),
+        evidence_rows=seeds.published_backtest().rows,
+        organisation="Acme Corporation",
+    )
+    return render_pdf(finished_week.result(scenario), scenario, finished_week.trace(scenario), context)
+
+
+def findings(folder: Path) -> list[str]:
+    """What the validator says of every PDF in a folder: its verdicts, each with what is broken."""
+    files = sorted(str(path) for path in folder.glob("*.pdf"))
+    command = ["java", "-cp", str(JARS / "*"), str(VALIDATOR), ",".join(FLAVOURS), *files]
+    outcome = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert outcome.returncode == 0, outcome.stderr
+    return outcome.stdout.splitlines()
+
+
+def test_reports_are_accessible_and_archivable(tmp_path: Path) -> None:
+    (tmp_path / "acme.pdf").write_bytes(written(seeds.acme_scenario()))
+    (tmp_path / "hostile.pdf").write_bytes(written(finished_run.hostile()))
+    found = findings(tmp_path)
+    assert [line for line in found if not line.startswith("compliant ")] == []
+    checked = {(flavour, file): int(n) for _, flavour, file, n in (line.split() for line in found)}
+    assert set(checked) == {(flavour, file) for flavour in FLAVOURS for file in ("acme.pdf", "hostile.pdf")}
+    assert min(checked.values()) > 10_000
+
+
+def test_the_validator_tells_a_page_without_tags(tmp_path: Path) -> None:
+    writer = PdfWriter()
+    writer.add_blank_page(width=100, height=100)
+    writer.write(tmp_path / "bare.pdf")
+    found = findings(tmp_path)
+    assert [line.split()[0] for line in found if not line.startswith(" ")] == ["broken"] * len(FLAVOURS)

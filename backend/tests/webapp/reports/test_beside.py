@@ -1,0 +1,140 @@
+"""Answers of other runs that a report takes along: about the same, fixed when it is asked for, and nobody else's."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+from uuid import UUID
+
+import pytest
+from fastapi.testclient import TestClient
+from sqlalchemy import text
+
+from tests.webapp.documents import Document, office
+from tests.webapp.setups import SetUp
+from webapp.kit.ids import new_id
+
+Json = dict[str, Any]
+API = "/api/v1"
+JSON = {"Accept": "application/json"}
+
+
+def ranged(set_up: SetUp, client: TestClient, scenario_id: str, seed: int = 1) -> str:
+    """A finished run of kind *range*."""
+    asked = {"n_replications": 2, "seed": seed}
+    run_id = str(client.post(f"{API}/scenarios/{scenario_id}/ranges", json=asked).json()["id"])
+    set_up.work_off_chunks(run_id)
+    set_up.work_off(run_id)
+    assert set_up.row(run_id)["state"] == "succeeded"
+    return run_id
+
+
+@pytest.fixture
+def run_id(set_up: SetUp, client: TestClient, draft: Document) -> str:
+    """A finished week."""
+    run_id = str(client.post(f"{API}/scenarios/{draft['id']}/runs").json()["id"])
+    set_up.work_off(run_id)
+    return run_id
+
+
+def taken_along(client: TestClient, run_id: str, **query: Any) -> Json:
+    """What the report that is made at once has of other runs."""
+    answer = client.get(f"{API}/runs/{run_id}/report", params=query, headers=JSON)
+    assert answer.status_code == 200, answer.text
+    studies: Json = answer.json()["studies"]
+    return {kind: found for kind, found in studies.items() if found is not None}
+
+
+def test_the_newest_answer_of_each_kind_goes_along_unless_somebody_says_which(
+    set_up: SetUp, client: TestClient, draft: Document, run_id: str
+) -> None:
+    assert taken_along(client, run_id) == {}
+    first, second = (ranged(set_up, client, draft["id"], seed) for seed in (1, 2))
+    answers = {each: client.get(f"{API}/runs/{each}").json()["range"] for each in (first, second)}
+    assert answers[first] != answers[second]
+    assert taken_along(client, run_id) == taken_along(client, run_id, beside=second) == {"ranges": answers[second]}
+    assert taken_along(client, run_id, beside=first) == {"ranges": answers[first]}
+    assert taken_along(client, run_id, beside="none") == {}
+
+
+def test_what_goes_along_is_fixed_when_a_report_is_asked_for(
+    set_up: SetUp, client: TestClient, draft: Document, run_id: str
+) -> None:
+    place = f"{API}/runs/{run_id}/reports"
+    first = ranged(set_up, client, draft["id"])
+    with_first = client.post(place, json={"form": "json"}).json()
+    assert with_first["beside"] == [first]
+    second = ranged(set_up, client, draft["id"], seed=2)
+    assert client.post(place, json={"form": "json", "beside": [first]}).json() == with_first
+    with_second = client.post(place, json={"form": "json"}).json()
+    alone = client.post(place, json={"form": "json", "beside": []}).json()
+    assert (with_second["beside"], alone["beside"]) == ([second], [])
+    assert len({each["id"] for each in (with_first, with_second, alone)}) == 3
+    set_up.work_off_errands("report")
+    contents = [client.get(f"{API}/reports/{each['id']}/content") for each in (with_first, with_second, alone)]
+    seeds = [(each.json()["studies"]["ranges"] or {}).get("sentence") for each in contents]
+    assert seeds[0] is not None
+    assert seeds[2] is None
+    assert len({each.content for each in contents}) == 3
+    chosen = {"beside": first}
+    assert client.get(f"{API}/runs/{run_id}/report", params=chosen, headers=JSON).content == contents[0].content
+
+
+def test_only_finished_answers_about_the_same_go_along(
+    set_up: SetUp, client: TestClient, draft: Document, run_id: str, project_id: str
+) -> None:
+    fits = ranged(set_up, client, draft["id"])
+    again = ranged(set_up, client, draft["id"], seed=2)
+    waits = client.post(f"{API}/scenarios/{draft['id']}/runways").json()["id"]
+    other = client.post(f"{API}/projects/{project_id}/scenarios", json=office(name="Other")).json()
+    elsewhere = ranged(set_up, client, other["id"])
+    edited = office(notes="Another version")
+    headers = {"If-Match": client.get(f"{API}/scenarios/{draft['id']}").headers["etag"]}
+    assert client.put(f"{API}/scenarios/{draft['id']}", json=edited, headers=headers).status_code == 200
+    later = ranged(set_up, client, draft["id"])
+    of_older_engine = ranged(set_up, client, other["id"])
+    like = "UPDATE runs SET scenario_id = :scenario_id, scenario_version = 1, engine_version = '0.0.1' WHERE id = :id"
+    with set_up.engine.begin() as connection:
+        connection.execute(text(like), {"scenario_id": draft["id"], "id": of_older_engine})
+
+    refused = [run_id, waits, elsewhere, later, of_older_engine, str(new_id())]
+    for each in refused:
+        answer = client.post(f"{API}/runs/{run_id}/reports", json={"beside": [fits, each]})
+        (problem,) = answer.json()["errors"]
+        assert (answer.status_code, problem["path"], problem["given"]) == (422, "beside.1", each)
+        assert "same scenario version" in problem["allowed"]
+        at_once = client.get(f"{API}/runs/{run_id}/report", params={"beside": [fits, each]}, headers=JSON)
+        assert at_once.json()["errors"] == [problem]
+    (problem,) = client.post(f"{API}/runs/{run_id}/reports", json={"beside": [fits, again]}).json()["errors"]
+    assert (problem["path"], problem["message"]) == ("beside.1", "is a second run of kind range")
+    many = client.post(f"{API}/runs/{run_id}/reports", json={"beside": [str(UUID(int=i)) for i in range(6)]})
+    assert (many.status_code, many.json()["errors"][0]["path"]) == (422, "beside")
+    assert set_up.count("reports") == 0
+    assert client.post(f"{API}/runs/{run_id}/reports", json={}).json()["beside"] == [again]
+
+
+def test_a_report_whose_other_run_is_deleted_before_it_is_made_says_so(
+    set_up: SetUp, client: TestClient, draft: Document, run_id: str
+) -> None:
+    study = ranged(set_up, client, draft["id"])
+    report = client.post(f"{API}/runs/{run_id}/reports", json={"form": "csv"}).json()
+    assert client.delete(f"{API}/runs/{study}").status_code == 204
+    set_up.work_off_errands("report")
+    failed = client.get(f"{API}/reports/{report['id']}").json()
+    assert (failed["state"], failed["message"]) == ("failed", "A run that the report takes along was deleted.")
+    events = text("SELECT payload->>'type' FROM errands WHERE kind = 'event' AND payload ? 'report_id'")
+    with set_up.engine.connect() as connection:
+        assert list(connection.scalars(events)) == ["report.failed"]
+
+
+def test_whoever_holds_a_link_to_a_run_sees_nothing_of_another_in_its_report(
+    set_up: SetUp, client: TestClient, draft: Document, run_id: str
+) -> None:
+    ranged(set_up, client, draft["id"])
+    alone = client.get(f"{API}/runs/{run_id}/report", params={"beside": "none"})
+    link = client.post(f"{API}/runs/{run_id}/share-links", json={}).json()
+    holder = set_up.client()
+    holder.post(f"{API}/shared", json={"token": link["url"].partition("#")[2]})
+    shown = holder.get(f"{API}/shared/{link['id']}/report", headers=JSON, params={"beside": json.dumps(run_id)})
+    assert (shown.status_code, shown.headers["content-type"]) == (200, "application/pdf")
+    assert shown.content == alone.content

@@ -1,0 +1,256 @@
+"""Reports in other languages: nothing of ours stays in English, figures are the same, names stay as they are."""
+
+from __future__ import annotations
+
+import io
+import re
+import string
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+from pptx import Presentation
+from pypdf import PdfReader
+
+from stormsizer import wording
+from stormsizer.pipeline import Simulation, simulate
+from stormsizer.report.blocks import Figure
+from stormsizer.report.chart_data import RoomChart
+from stormsizer.report.context import ReportContext, context_from
+from stormsizer.report.document import build_report
+from stormsizer.report.language import Language
+from stormsizer.report.naming import names_of, speech
+from stormsizer.report.translation import NO_BREAK, Translation, said, translated
+from stormsizer.scenario import Scenario
+from tests.engine import seeds
+from tests.engine.report import finished_studies, finished_week
+from tests.webapp.documents import Document
+from tests.webapp.reports import finished_run
+from tests.webapp.reports.opened import opened
+from tests.webapp.setups import SetUp
+from webapp.reports.languages import CODES, ENGLISH, language
+from webapp.reports.rendering import render_pdf
+from webapp.reports.slides import render_slides
+from webapp.reports.workbook import render_workbook
+
+API = "/api/v1"
+OTHERS = [code for code in CODES if code != ENGLISH]
+
+
+@pytest.fixture
+def acme() -> Scenario:
+    """The sample scenario."""
+    return Scenario.model_validate(seeds.acme_document())
+
+
+def spoken(code: str) -> Language:
+    """One of the languages that are not English."""
+    found = language(code)
+    assert found is not None
+    return found
+
+
+def holes(text: str) -> list[str]:
+    """The places that a text leaves open."""
+    return [name for _, name, _, _ in string.Formatter().parse(text) if name is not None]
+
+
+def test_five_languages_are_offered() -> None:
+    assert CODES == ("en", "de", "es", "fr", "ja")
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_every_language_says_the_same_texts_and_leaves_the_same_places_open(code: str) -> None:
+    texts = spoken(code).texts
+    assert texts.keys() == spoken("de").texts.keys()
+    for english, words in texts.items():
+        places = holes(words)
+        assert len(places) == len(holes(english)), english
+        assert set(places) in ({""}, set(), {str(i) for i in range(len(places))}), english
+        assert words, english
+
+
+@pytest.fixture(scope="module")
+def simulated() -> tuple[Scenario, Simulation]:
+    """The sample scenario with the sentences that the engine itself writes."""
+    scenario = seeds.acme_scenario()
+    return scenario, simulate(scenario, seeds.seed_catalog())
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_nothing_of_a_whole_report_stays_in_english(simulated: tuple[Scenario, Simulation], code: str) -> None:
+    scenario, answer = simulated
+    context = context_from(seeds.seed_catalog(), "0199-run", finished_week.CREATED_AT, language=spoken(code))
+    report = build_report(answer.result, scenario, answer.trace, context)
+    translation = Translation(spoken(code), names_of(answer.result, scenario, context))
+    missed: list[str] = []
+
+    def say(text: str) -> str:
+        reading = translation.reading(text)
+        missed.extend([text] if reading.n_missed else [])
+        return reading.words
+
+    said(report.model_dump(mode="json"), say)
+    assert missed == []
+
+
+@pytest.mark.parametrize(
+    "code", ["de", *(pytest.param(each, marks=pytest.mark.long) for each in OTHERS if each != "de")]
+)
+def test_nothing_of_slides_and_workbook_stays_in_english(simulated: tuple[Scenario, Simulation], code: str) -> None:
+    scenario, answer = simulated
+    english = set(texts_of_files(scenario, answer, None))
+    translation = Translation(spoken(code), names_of(answer.result, scenario, told(None)))
+    stayed = english & set(texts_of_files(scenario, answer, spoken(code))) - set(spoken(code).texts.values())
+    readings = {text: translation.reading(text) for text in stayed if _is_of_ours(text)}
+    assert [text for text, read in readings.items() if read.n_missed or read.words != text] == []
+
+
+def told(spoken_in: Language | None) -> ReportContext:
+    """What stands around the simulated week."""
+    return context_from(seeds.seed_catalog(), "0199-run", finished_week.CREATED_AT, language=spoken_in)
+
+
+def texts_of_files(scenario: Scenario, answer: Simulation, spoken_in: Language | None) -> Iterator[str]:
+    """Every text of the slides, their tables and notes, and of the cells of the workbook."""
+    context, bills = told(spoken_in), finished_run.bills(scenario, answer.result)
+    told_of = (answer.result, scenario, answer.trace, context)
+    deck = Presentation(io.BytesIO(render_slides(*told_of, context.studies, context.branding, bills)))
+    for slide in deck.slides:
+        yield slide.notes_slide.notes_text_frame.text.replace(NO_BREAK, " ")
+        for shape in slide.shapes:
+            if shape.has_text_frame:
+                yield from (paragraph.text.replace(NO_BREAK, " ") for paragraph in shape.text_frame.paragraphs)
+            if shape.has_table:
+                yield from (cell.text for row in shape.table.rows for cell in row.cells)
+    for sheet in opened(render_workbook(*told_of, context.studies, bills)).sheets.values():
+        yield from (cell.value for cell in sheet.cells.values() if isinstance(cell.value, str))
+
+
+def _is_of_ours(text: str) -> bool:
+    """No identifier, path or number."""
+    return re.fullmatch(r"[a-z_.\-\d]*", text) is None
+
+
+def test_a_report_with_every_study_is_told_in_another_language(acme: Scenario) -> None:
+    context = finished_week.context(language=spoken("de"), studies=finished_studies.studies(acme))
+    week, trace = finished_week.result(acme), finished_week.trace(acme)
+    report = translated(build_report(week, acme, trace, context), speech(week, acme, context))
+    charts = [block.chart for section in report.sections for block in section.blocks if isinstance(block, Figure)]
+    bands = [band.grade for chart in charts if isinstance(chart, RoomChart) for band in chart.bands]
+    assert bands[0] == "good"
+
+
+def test_a_place_of_a_template_ends_with_its_sentence() -> None:
+    told = Translation(spoken("ja"))
+    assert told("Let people arrive over 1 h instead of 28 min.") == "ユーザーの到着を28 分ではなく1 時間に分散。"
+    assert told("The week holds. Every goal is kept up to 5 desktops, 3 fewer than now").startswith(
+        "1週間の目標を達成できる。デスクトップ5台まで"
+    )
+    assert told("The configuration holds the week") == "この構成で1週間の目標を達成できます"
+
+
+def test_numbers_and_dates_are_written_as_each_language_writes_them() -> None:
+    told = {code: Translation(spoken(code)) for code in OTHERS}
+    assert told["de"]("26,755.5 IOPS") == "26.755,5 IOPS"
+    assert told["fr"]("26,755.5 IOPS") == "26\u202f755,5 IOPS"
+    assert told["es"]("21 November 2026, 01:02 UTC") == "21 de noviembre de 2026, 01:02 UTC"
+    assert told["ja"]("45 %") == "45%"
+    assert told["ja"]("Mon 30 May 08:00") == "5月30日(月) 08:00"
+    assert told["de"]("2 min 05 s") == "2 min 05 s"
+
+
+def test_names_that_people_gave_stay_as_they_are() -> None:
+    told = Translation(spoken("de"), ["Sales, 1,250 and more", "Boot storm of 3.5 h"])
+    assert told("Sales, 1,250 and more") == "Sales, 1,250 and more"
+    assert told("Mon 30 May 08:00 Boot storm of 3.5 h: done in 1.5 s") == (
+        "Mo 30. Mai 08:00 Boot storm of 3.5 h: fertig in 1,5 s"
+    )
+
+
+@pytest.mark.parametrize("code", ["de", "ja"])
+def test_a_pdf_names_its_language_and_has_its_headings(acme: Scenario, code: str) -> None:
+    week = finished_week.result(acme)
+    pdf = PdfReader(
+        io.BytesIO(render_pdf(week, acme, finished_week.trace(acme), finished_week.context(language=spoken(code))))
+    )
+    assert str(pdf.root_object["/Lang"]).startswith(code)
+    text = "".join(re.sub(r"\s", "", page.extract_text()) for page in pdf.pages)
+    for title in ("Phase by phase", "Glossary", "About this report"):
+        assert re.sub(r"\s", "", spoken(code).texts[title]) in text
+        assert re.sub(r"\s", "", title) not in text
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_a_workbook_has_the_same_numbers_under_other_headings(acme: Scenario, code: str) -> None:
+    studies = finished_studies.studies(acme)
+    english = opened(finished_run.workbook(acme, studies=studies)).sheets
+    other = opened(finished_run.workbook(acme, studies=studies, language=spoken(code))).sheets
+    assert len(other) == len(english)
+    assert spoken(code).texts["Bill of materials"] in other
+    for name, theirs, ours in zip(other, other.values(), english.values(), strict=True):
+        assert len(name) <= 31
+        assert theirs.cells.keys() == ours.cells.keys()
+        for address, cell in ours.cells.items():
+            here = theirs.cells[address]
+            if isinstance(cell.value, float):
+                assert here.value == cell.value
+            assert all(named in other for named in re.findall(r"'([^']+)'!", here.formula or ""))
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_slides_say_which_language_they_are_in(acme: Scenario, code: str) -> None:
+    week, context = finished_week.result(acme), finished_week.context(language=spoken(code))
+    trace, bills = finished_week.trace(acme), finished_run.bills(acme)
+    deck = Presentation(io.BytesIO(render_slides(week, acme, trace, context, context.studies, context.branding, bills)))
+    assert deck.core_properties.language == spoken(code).locale
+    texts = " ".join(shape.text_frame.text for slide in deck.slides for shape in slide.shapes if shape.has_text_frame)
+    assert "Slowest login" not in texts
+    assert speech(week, acme, context)("Slowest login, mean") in texts
+
+
+def answered(set_up: SetUp, client: TestClient, draft: Document) -> str:
+    """A run that is finished."""
+    run_id = str(client.post(f"{API}/scenarios/{draft['id']}/runs").json()["id"])
+    set_up.work_off(run_id)
+    return run_id
+
+
+def test_a_german_report_prints_the_figures_of_the_api(
+    set_up: SetUp, client: TestClient, draft: Document, tmp_path: Path
+) -> None:
+    run_id = answered(set_up, client, draft)
+    result: dict[str, Any] = client.get(f"{API}/runs/{run_id}").json()["result"]
+    file = tmp_path / "bericht.pdf"
+    asked = client.get(f"{API}/runs/{run_id}/report?language=de", headers={"Accept": "application/pdf"})
+    file.write_bytes(asked.content)
+    call = ("pdftotext", "-layout", str(file), "-")
+    text = subprocess.run(call, check=True, capture_output=True, timeout=60).stdout.decode()
+    assert "Last jeder Phase" in text
+    for phase in result["phases"]:
+        peak = wording.number(phase["figures"]["peak_iops"])
+        assert peak.replace(",", ".") if "," in peak else peak.replace(".", ",") in text
+
+
+def test_a_report_in_another_language_is_another_report(set_up: SetUp, client: TestClient, draft: Document) -> None:
+    run_id = answered(set_up, client, draft)
+    german = client.post(f"{API}/runs/{run_id}/reports", json={"form": "xlsx", "language": "de"}).json()
+    english = client.post(f"{API}/runs/{run_id}/reports", json={"form": "xlsx"}).json()
+    assert (german["language"], english["language"]) == ("de", "en")
+    assert german["id"] != english["id"]
+    again = client.post(f"{API}/runs/{run_id}/reports", json={"form": "xlsx", "language": "de"}).json()
+    assert again["id"] == german["id"]
+
+
+def test_a_language_that_there_is_not_is_refused_by_name(set_up: SetUp, client: TestClient, draft: Document) -> None:
+    run_id = answered(set_up, client, draft)
+    for response in (
+        client.post(f"{API}/runs/{run_id}/reports", json={"language": "xx"}),
+        client.get(f"{API}/runs/{run_id}/report?language=xx"),
+    ):
+        assert response.status_code == 422
+        assert "en, de, es, fr, ja" in response.text
+        assert "language" in response.text

@@ -1,0 +1,180 @@
+"""The PDF with a cover of its own and every answer: chapters, figures, picture, one page for the verdict."""
+
+from __future__ import annotations
+
+import io
+import re
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+import pytest
+from PIL import Image
+from pypdf import PdfReader
+
+from stormsizer import wording
+from stormsizer.pipeline import simulate
+from stormsizer.report.branding import Branding
+from stormsizer.report.context import context_from
+from stormsizer.report.studies import Studies
+from stormsizer.whatif.advice import advise
+from stormsizer.whatif.ranges import RangeRequest, ranges
+from stormsizer.whatif.runway import runway
+from stormsizer.whatif.sensitivity import sensitivity
+from stormsizer.whatif.shortlist import shortlist
+from tests.engine import seeds
+from tests.engine.report import finished_studies, finished_week
+from tests.engine.whatif.test_shortlist import few_families, morning
+from webapp.reports.rendering import render_pdf
+
+CHAPTERS = (
+    "The week",
+    "Login experience",
+    "Phase by phase",
+    "Remarks",
+    "Recommended configuration",
+    "Alternatives side by side",
+    "Schedule advice",
+    "Growth and failure",
+    "How sure the answer is",
+    "What the verdict hangs on",
+    "What was simulated",
+    "Capacity",
+    "Assumptions and their origins",
+    "Evidence: measured and predicted",
+    "How to verify it",
+    "Sources",
+    "Glossary",
+    "About this report",
+)
+
+
+@cache
+def logo() -> bytes:
+    """A picture with something to see through."""
+    target = io.BytesIO()
+    Image.new("RGBA", (60, 20), (11, 110, 79, 200)).save(target, "PNG")
+    return target.getvalue()
+
+
+def branding(**changes: Any) -> Branding:
+    """A house of its own."""
+    words = "For the board.\nWhat is offered, and what it costs."
+    mine = {"organisation": "Nordlicht IT", "primary_color": "#0b6e4f", "accent_color": "#0b6e4f", "cover_text": words}
+    return Branding.model_validate(mine | {"logo_png": logo()} | changes)
+
+
+def pdf_of(**context: object) -> bytes:
+    """The report of the hand-made week with every answer."""
+    acme = seeds.acme_scenario()
+    usual = {"branding": branding(), "studies": finished_studies.studies(acme), "organisation": "Acme Corporation"}
+    made = finished_week.context(**usual | {"catalog": seeds.seed_catalog()} | context)
+    return render_pdf(finished_week.result(acme), acme, finished_week.trace(acme), made)
+
+
+def opened(pdf: bytes) -> tuple[PdfReader, list[str]]:
+    """A PDF and the words of its pages."""
+    reader = PdfReader(io.BytesIO(pdf))
+    return reader, [re.sub(r"\s+", " ", page.extract_text().replace("\u200b", "")) for page in reader.pages]
+
+
+@pytest.fixture(scope="module")
+def report() -> tuple[PdfReader, list[str]]:
+    """The report, opened."""
+    return opened(pdf_of())
+
+
+def test_the_cover_is_the_organisations(report: tuple[PdfReader, list[str]]) -> None:
+    reader, pages = report
+    for words in (
+        "Nordlicht IT",
+        "Acme Corporation",
+        "For the board.",
+        "What is offered",
+        "2,500 desktops",
+        "0197-run",
+    ):
+        assert words in pages[0]
+    assert reader.metadata is not None
+    assert reader.metadata.author == "Nordlicht IT"
+    assert [len(list(page.images)) > 0 for page in reader.pages] == [True] + [False] * (len(pages) - 1)
+    contents = reader.pages[0].get_contents()
+    assert contents is not None
+    fills = re.findall(rb"([\d.]+) ([\d.]+) ([\d.]+) scn?", contents.get_data())
+    assert (11, 110, 79) in {tuple(round(float(part) * 255) for part in fill) for fill in fills}
+
+
+def test_contents_list_every_chapter_and_pages_are_counted(report: tuple[PdfReader, list[str]]) -> None:
+    _, pages = report
+    for number, chapter in enumerate(CHAPTERS, start=1):
+        assert f"{number} {chapter}" in pages[2]
+    assert f"Page {len(pages)} of {len(pages)}" in pages[-1]
+    assert "Not asked yet" not in pages[2]
+
+
+def test_figures_of_the_answers_are_on_the_pages(report: tuple[PdfReader, list[str]]) -> None:
+    text = " ".join(report[1])
+    answers = finished_studies.studies(seeds.acme_scenario())
+    assert answers.shortlist is not None
+    for family in answers.shortlist.families:
+        chosen = family.recommendation.chosen
+        assert (
+            f"{wording.number(chosen.price, 3)} {wording.number(family.recommendation.price_per_desktop, 3)} 12" in text
+        )
+    for figure in (
+        "Let people arrive over 1 h instead of 28 min",
+        "Mean login time: 25 s → 3.1 s",
+        "Keeps all goals up to 1,690",
+        "now 2,500",
+        "16 to 36 s; holds in 28 %",
+        "1,679 (−33 %)",
+        "60,800 USD more",
+        "Per desktop, of 2,500 desktops",
+        "GET /api/v1/runs/0197-run/exports/fio",
+    ):
+        assert figure in text, figure
+
+
+def test_the_same_run_with_the_same_answers_gives_the_same_bytes() -> None:
+    assert pdf_of() == pdf_of()
+
+
+def test_a_logo_that_cannot_be_read_is_left_out_and_said() -> None:
+    reader, pages = opened(pdf_of(branding=branding(logo_png=logo()[:60])))
+    assert not [page for page in reader.pages if list(page.images)]
+    assert "The logo of the cover is a picture that cannot be read" in " ".join(pages)
+
+
+@pytest.mark.parametrize("primary", ["#ffd400", "#000000", "#ffffff"])
+def test_any_colour_and_any_length_of_words_makes_a_cover_of_one_page(primary: str) -> None:
+    long = branding(organisation="W" * 200, primary_color=primary, accent_color=primary, cover_text="word " * 400)
+    _, pages = opened(pdf_of(branding=long, studies=Studies(), organisation="V" * 200))
+    assert "Verdict" in pages[1]
+    assert "0197-run" in pages[0]
+
+
+@pytest.mark.long
+def test_every_answer_of_a_small_scenario_is_printed() -> None:
+    scenario = morning(
+        goals={"survives": ["controller", "drive"]}, growth={"desktops_fraction_per_year": 0.1, "through_year": 2014}
+    )
+    catalog = few_families()
+    answers = Studies(
+        shortlist=shortlist(scenario, catalog),
+        advice=advise(scenario, catalog),
+        runway=runway(scenario, catalog),
+        sensitivity=sensitivity(scenario, catalog),
+        ranges=ranges(scenario, catalog, RangeRequest(n_replications=12)),
+    )
+    simulation = simulate(scenario, catalog)
+    context = replace(context_from(catalog, "0198-run", finished_week.CREATED_AT, studies=answers), branding=branding())
+    _, pages = opened(render_pdf(simulation.result, scenario, simulation.trace, context))
+    text = " ".join(pages)
+    assert answers.runway is not None
+    assert answers.ranges is not None
+    assert answers.shortlist is not None
+    for year in answers.runway.years:
+        assert f"{year.year} {year.n_desktops:,} {'kept' if year.holds else 'missed'}" in text
+    assert f"The week holds in {wording.percent(answers.ranges.holds.fraction)} of 12 weeks drawn" in pages[1]
+    for family in answers.shortlist.families:
+        assert family.recommendation.model_name in text

@@ -1,0 +1,582 @@
+"""Slides: the figures of the report in native charts and tables, and the same bytes for the same run."""
+
+from __future__ import annotations
+
+import io
+import re
+import shutil
+import struct
+import subprocess
+import zipfile
+import zlib
+from collections.abc import Iterator
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pptx import Presentation
+from pptx.enum.chart import XL_CHART_TYPE
+from pptx.util import Inches
+from pypdf import PdfReader
+
+from stormsizer import wording
+from stormsizer.evidence.backtest import BacktestRow
+from stormsizer.recommendation.bill import bills_of
+from stormsizer.report.branding import Branding
+from stormsizer.report.document import build_report
+from stormsizer.report.studies import Studies
+from stormsizer.result import Result
+from stormsizer.scenario import Scenario
+from tests.engine import seeds
+from tests.engine.report import finished_studies, finished_week
+from webapp.reports.slides import render_slides
+from webapp.reports.slides.fitting import cut, fitted, n_lines
+from webapp.reports.slides.layouts import logo_ratio
+from webapp.reports.slides.pages import Line
+from webapp.reports.slides.telling import in_report
+
+LONG_NAME = "W" * 200
+HOUR = timedelta(hours=1)
+NO_STUDIES = Studies()
+DRAWING = "{http://schemas.openxmlformats.org/drawingml/2006/main}"
+
+
+def png(width: int = 6, height: int = 2) -> bytes:
+    """A small picture of one colour."""
+
+    def chunk(kind: bytes, content: bytes) -> bytes:
+        return struct.pack(">I", len(content)) + kind + content + struct.pack(">I", zlib.crc32(kind + content))
+
+    rows = (b"\x00" + b"\x3a\x4f\xc2" * width) * height
+    head = chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0))
+    return b"\x89PNG\r\n\x1a\n" + head + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")
+
+
+BRANDING = Branding(
+    organisation="Meridian Consulting",
+    primary_color="#0b5d4a",
+    accent_color="#b02a5b",
+    cover_text="For the steering committee.",
+    logo_png=png(),
+)
+
+
+def rendered(
+    scenario: Scenario,
+    result: Result | None = None,
+    studies: Studies = NO_STUDIES,
+    branding: Branding = BRANDING,
+    **context: object,
+) -> bytes:
+    """Slides of the hand-made week."""
+    week = result or finished_week.result(scenario)
+    about = finished_week.context(**context)
+    return render_slides(week, scenario, finished_week.trace(scenario), about, studies, branding)
+
+
+def opened(content: bytes) -> Any:
+    """Slides, read back."""
+    return Presentation(io.BytesIO(content))
+
+
+def plain(text: str) -> str:
+    """A text with common spaces, without the breaks that were put into long words."""
+    return re.sub(r"\s+", " ", text.replace("\u200b", "").replace("\u00a0", " "))
+
+
+def titles(deck: Any) -> list[str]:
+    """What the outline of a deck reads."""
+    return [plain(slide.shapes.title.text_frame.text) for slide in deck.slides]
+
+
+def texts(slide: Any) -> Iterator[str]:
+    """All words on a slide."""
+    for shape in slide.shapes:
+        if shape.has_text_frame:
+            yield plain(shape.text_frame.text)
+        if shape.has_table:
+            yield from (plain(cell.text_frame.text) for row in shape.table.rows for cell in row.cells)
+
+
+def rows(slide: Any) -> list[list[str]]:
+    """The words of the tables of a slide, the marks in front of them left out."""
+    tables = [shape.table for shape in slide.shapes if shape.has_table]
+    return [
+        [plain(cell.text_frame.text).lstrip("●▲■ ") for cell in row.cells] for table in tables for row in table.rows
+    ]
+
+
+def charts(slide: Any) -> list[Any]:
+    """The native charts of a slide."""
+    return [shape.chart for shape in slide.shapes if shape.has_chart]
+
+
+def slide_with(deck: Any, words: str) -> Any:
+    """The slide whose title holds these words."""
+    return next(slide for slide in deck.slides if words in plain(slide.shapes.title.text_frame.text))
+
+
+@pytest.fixture(scope="module")
+def acme_slides() -> bytes:
+    """Slides of the hand-made week and of everything that was asked beyond it."""
+    scenario = seeds.acme_scenario()
+    return rendered(scenario, studies=finished_studies.studies(scenario), organisation="Acme Corporation")
+
+
+@pytest.fixture
+def deck(acme_slides: bytes) -> Any:
+    """They, opened."""
+    return opened(acme_slides)
+
+
+def test_slides_are_wide_few_and_each_has_a_title_of_its_own_that_is_a_message(deck: Any) -> None:
+    assert (deck.slide_width, deck.slide_height) == (Inches(13.333), Inches(7.5))
+    assert 12 <= len(deck.slides) <= 17
+    found = titles(deck)
+    assert len(set(found)) == len(found)
+    assert found[0] == "Acme Corporation, fortnight on ONTAP 8.1"
+    for message in (
+        "The configuration does not hold the week",
+        "3 of 4 phases hold; the slowest login takes 25 s on average",
+        "The busiest minute brings 46,499 IOPS during Mon 6 Jun 07:00 Reboot all VMs",
+        "Mon 30 May 08:00 First login: 45 % good, 52 % fair, 3 % poor (mean 25 s)",
+        "One phase misses its goals: Mon 30 May 08:00 First login",
+        "Controller CPU at 95 % is what people wait for",
+        "Two controllers with 72 drives are the cheapest configuration that keeps every goal",
+        "1 of 1 independent checks are within tolerance",
+        "Predictions are means of a model, not guarantees",
+    ):
+        assert message in found
+
+
+def test_the_cover_names_who_for_whom_which_run_and_when(deck: Any) -> None:
+    words = " ".join(texts(deck.slides[0]))
+    assert "Meridian Consulting for Acme Corporation" in words
+    assert "For the steering committee." in words
+    assert "21 November 2026, 09:30 UTC · run 0197-run · engine 0.1.0, catalogue c0ffee123456" in words
+    (logo,) = [shape for shape in deck.slides[0].shapes if shape.name == "Logo"]
+    assert logo.width / logo.height == pytest.approx(3.0, rel=0.01)
+
+
+def test_titles_are_placeholders_of_two_layouts(deck: Any) -> None:
+    assert [layout.name for layout in deck.slide_layouts] == ["Cover", "Message"]
+    assert all(slide.shapes.title is not None for slide in deck.slides)
+    for slide in list(deck.slides)[1:]:
+        kinds = {shape.element.ph.get("type") for shape in slide.placeholders}
+        assert {"title", "ftr", "sldNum"} <= kinds
+        assert all(shape.text_frame.text for shape in slide.placeholders)
+
+
+def test_figures_of_tables_are_those_of_the_result(deck: Any) -> None:
+    found = rows(slide_with(deck, "One phase misses"))
+    reboot = next(row for row in found if "Reboot" in row[0])
+    assert reboot[1:8] == ["2,500", "36,085", "5,432", "46,499", "12", "14", "takes 21 min"]
+    first = found[1]
+    assert first[0] == "Mon 30 May 08:00 First login"
+    assert first[7:] == ["45 % good, mean 25 s", "good logins 45 % (at least 90 %)"]
+    chosen = rows(slide_with(deck, "Two controllers"))
+    assert ["Controllers", "1", "2", "changed"] in chosen
+    assert ["Drives", "48 × fc-450gb-15k", "72 × fc-450gb-15k", "changed"] in chosen
+    assert any("controller CPU 95 % (goal: at most 90 %)" in row[1] for row in chosen)
+
+
+def test_the_week_is_two_line_charts_that_keep_every_peak(deck: Any) -> None:
+    load, felt = charts(slide_with(deck, "The busiest minute"))
+    assert load.chart_type == felt.chart_type == XL_CHART_TYPE.LINE
+    highest, mean = load.plots[0].series
+    trace = finished_week.trace(seeds.acme_scenario())
+    peak = (trace.column("reads_iops") + trace.column("writes_iops")).max()
+    assert max(value for value in highest.values if value is not None) == pytest.approx(peak, rel=1e-4)
+    assert len(list(load.plots[0].categories)) == 224
+    assert list(load.plots[0].categories)[:17:8] == ["Sun 29 May", "Sun 29 May 12:00", "Mon 30 May"]
+    assert all(a is None or a >= b * 0.9999 for a, b in zip(highest.values, mean.values, strict=True))
+    assert [series.name for series in felt.plots[0].series] == ["Highest", "Mean", "Goal: 20 ms"]
+    assert None in felt.plots[0].series[1].values  # nothing is served while the array is out
+
+
+def test_logins_are_stacked_bars_in_the_colours_of_their_grades(deck: Any) -> None:
+    (chart,) = charts(slide_with(deck, "First login: 45 %"))
+    assert chart.chart_type == XL_CHART_TYPE.BAR_STACKED
+    good, fair, poor = chart.plots[0].series
+    assert [str(series.format.fill.fore_color.rgb) for series in (good, fair, poor)] == ["009E73", "E69F00", "D55E00"]
+    assert [series.values[0] for series in (good, fair, poor)] == pytest.approx([0.452, 0.519, 0.029])
+    assert "Mon 30 May 08:00 First login (mean 25 s)" in list(chart.plots[0].categories)
+
+
+def test_login_events_are_counted_as_they_are_drawn_and_the_worst_one_names_the_slide() -> None:
+    """Thirteen mornings, of which the quickest is the only one with poor logins: it is not drawn, but told."""
+    scenario = seeds.acme_scenario()
+    week = finished_week.result(scenario)
+    first = next(phase for phase in week.phases if phase.experience is not None)
+    mornings = [
+        first.model_copy(
+            update={
+                "id": f"morning-{n}",
+                "label": f"Morning {n}",
+                "experience": finished_week.experience(0.98, 0.02, 20.0 + n)
+                if n
+                else finished_week.experience(0.5, 0.3, 19.0),
+            }
+        )
+        for n in range(13)
+    ]
+    many = opened(rendered(scenario, week.model_copy(update={"phases": tuple(mornings)})))
+    slide = slide_with(many, "Morning 0: 50 %")
+    assert "Shown: 12 of 13 login events, the slowest." in " ".join(texts(slide))
+    assert not any("Morning 0 " in name for name in charts(slide)[0].plots[0].categories)
+    alike = [first.model_copy(update={"id": f"of-{n}", "pool_ids": (f"pool-{n}",)}) for n in range(13)]
+    together = opened(rendered(scenario, week.model_copy(update={"phases": tuple(alike)})))
+    assert "Shown are" not in " ".join(texts(slide_with(together, "45 % good")))
+
+
+def test_a_price_per_desktop_names_the_desktops_that_share_it(deck: Any) -> None:
+    words = " ".join(text for slide in deck.slides for text in texts(slide))
+    assert "Prices per desktop are of 2,500 desktops." in words
+
+
+def test_every_question_that_was_asked_has_its_slide(acme_slides: bytes) -> None:
+    scenario = seeds.acme_scenario()
+    asked, nothing = opened(acme_slides), opened(rendered(scenario))
+    assert len(asked.slides) == len(nothing.slides) + 5
+    words = [" ".join(texts(slide)) for slide in asked.slides]
+    studies = finished_studies.studies(scenario)
+    assert studies.shortlist is not None
+    assert studies.advice is not None
+    for family in studies.shortlist.families:
+        assert any(family.recommendation.model_name in slide for slide in words)
+    assert any(studies.advice.changes[0].words in slide for slide in words)
+    assert studies.runway is not None
+    assert any(f"{studies.runway.most_desktops:,}" in slide for slide in words)
+    assert any("What moves the margin most" in slide for slide in words)
+
+
+def test_inputs_that_the_verdict_hangs_on_are_bars_to_both_sides_with_the_figures_of_the_report(deck: Any) -> None:
+    asked = finished_studies.sensitivity(seeds.acme_scenario())
+    slide = next(slide for slide in deck.slides if any("Room left" in s.name for c in charts(slide) for s in c.series))
+    (chart,) = charts(slide)
+    low, high = chart.plots[0].series
+    assert next(iter(chart.plots[0].categories)).startswith("Desktops")
+    telling = [each for each in asked.inputs if each.swing > 0]
+    assert list(low.values) == [each.low.margin if each.low else None for each in telling]
+    assert list(high.values) == [each.high.margin if each.high else None for each in telling]
+    assert chart.value_axis.minimum_scale is None
+    assert any(row[0] == "Desktops" and row[3].startswith("1,679") for row in rows(slide))
+
+
+def test_figures_are_those_of_the_blocks_that_the_report_is_made_of(deck: Any) -> None:
+    scenario = seeds.acme_scenario()
+    report = build_report(
+        finished_week.result(scenario), scenario, finished_week.trace(scenario), finished_week.context()
+    )
+    words = list(texts(slide_with(deck, "3 of 4 phases")))
+    for figure in report.verdict.key_figures:
+        assert any(figure.label in text and figure.value in text and figure.note in text for text in words)
+    verdict = " ".join(texts(slide_with(deck, "does not hold the week")))
+    assert all(plain(point) in verdict for answer in report.verdict.answers for point in answer.points)
+    chosen = in_report(report, "The configuration simulated")
+    assert chosen is not None
+    shown = rows(slide_with(deck, "Two controllers"))
+    assert all([cell.text for cell in row] in shown for row in chosen.rows)
+
+
+def test_the_bill_of_materials_stands_beside_the_recommendation() -> None:
+    scenario = seeds.acme_scenario()
+    week = finished_week.result(scenario)
+    bills = bills_of(scenario, week.recommendation, seeds.seed_catalog())
+    content = render_slides(
+        week, scenario, finished_week.trace(scenario), finished_week.context(), NO_STUDIES, BRANDING, bills
+    )
+    shown = rows(slide_with(opened(content), "Two controllers"))
+    bill = bills.recommended
+    assert bill is not None
+    parts = [row for row in shown if row[0].lower() in [line.part.lower() for line in bill.lines]]
+    assert [row[1] for row in parts] == [wording.number(line.quantity, 4) for line in bill.lines]
+    (total,) = [row for row in shown if row[0] == "Total"]
+    assert total[2] == wording.number(bill.price, 3)
+
+
+def test_evidence_is_a_scatter_chart_over_decades_with_the_numbers_behind_it() -> None:
+    (row,) = finished_week.context().evidence_rows
+    assert isinstance(row, BacktestRow)
+    measured = (25.0, 0.5, 4_000.0, 12.0, 90.0)
+    checks = tuple(
+        row.model_copy(update={"measured": value, "predicted": value * 1.1, "within": value < 1000})
+        for value in measured
+    )
+    deck = opened(rendered(seeds.acme_scenario(), evidence_rows=checks))
+    slide = slide_with(deck, "4 of 5 independent checks")
+    (chart,) = charts(slide)
+    assert chart.chart_type == XL_CHART_TYPE.XY_SCATTER
+    inside, beyond, equal = chart.plots[0].series
+    assert list(inside.values) == pytest.approx([27.5, 0.55, 13.2, 99.0])
+    assert list(beyond.values) == pytest.approx([4_400.0])
+    assert list(equal.values) == [0.5, 4_400.0]
+    assert chart.element.xpath("count(.//c:logBase[@val='10'])") == 2
+    assert rows(slide)[1][-1] == "outside"
+    with zipfile.ZipFile(io.BytesIO(chart.part.chart_workbook.xlsx_part.blob)) as book:
+        sheet = book.read("xl/worksheets/sheet1.xml").decode()
+    for series in chart.plots[0].series:
+        (first,) = series._element.xpath("./c:yVal//c:f")
+        cell = re.search(r"\$B\$(\d+):", first.text)
+        assert cell is not None
+        number = re.search(rf'r="B{cell[1]}"[^>]*><v>([^<]+)</v>', sheet)
+        assert number is not None
+        assert float(number[1]) == pytest.approx(series.values[0])
+
+
+def test_charts_carry_workbooks_of_the_same_numbers_without_formulas(acme_slides: bytes) -> None:
+    deck = opened(acme_slides)
+    n_charts = 0
+    for slide in deck.slides:
+        for chart in charts(slide):
+            n_charts += 1
+            with zipfile.ZipFile(io.BytesIO(chart.part.chart_workbook.xlsx_part.blob)) as book:
+                sheet = book.read("xl/worksheets/sheet1.xml").decode()
+                assert "2026-11-21T09:30:00Z" in book.read("docProps/core.xml").decode()
+                assert "<f>" not in sheet
+                series = chart.plots[0].series[0]
+                (value,) = [value for value in series.values if value is not None][:1]
+                numbers = [float(number) for number in re.findall(r"<v>([^<]+)</v>", sheet)]
+                assert any(number == pytest.approx(value, rel=1e-9) for number in numbers)
+    assert n_charts >= 5
+
+
+def test_the_organisations_colours_are_those_of_the_theme(acme_slides: bytes) -> None:
+    with zipfile.ZipFile(io.BytesIO(acme_slides)) as package:
+        themes = [name for name in package.namelist() if name.startswith("ppt/theme/")]
+        theme = next(text for text in (package.read(name).decode() for name in themes) if 'name="Organisation"' in text)
+        slides = [package.read(name).decode() for name in package.namelist() if name.startswith("ppt/slides/slide")]
+    assert '<a:accent1><a:srgbClr val="0B5D4A"/></a:accent1>' in theme
+    assert '<a:accent2><a:srgbClr val="B02A5B"/></a:accent2>' in theme
+    assert not any("0B5D4A" in slide or "B02A5B" in slide for slide in slides)
+    assert any('schemeClr val="accent1"' in slide for slide in slides)
+
+
+def test_words_on_a_light_cover_are_dark_and_faint_colours_are_darkened_in_charts() -> None:
+    light = BRANDING.model_copy(update={"primary_color": "#ffee00", "logo_png": None})
+    content = rendered(seeds.acme_scenario(), branding=light)
+    with zipfile.ZipFile(io.BytesIO(content)) as package:
+        layouts = [package.read(n).decode() for n in package.namelist() if n.startswith("ppt/slideLayouts/slideLayout")]
+        themes = "".join(package.read(n).decode() for n in package.namelist() if n.startswith("ppt/theme/"))
+    cover = next(layout for layout in layouts if 'name="Cover"' in layout)
+    assert '<a:schemeClr val="tx1"/>' in cover
+    assert '<a:dk2><a:srgbClr val="FFEE00"/></a:dk2>' in themes
+    assert '<a:accent1><a:srgbClr val="FFEE00"/></a:accent1>' not in themes
+
+
+def test_a_logo_that_is_no_picture_is_left_out() -> None:
+    for logo in (b"\x89PNG\r\n\x1a\n" + b"\x00" * 40, png()[:29] + b"broken", png(60_000, 1), png()[:20]):
+        assert logo_ratio(logo) is None
+        broken = BRANDING.model_copy(update={"logo_png": logo})
+        cover = opened(rendered(seeds.acme_scenario(), branding=broken)).slides[0]
+        assert "Logo" not in [shape.name for shape in cover.shapes]
+
+
+def test_pictures_charts_and_tables_are_described_and_every_slide_has_notes(deck: Any) -> None:
+    for slide in deck.slides:
+        for shape in slide.shapes:
+            if shape.shape_type is not None and (shape.has_chart or shape.has_table or shape.name == "Logo"):
+                (properties,) = shape.element.xpath(".//p:cNvPr")
+                assert len(properties.get("descr", "")) >= 4
+        assert "Stormsizer run 0197-run, made on 21 November 2026" in slide.notes_slide.notes_text_frame.text
+
+
+def test_the_document_names_itself_its_language_and_its_date(deck: Any) -> None:
+    properties = deck.core_properties
+    assert properties.title == "VDI storage sizing report: Acme Corporation, fortnight on ONTAP 8.1"
+    assert properties.author == "Meridian Consulting"
+    assert properties.language == "en-GB"
+    assert properties.created == properties.modified == finished_week.CREATED_AT.replace(tzinfo=None)
+    languages = {run.get("lang") for slide in deck.slides for run in slide.element.iter(f"{DRAWING}rPr")}
+    assert languages == {"en-GB"}
+
+
+def test_the_same_run_gives_the_same_bytes(acme_slides: bytes) -> None:
+    scenario = seeds.acme_scenario()
+    studies = finished_studies.studies(scenario)
+    assert rendered(scenario, studies=studies, organisation="Acme Corporation") == acme_slides
+    with zipfile.ZipFile(io.BytesIO(acme_slides)) as package:
+        names = package.namelist()
+        assert names == sorted(names)
+        assert {member.date_time for member in package.infolist()} == {(1980, 1, 1, 0, 0, 0)}
+        assert not [name for name in names if "thumbnail" in name or "printer" in name]
+    later = finished_week.CREATED_AT + timedelta(seconds=1)
+    assert rendered(scenario, studies=studies, organisation="Acme Corporation", created_at=later) != acme_slides
+
+
+PAYLOADS = (
+    '=HYPERLINK("http://evil.example")',
+    "https://evil.example/login",
+    "<script>alert(1)</script>",
+    "]]> --> </a:t>",
+    "_x0041_ {{ 7 * 7 }} ${env}",
+    "bell \x07 vertical \x0b noncharacter \uffff",
+)
+
+
+def test_what_a_user_wrote_is_shown_and_never_interpreted() -> None:
+    document = seeds.acme_document()
+    document["name"] = PAYLOADS[0]
+    document["pools"][0]["name"] = PAYLOADS[2]
+    for event in document["events"]:
+        event["name"] = PAYLOADS[0] if event["id"] == "first-login" else PAYLOADS[1]
+    scenario = Scenario.model_validate(document)
+    week = finished_week.result(scenario)
+    for payload in PAYLOADS:
+        named = week.model_copy(
+            update={"phases": tuple(phase.model_copy(update={"label": payload}) for phase in week.phases)}
+        )
+        content = rendered(scenario, named, organisation=payload)
+        deck = opened(content)
+        with zipfile.ZipFile(io.BytesIO(content)) as package:
+            relations = [package.read(name).decode() for name in package.namelist() if name.endswith(".rels")]
+        assert not any("hyperlink" in relation or "External" in relation for relation in relations)
+        for slide in deck.slides:
+            for chart in charts(slide):
+                with zipfile.ZipFile(io.BytesIO(chart.part.chart_workbook.xlsx_part.blob)) as book:
+                    assert "<f>" not in book.read("xl/worksheets/sheet1.xml").decode()
+                    assert "xl/worksheets/_rels/sheet1.xml.rels" not in book.namelist()
+        shown = payload if payload.isprintable() else "bell � vertical"
+        assert any(shown in words for slide in deck.slides for words in texts(slide))
+
+
+def crowded() -> tuple[Scenario, Result]:
+    """As many pools and events as a scenario may have, with names and notes as long as they may be."""
+    document = seeds.acme_document()
+    pool, login = document["pools"][0], next(e for e in document["events"] if e["kind"] == "login")
+    document["name"] = LONG_NAME
+    document["notes"] = "word " * 400 + "x" * 500
+    document["pools"] = [{**pool, "id": f"p{i}", "name": f"{i} {LONG_NAME}"[:200]} for i in range(40)]
+    kept = [e for e in document["events"] if e["id"] in {"deploy", "first-login", "reboot", "tuesday-login-07"}]
+    everyone = {"pool_ids": [f"p{i}" for i in range(40)], "notes": "ñ" * 2500}
+    more = {**login, "pool_ids": ["p1"]}
+    document["events"] = [{**event, **everyone} for event in kept] + [
+        {**more, "id": f"e{i}", "name": f"{i} {LONG_NAME}"[:200], "starts_at": more["starts_at"] + i * HOUR}
+        for i in range(196)
+    ]
+    scenario = Scenario.model_validate(document)
+    week = finished_week.result(scenario)
+    phases = tuple(
+        phase.model_copy(update={"id": f"{phase.id}-{i}", "label": f"{i} {phase.label} {LONG_NAME}"})
+        for i in range(50)
+        for phase in week.phases
+    )
+    warnings = week.warnings * 60
+    return scenario, week.model_copy(update={"phases": phases, "warnings": warnings})
+
+
+def outside(deck: Any) -> list[str]:
+    """Shapes that reach beyond their slide."""
+    found = []
+    for number, slide in enumerate(deck.slides, start=1):
+        for shape in slide.shapes:
+            height = sum(row.height for row in shape.table.rows) if shape.has_table else shape.height
+            if (
+                min(shape.left, shape.top) < 0
+                or shape.left + shape.width > deck.slide_width
+                or shape.top + height > deck.slide_height
+            ):
+                found.append(f"{number}: {shape.name}")
+    return found
+
+
+def overflowing(deck: Any) -> list[str]:
+    """Boxes of words whose paragraphs, at their sizes, take more room than there is."""
+    found = []
+    for number, slide in enumerate(deck.slides, start=1):
+        for shape in slide.shapes:
+            if not shape.has_text_frame or shape.is_placeholder:
+                continue
+            frame = shape.text_frame
+            width = (shape.width - frame.margin_left - frame.margin_right) / 12_700
+            room = (shape.height - frame.margin_top - frame.margin_bottom) / 12_700
+            used = sum(
+                n_lines(paragraph.text, width - 12, paragraph.runs[0].font.size.pt) * paragraph.line_spacing.pt
+                for paragraph in frame.paragraphs
+                if paragraph.runs
+            )
+            if used > room * 1.15:
+                found.append(f"{number}: {shape.name}")
+    return found
+
+
+def test_long_names_many_events_and_many_pools_still_fit_few_slides() -> None:
+    scenario, week = crowded()
+    branding = BRANDING.model_copy(update={"organisation": "M" * 200, "cover_text": "cover " * 330})
+    studies = finished_studies.studies(scenario)
+    deck = opened(rendered(scenario, week, studies, branding, organisation="A" * 200))
+    assert len(deck.slides) <= 20
+    assert not outside(deck)
+    assert not overflowing(deck)
+    found = titles(deck)
+    assert len(set(found)) == len(found)
+
+
+def test_other_scripts_are_set_and_fit() -> None:
+    document = seeds.acme_document()
+    document["name"] = "بنك الخليج, בנק לאומי, Страховая компания, 東京データセンター 한국"
+    for event in document["events"]:
+        event["name"] = "東京データセンター全社展開" * 8
+    scenario = Scenario.model_validate(document)
+    deck = opened(rendered(scenario, organisation="🚀 \u202e reversed \ue000 \ufeff 全社展開"))
+    assert titles(deck)[0] == document["name"]
+    assert not outside(deck)
+    assert not overflowing(deck)
+
+
+def test_phases_go_on_on_the_next_slide_the_worst_first() -> None:
+    scenario = seeds.acme_scenario()
+    week = finished_week.result(scenario)
+    many = tuple(phase.model_copy(update={"id": f"{phase.id}-{i}", "label": f"{i} {phase.label}"})
+                 for i in range(4) for phase in week.phases)  # fmt: skip
+    deck = opened(rendered(scenario, week.model_copy(update={"phases": many})))
+    first, second = slide_with(deck, "4 phases miss their goals"), slide_with(deck, "Rows 13 to 16")
+    assert len(rows(first)) == 13
+    assert len(rows(second)) == 5
+    assert ["First login" in row[0] for row in rows(first)[1:6]] == [True, True, True, True, False]
+
+
+def test_a_week_without_search_logins_or_evidence_still_makes_slides() -> None:
+    scenario = seeds.acme_scenario()
+    week = finished_week.result(scenario)
+    quiet = tuple(phase for phase in week.phases if phase.experience is None)
+    result = week.model_copy(update={"phases": quiet, "recommendation": None, "assumptions": (), "warnings": ()})
+    deck = opened(rendered(scenario, result, evidence_rows=(), sources={}, organisation=None, branding=Branding()))
+    assert "No other configuration was tried for this report" in titles(deck)
+    empty = week.model_copy(update={"phases": (), "recommendation": None})
+    assert "Nothing is served in this calendar" in titles(opened(rendered(scenario, empty)))
+
+
+@pytest.mark.parametrize("text", ["plain words " * 40, "W" * 400, "東京データセンター" * 40, "a/b-c" * 80, ""])
+def test_a_text_cut_to_lines_takes_no_more_of_them(text: str) -> None:
+    for lines in (1, 2, 5):
+        shown = cut(text, 200, 12, lines)
+        assert n_lines(shown, 200, 12) <= lines
+        assert shown == text or shown.endswith("…")
+
+
+def test_words_are_set_smaller_before_they_are_cut() -> None:
+    line = Line("word " * 30, 14)
+    (whole,) = fitted((line,), 400, 40)
+    assert whole.text == line.text
+    assert whole.size < 14
+    (short,) = fitted((line,), 400, 15)
+    assert short.text.endswith("…")
+
+
+@pytest.mark.long
+def test_an_office_program_opens_the_slides(acme_slides: bytes, tmp_path: Path) -> None:
+    office = shutil.which("soffice")
+    if office is None:
+        pytest.skip("LibreOffice (soffice) is not installed: nobody opened the slides")
+    path = tmp_path / "slides.pptx"
+    path.write_bytes(acme_slides)
+    home = f"-env:UserInstallation=file://{tmp_path}/home"
+    command = [office, home, "--headless", "--convert-to", "pdf", "--outdir", str(tmp_path), str(path)]
+    subprocess.run(command, check=True, capture_output=True, timeout=110)
+    pages = PdfReader(tmp_path / "slides.pdf").pages
+    assert len(pages) == len(opened(acme_slides).slides)
+    words = plain(" ".join(page.extract_text() for page in pages))
+    assert "46,499 IOPS" in words
+    assert "First login" in words

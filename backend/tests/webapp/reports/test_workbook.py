@@ -1,0 +1,304 @@
+"""The spreadsheet: the figures of the result as numbers and instants, totals that follow, the same bytes again."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from datetime import UTC, datetime, timedelta
+from xml.etree import ElementTree as ET
+
+import pytest
+import time_machine
+
+from stormsizer.report.studies import Studies
+from stormsizer.result import Assumption, ResultWarning
+from stormsizer.scenario import Scenario
+from tests.engine import seeds
+from tests.engine.report import finished_studies, finished_week
+from tests.webapp.reports import finished_run
+from tests.webapp.reports.opened import MAIN, OpenedBook, opened, place
+from webapp.reports.workbook import render_workbook
+from webapp.reports.workbook.writing import LONGEST_CELL, cell_text
+
+DAY_ZERO = datetime(1899, 12, 30, tzinfo=UTC)
+Y_VALUES = r"<c:yVal><c:numRef><c:f>Series!\$([A-Z]+)\$(\d+)"
+"""First cell of what a line draws."""
+LOOKS_LIKE_MARKUP = ("<r><t>a</t></r>", "<r></si></sst></r>", "_x0041_", "a\x07b", "\ufffe")
+UNPRICED = "The price list has no price: fill it in."
+
+
+@pytest.fixture(scope="module")
+def acme_book() -> OpenedBook:
+    """The hand-made week with everything that can be asked of it."""
+    scenario = seeds.acme_scenario()
+    return opened(finished_run.workbook(scenario, studies=finished_studies.studies(scenario)))
+
+
+@pytest.fixture(scope="module")
+def hostile_book() -> OpenedBook:
+    """As much of everything as there may be, called what nobody should be called."""
+    scenario = finished_run.hostile()
+    week = finished_week.result(scenario)
+    phases = tuple(
+        phase.model_copy(update={"id": f"{phase.id}-{i}", "label": f"{phase.label} {finished_run.PAYLOADS[i % 40]}"})
+        for i in range(200)
+        for phase in week.phases
+    )
+    warnings = tuple(ResultWarning(path="", message=text) for text in LOOKS_LIKE_MARKUP)
+    assumptions = (_long_assumption(), *week.assumptions)
+    result = week.model_copy(update={"phases": phases, "warnings": warnings, "assumptions": assumptions})
+    organisation = '=HYPERLINK("http://example.com")\x00\ufffe'
+    return opened(finished_run.workbook(scenario, result, organisation=organisation))
+
+
+def clock(days: object) -> str:
+    """The clock on the wall that a number of days shows."""
+    assert isinstance(days, float)
+    return f"{DAY_ZERO + timedelta(seconds=round(days * 86_400)):%Y-%m-%d %H:%M}"
+
+
+def formulas_of(book: OpenedBook) -> Counter[tuple[str, str | None]]:
+    """Formulas by sheet, wherever they stand."""
+    return Counter((sheet, cell.formula) for (sheet, _), cell in book.formulas().items())
+
+
+def test_each_question_has_a_sheet_and_what_nobody_asked_has_none(acme_book: OpenedBook) -> None:
+    asked = ["Advice", "Runway", "Sensitivity", "Ranges"]
+    first = ["Summary", "Inputs", "Results", "Utilisation", "Logins", "Goals", "Bill of materials", "Bill, recommended"]
+    last = ["Assumptions", "Evidence", "Series", "Charts"]
+    assert list(acme_book.sheets) == [*first, "Alternatives", *asked, *last]
+    scenario = seeds.acme_scenario()
+    plain = finished_week.result(scenario).model_copy(update={"recommendation": None})
+    assert list(opened(finished_run.workbook(scenario, plain)).sheets) == [*first[:-1], *last]
+
+
+def test_the_figures_of_a_phase_are_numbers_with_their_units_in_the_headings(acme_book: OpenedBook) -> None:
+    (row,) = (each for each in acme_book.sheets["Results"].table() if each["Kind"] == "First login")
+    assert row["Reads (IOPS)"] == 15_203
+    assert row["Writes (IOPS)"] == pytest.approx(11_551.6)
+    assert row["Host read (ms)"] == 41.2
+    assert row["Duration (s)"] == 1730
+    assert (row["Holds"], row["Grade"], row["Finished"]) == ("no", "fair", "yes")
+    (use,) = (each for each in acme_book.sheets["Utilisation"].table() if each["Kind"] == "First login")
+    assert use["Controller CPU, mean (%)"] == 0.954
+    (logins, _) = acme_book.sheets["Logins"].table()
+    assert logins["Login, mean (s)"] == 24.6
+    assert logins["Good logins (%)"] == 0.452
+    (missed,) = (each for each in acme_book.sheets["Goals"].table() if each["Verdict"] == "missed")
+    assert (missed["Value"], missed["Bound"], missed["Limit"]) == (0.452, "at least", 0.9)
+
+
+def test_instants_are_told_by_the_clock_of_the_scenario() -> None:
+    written = seeds.acme_document()
+    written["time_zone"] = "Asia/Kolkata"
+    book = opened(finished_run.workbook(Scenario.model_validate(written)))
+    (first,) = (each for each in book.sheets["Results"].table() if each["Kind"] == "First login")
+    assert clock(first["Begins (Asia/Kolkata)"]) == "2011-05-30 13:30"
+    bucket = book.sheets["Series"].table()[1]
+    assert clock(bucket["Begins (Asia/Kolkata)"]) == "2011-05-29 05:35"
+    assert bucket["Ahead of UTC (h)"] == 5.5
+    (starts,) = (
+        each for each in book.sheets["Inputs"].table() if (each["Part"], each["Input"]) == ("Calendar", "Starts")
+    )
+    assert clock(starts["Value"]) == "2011-05-29 05:30"
+    assert starts["Unit"] == "Asia/Kolkata"
+
+
+def test_inputs_say_their_unit_and_whether_somebody_gave_them(acme_book: OpenedBook) -> None:
+    rows = acme_book.sheets["Inputs"].table()
+    told = {(row["Part"], row["Of"], row["Input"]): row for row in rows}
+    pool = "Acme knowledge users"
+    assert told["Pool", pool, "Number of desktops"]["Value"] == 2500
+    assert told["Pool", pool, "Memory"]["Unit"] == "GiB"
+    assert told["Pool", pool, "Number of desktops"]["Origin"] == "given"
+    assert told["Pool", pool, "Suspended"]["Origin"] == "default"
+    tier = next(row for key, row in told.items() if str(key[1]).endswith("tiers 1") and key[2] == "Number of drives")
+    assert tier["Value"] == 48
+    assert {row["Part"] for row in rows} >= {"Calendar", "Pool", "Event", "Goals", "Array", "Hosts", "Growth"}
+
+
+def test_the_bill_adds_up_to_the_cost_by_formulas_that_hold_their_values(acme_book: OpenedBook) -> None:
+    scenario = seeds.acme_scenario()
+    told, sheet = finished_run.bills(scenario), acme_book.sheets["Bill of materials"]
+    first, last = 6, 5 + len(told.simulated.lines)
+    for row, line in enumerate(told.simulated.lines, start=first):
+        price = sheet.cells[f"D{row}"]
+        assert price.formula == f'IF(C{row}="","",B{row}*C{row})'
+        assert price.number == line.price == line.quantity * sheet.cells[f"C{row}"].number
+    total = sheet.cells[f"D{last + 1}"]
+    assert total.formula == f'IF(COUNT(C{first}:C{last})<ROWS(C{first}:C{last}),"",SUM(D{first}:D{last}))'
+    assert total.number == told.simulated.price == 120_000
+    assert sheet.cells[f"B{last + 2}"].number == 2500
+    per_desktop = sheet.cells[f"D{last + 3}"]
+    assert per_desktop.formula == f'IF(D{last + 1}="","",D{last + 1}/B{last + 2})'
+    assert per_desktop.number == 48
+    assert sheet.cells[f"F{last + 1}"].number == told.simulated.rack_units == 13.5
+
+
+def test_money_on_the_first_sheet_is_that_of_the_bill(acme_book: OpenedBook) -> None:
+    rows = {cell.value: address for address, cell in acme_book.sheets["Summary"].cells.items() if address[0] == "A"}
+    price = acme_book.sheets["Summary"].cells[f"B{rows['Price, recommended'][1:]}"]
+    assert price.formula is not None
+    sheet, address = re.fullmatch(r"'(.+)'!\$([A-Z]+\$\d+)", price.formula).groups()  # type: ignore[union-attr]
+    assert acme_book.sheets[sheet].cells[address.replace("$", "")].number == price.number == 209_600
+
+
+def test_a_part_without_a_price_is_blank_said_and_keeps_the_total_open() -> None:
+    scenario = seeds.acme_scenario()
+    lines = finished_run.bills(scenario).simulated.lines
+    open_price = {"unit_price": None, "price": None}
+    told = finished_run.bills(scenario).simulated.model_copy(
+        update={"lines": (lines[0].model_copy(update=open_price), *lines[1:]), "price": None, "price_per_desktop": None}
+    )
+    both = finished_run.bills(scenario).model_copy(update={"simulated": told})
+    week, trace = finished_week.result(scenario), finished_week.trace(scenario)
+    book = opened(render_workbook(week, scenario, trace, finished_week.context(), Studies(), both))
+    sheet, last = book.sheets["Bill of materials"], 5 + len(lines)
+    assert sheet.cells["C6"].value is None
+    assert sheet.cells["I6"].value == UNPRICED
+    assert sheet.cells["I7"].value is None
+    assert [sheet.cells[f"D{row}"].value for row in (6, last + 1, last + 3)] == [None, None, None]
+    assert sheet.cells[f"I{last + 1}"].value == "Parts without a price: 1"
+
+
+def test_errors_are_worked_out_on_the_sheet_and_are_those_of_the_evidence(acme_book: OpenedBook) -> None:
+    sheet = acme_book.sheets["Evidence"]
+    (row,) = sheet.table()
+    assert (row["Measured, low"], row["Measured, high"], row["Predicted"]) == (25.0, 25.0, 24.6)
+    error = next(cell for cell in sheet.cells.values() if cell.formula is not None)
+    assert error.formula is not None
+    assert "MEDIAN(E6,H6,F6)" in error.formula
+    assert error.number == -0.016
+    assert row["Verdict"] == "within"
+
+
+def test_assumptions_are_numbered_with_value_range_and_source(acme_book: OpenedBook) -> None:
+    rows = acme_book.sheets["Assumptions"].table()
+    assert [row["No."] for row in rows] == [1, 2, 3, 4, 5, 6]
+    assert [row["Origin"] for row in rows] == ["assumed", "calibrated", "derived", "stated", "specified", "unknown"]
+    fitted = rows[1]
+    assert (fitted["Value"], fitted["Low"], fitted["High"], fitted["Source"]) == (74.32, 70.11, 79.6, "A study")
+    assert rows[-1]["Value"] == "not known"
+
+
+def test_alternatives_are_side_by_side_with_the_grade_of_each(acme_book: OpenedBook) -> None:
+    asked = finished_studies.shortlist(seeds.acme_scenario())
+    rows = acme_book.sheets["Alternatives"].table()
+    families = [each.recommendation for each in asked.families]
+    remarks = " ".join(str(cell) for row in acme_book.sheets["Alternatives"].rows()[:5] for cell in row)
+    assert "Prices per desktop are of 2,500 desktops." in remarks
+    shown = [row for row in rows if row["What"] in ("Cheapest that holds", "Comes nearest")]
+    assert [row["Array"] for row in shown] == [each.model_name for each in families]
+    assert [row["Price (USD)"] for row in shown] == [each.chosen.price for each in families]
+    assert [row["Grade"] for row in shown] == [each.grade for each in asked.families]
+    assert [row["Array"] for row in rows if row["What"] == "Not compared"] == [
+        each.model_name for each in asked.refused
+    ]
+
+
+def test_other_answers_are_told_as_they_were_given(acme_book: OpenedBook) -> None:
+    asked = finished_studies.studies(seeds.acme_scenario())
+    assert asked.advice is not None
+    assert asked.runway is not None
+    assert asked.sensitivity is not None
+    assert asked.ranges is not None
+    advice, runway, sensitivity, ranges = (
+        acme_book.sheets[name].table() for name in ("Advice", "Runway", "Sensitivity", "Ranges")
+    )
+    assert [row["Then"] for row in advice] == [each.figure_after.value for each in asked.advice.changes]
+    assert [row["Margin then (%)"] for row in advice] == [each.margin_after for each in asked.advice.changes]
+    assert [row["Desktops"] for row in runway] == [each.n_desktops for each in asked.runway.years]
+    assert [row["Swing (%)"] for row in sensitivity] == [each.swing for each in asked.sensitivity.inputs]
+    flips = [each.flip.value if each.flip else None for each in asked.sensitivity.inputs]
+    assert [row["Verdict turns at"] for row in sensitivity] == flips
+    figures = [figure for phase in asked.ranges.phases for figure in phase.figures]
+    assert [(row["P10"], row["P90"]) for row in ranges] == [(each.p10, each.p90) for each in figures]
+
+
+def test_the_series_has_a_row_per_bucket_and_two_charts_draw_it(acme_book: OpenedBook) -> None:
+    sheet = acme_book.sheets["Series"]
+    assert len(sheet.table()) == 14 * 288
+    busiest = max(float(row["Reads, peak (IOPS)"] or 0) for row in sheet.table())
+    assert busiest == pytest.approx(36_085 * 1.12, rel=0.01)
+    quiet = next(row for row in sheet.table() if row["Reads, mean (IOPS)"] == 0)
+    assert quiet["Host read, mean (ms)"] is None
+    charts = [file.decode() for name, file in acme_book.files.items() if name.startswith("xl/charts/chart")]
+    headings = sheet.rows()[sheet.heading_row]
+    for title, quantity in (("Reads and writes", "Reads, mean (IOPS)"), ("Response time", "Host read, mean (ms)")):
+        (chart,) = (each for each in charts if title in each)
+        drawn = [place(f"{column}{row}") for column, row in re.findall(Y_VALUES, chart)]
+        assert (headings.index(quantity), sheet.heading_row + 1) in drawn
+
+
+def test_sheets_are_frozen_filtered_and_set_up_to_print(acme_book: OpenedBook) -> None:
+    for name, sheet in acme_book.sheets.items():
+        setup = sheet.root.find(f"{MAIN}pageSetup")
+        assert setup is not None
+        if name == "Charts":
+            continue
+        assert setup.attrib["orientation"] == "landscape"
+        assert setup.attrib["fitToHeight"] == "0"
+        heading = sheet.rows()[sheet.heading_row]
+        assert all(heading)
+        ranges = sheet.root.find(f"{MAIN}autoFilter")
+        assert ranges is not None
+        assert place(ranges.attrib["ref"].split(":")[0]) == (0, sheet.heading_row)
+        assert all(float(each.attrib["width"]) >= 6 for each in sheet.root.iter(f"{MAIN}col"))
+    book = ET.fromstring(acme_book.files["xl/workbook.xml"])
+    repeated = [name for name in book.iter(f"{MAIN}definedName") if name.attrib["name"] == "_xlnm.Print_Titles"]
+    assert len(repeated) == len(acme_book.sheets) - 1
+
+
+def test_the_same_run_gives_the_same_bytes_whatever_the_day() -> None:
+    scenario = seeds.acme_scenario()
+    studies = finished_studies.studies(scenario)
+    first = finished_run.workbook(scenario, studies=studies)
+    with time_machine.travel(datetime(2031, 2, 3, tzinfo=UTC), tick=True):
+        assert finished_run.workbook(scenario, studies=studies) == first
+    core = opened(first).files["docProps/core.xml"].decode()
+    assert core.count("2026-11-21T09:30:00Z") == 2
+
+
+def test_what_people_wrote_is_text_and_stays_text(acme_book: OpenedBook, hostile_book: OpenedBook) -> None:
+    scenario = finished_run.hostile()
+    names = {pool.name for pool in scenario.pools} | {event.name for event in scenario.events}
+    values = {cell.value for sheet in hostile_book.sheets.values() for cell in sheet.cells.values()}
+    assert {cell_text(name) for name in names} <= values
+    assert formulas_of(hostile_book) == formulas_of(acme_book)
+    relations = b"".join(file for name, file in hostile_book.files.items() if name.endswith(".rels"))
+    assert b"External" not in relations
+    assert b"hyperlink" not in relations
+    assert not any("externalLink" in name or "vba" in name for name in hostile_book.files)
+
+
+def test_text_that_looks_like_the_writer_s_own_markup_is_text(hostile_book: OpenedBook) -> None:
+    rows = [row for row in hostile_book.sheets["Summary"].table() if row["What"] == "Remark"]
+    assert [row["Value"] for row in rows] == [
+        "<r><t>a</t></r> ",
+        "<r></si></sst></r> ",
+        "_x0041_",
+        "a\ufffdb",
+        "\ufffd",
+    ]
+
+
+def test_a_cell_holds_no_more_than_a_cell_can_hold() -> None:
+    for long in ("x" * 40_000, "👩" * 20_000):
+        held = cell_text(long)
+        assert len(held.encode("utf-16-le")) <= 2 * LONGEST_CELL
+        assert held.endswith("…")
+        assert long.startswith(held[:-1])
+
+
+def test_names_of_every_script_many_pools_and_many_phases_fit(hostile_book: OpenedBook) -> None:
+    assert len(hostile_book.sheets["Results"].table()) == 800
+    told = {row["Of"] for row in hostile_book.sheets["Inputs"].table() if row["Part"] == "Event"}
+    assert set(finished_run.SCRIPTS) <= told
+    assert all(len(name) <= 31 for name in hostile_book.sheets)
+    for sheet in hostile_book.sheets.values():
+        assert all(len(str(cell.value)) <= LONGEST_CELL for cell in sheet.cells.values())
+
+
+def _long_assumption() -> Assumption:
+    reasoning = "because " * 6000
+    return Assumption(label="Long", value=1.0, unit="", origin="assumed", source="", where="", reasoning=reasoning)

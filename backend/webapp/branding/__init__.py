@@ -1,0 +1,1 @@
+"""How an organisation's reports look: its name, colours, words and logo."""

@@ -1,0 +1,69 @@
+"""Draws an SVG picture from the standard input as PNG, in a process that may take little, read nothing and ask nobody.
+
+The picture is data for a page of ours, so nothing in it is a program; what it refers to outside itself is refused by
+the renderer, whose root is the empty folder that this process was started in.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+REFUSED = 3
+"""Exit code for a picture that cannot be drawn; the reason is on the error output."""
+IS_LIMITED = sys.platform == "linux"
+"""Whether memory and processor time are limited. Elsewhere the limit is the wall clock of whoever waits."""
+MOST_CPU_S = 5
+MOST_MEMORY_BYTES = 2 * 1024**3
+"""Of addresses; what is resident is far less."""
+PAGE = b"""
+#set page(width: 800pt, height: 400pt, margin: 0pt, fill: none)
+#image(bytes(sys.inputs.picture), format: "svg", width: 100%, height: 100%, fit: "contain")
+"""
+PIXELS_PER_INCH = 144.0
+
+
+def main() -> int:
+    """Draw what comes, cropped to what is seen."""
+    _limit()
+    import typst  # noqa: PLC0415 - under the limits
+
+    svg = sys.stdin.buffer.read()
+    fonts = typst.Fonts(include_system_fonts=False, include_embedded_fonts=False)
+    try:
+        compiler = typst.Compiler(PAGE, root=str(Path.cwd()), font_paths=fonts, sys_inputs={"picture": svg.decode()})
+        png = compiler.compile(format="png", ppi=PIXELS_PER_INCH)
+    except (typst.TypstError, UnicodeDecodeError) as error:
+        sys.stderr.write("refers to other files" if "linked image" in str(error) else "is no SVG that can be read")
+        return REFUSED
+    sys.stdout.buffer.write(_cropped(png))
+    return 0
+
+
+def _limit() -> None:
+    if IS_LIMITED:
+        import resource  # noqa: PLC0415
+
+        resource.setrlimit(resource.RLIMIT_CPU, (MOST_CPU_S, MOST_CPU_S))
+        resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY_BYTES, MOST_MEMORY_BYTES))
+        resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
+
+def _cropped(png: object) -> bytes:
+    """Cut off what is transparent all around; a page is wider or higher than most pictures."""
+    import io  # noqa: PLC0415
+
+    from PIL import Image  # noqa: PLC0415
+
+    if not isinstance(png, bytes):
+        raise TypeError("typst returned pages instead of one picture")
+    with Image.open(io.BytesIO(png), formats=["PNG"]) as image:
+        pixels = image.convert("RGBA")
+    target = io.BytesIO()
+    pixels.crop(pixels.getchannel("A").getbbox()).save(target, "PNG")
+    return target.getvalue()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,132 @@
+"""What an organisation can do about how its reports look. Reports keep the look that they were asked for with."""
+
+from __future__ import annotations
+
+import hashlib
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from stormsizer.report.branding import Branding
+from webapp.branding import pictures
+from webapp.branding.models import BrandingRow
+from webapp.branding.schemas import PLAIN, BrandingInput, BrandingInUse, Logo
+from webapp.kit.clock import NOW
+from webapp.kit.errors import NotFoundError, PreconditionFailedError, PreconditionRequiredError
+from webapp.kit.files import File
+from webapp.kit.tenancy import lock
+
+LOCK = "branding"
+NO_LOGO = "There is no logo."
+
+
+def branding(session: Session) -> Branding | None:
+    """How a report looks that is asked for now; None where it is plain."""
+    row = _row(session)
+    if row is None:
+        return None
+    return Branding(
+        organisation=row.organisation,
+        primary_color=row.primary_color,
+        accent_color=row.accent_color,
+        cover_text=row.cover_text,
+        logo_png=row.logo_png,
+    )
+
+
+def in_use(session: Session) -> BrandingInUse:
+    """How reports look now."""
+    row = _row(session)
+    shown = PLAIN if row is None else row
+    return BrandingInUse(
+        organisation=shown.organisation,
+        primary_color=shown.primary_color,
+        accent_color=shown.accent_color,
+        cover_text=shown.cover_text,
+        logo=None if row is None else _logo(row),
+        is_own=row is not None,
+    )
+
+
+def etag(shown: BrandingInUse) -> str:
+    """ETag of a look: a hash of what it says."""
+    return f'"{hashlib.sha256(shown.model_dump_json().encode()).hexdigest()[:32]}"'
+
+
+def replace(session: Session, given: BrandingInput, if_match: str | None) -> BrandingInUse:
+    """Put name, colours and words in use; a logo stays.
+
+    Raises
+    ------
+    PreconditionRequiredError, PreconditionFailedError
+        If nothing is said of what the change is based on, or somebody has changed it meanwhile.
+    """
+    lock(session, LOCK)
+    current = etag(in_use(session))
+    if if_match is None:
+        raise PreconditionRequiredError("Send the branding's ETag in If-Match.")
+    if if_match not in (current, "*"):
+        raise PreconditionFailedError("The branding was changed meanwhile.", headers={"ETag": current})
+    _change(session, **given.model_dump())
+    return in_use(session)
+
+
+def remove(session: Session) -> None:
+    """Go back to plain reports; those that were made keep their look."""
+    lock(session, LOCK)
+    row = _row(session)
+    if row is None:
+        raise NotFoundError("There is no branding of your own.")
+    session.delete(row)
+    session.flush()
+
+
+def logo(session: Session) -> File:
+    """Return the logo that is kept."""
+    row = _row(session)
+    if row is None or row.logo_png is None:
+        raise NotFoundError(NO_LOGO)
+    return File(row.logo_png, "image/png", "logo.png")
+
+
+def replace_logo(session: Session, picture: pictures.Logo) -> BrandingInUse:
+    """Put a logo in use; all else stays."""
+    lock(session, LOCK)
+    _change(session, logo_png=picture.png, logo_width_px=picture.width_px, logo_height_px=picture.height_px)
+    return in_use(session)
+
+
+def remove_logo(session: Session) -> None:
+    """Have no logo any more; all else stays."""
+    lock(session, LOCK)
+    row = _row(session)
+    if row is None or row.logo_png is None:
+        raise NotFoundError(NO_LOGO)
+    _change(session, logo_png=None, logo_width_px=None, logo_height_px=None)
+
+
+def _row(session: Session) -> BrandingRow | None:
+    return session.scalars(select(BrandingRow).execution_options(populate_existing=True)).first()
+
+
+def _change(session: Session, **values: object) -> None:
+    """Write some of it; what nobody chose yet is as it comes with the product."""
+    row = _row(session)
+    if row is None:
+        row = BrandingRow(primary_color=PLAIN.primary_color, accent_color=PLAIN.accent_color)
+        session.add(row)
+    for name, value in values.items():
+        setattr(row, name, value)
+    row.changed_at = NOW
+    session.flush()
+
+
+def _logo(row: BrandingRow) -> Logo | None:
+    if row.logo_png is None or row.logo_width_px is None or row.logo_height_px is None:
+        return None
+    return Logo(
+        width_px=row.logo_width_px,
+        height_px=row.logo_height_px,
+        n_bytes=len(row.logo_png),
+        sha256=hashlib.sha256(row.logo_png).hexdigest(),
+    )

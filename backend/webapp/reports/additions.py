@@ -1,0 +1,73 @@
+"""What a report holds beside its run, fixed when it is asked for: answers of other runs, the organisation's look."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+from uuid import UUID
+
+from sqlalchemy.orm import Session
+
+from stormsizer.report.branding import Branding
+from webapp.kit.ports import Ports
+from webapp.reports.languages import ENGLISH
+from webapp.reports.models import ReportRow
+from webapp.reports.schemas import ReportForm
+
+
+@dataclass(frozen=True)
+class Additions:
+    """What is added to a run.
+
+    Attributes
+    ----------
+    beside
+        Runs whose answers go along, in the order of their kinds.
+    branding
+        None for the plain look.
+    language
+        Code of the language that it is handed over in.
+    """
+
+    beside: tuple[UUID, ...] = ()
+    branding: Branding | None = None
+    language: str = ENGLISH
+
+    @property
+    def look(self) -> dict[str, Any] | None:
+        """The branding as a row keeps it."""
+        found: dict[str, Any] | None = None if self.branding is None else json.loads(self.branding.model_dump_json())
+        return found
+
+    def key(self, form: ReportForm) -> str:
+        """What makes two reports of a run the same.
+
+        >>> Additions().key(ReportForm.PDF)[:8]
+        '3642e0f9'
+        """
+        said: list[Any] = [form, [str(run_id) for run_id in self.beside], self.look]
+        if self.language != ENGLISH:  # reports that were made before there were languages keep their keys
+            said.append(self.language)
+        return hashlib.sha256(json.dumps(said, sort_keys=True).encode()).hexdigest()
+
+
+def chosen_for(
+    session: Session, ports: Ports, run_id: UUID, beside: Sequence[UUID] | None, language: str = ENGLISH
+) -> Additions:
+    """What is added to a run now; without a list of runs, the newest answers.
+
+    Raises
+    ------
+    InvalidInputError
+        If a run cannot go along.
+    """
+    return Additions(ports.studies.chosen(session, run_id, beside), ports.branding(session), language)
+
+
+def kept_in(row: ReportRow) -> Additions:
+    """What was chosen when a report was asked for."""
+    look = None if row.branding is None else Branding.model_validate_json(json.dumps(row.branding))
+    return Additions(tuple(row.beside), look, row.language)

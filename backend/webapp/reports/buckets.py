@@ -1,0 +1,58 @@
+"""The time series of a run in equal buckets, for files that hold every one of them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from zoneinfo import ZoneInfo
+
+from stormsizer.scenario import Scenario
+from stormsizer.storage.trace import Band, Trace, bucketed
+from stormsizer.units import SECONDS_PER_DAY
+
+FINE_S, USUAL_S = 60, 300
+FINE_UP_TO_S = 2 * SECONDS_PER_DAY
+"""Calendars up to this long are cut into minutes, longer ones into five minutes: 8,064 buckets at most."""
+
+
+@dataclass(frozen=True)
+class Buckets:
+    """Equal buckets from the calendar's start; the last one is shorter where they do not come out even.
+
+    Attributes
+    ----------
+    edges_s
+        Seconds from the calendar's start, one more than there are buckets.
+    bands
+        By quantity.
+    """
+
+    edges_s: tuple[int, ...]
+    bands: Mapping[str, Band]
+
+    def instants(self, scenario: Scenario) -> tuple[datetime, ...]:
+        """The edges by the scenario's own clock."""
+        zone, starts_at = ZoneInfo(scenario.time_zone), scenario.calendar.starts_at
+        return tuple((starts_at + timedelta(seconds=edge_s)).astimezone(zone) for edge_s in self.edges_s)
+
+
+def buckets_of(trace: Trace, scenario: Scenario, quantities: tuple[str, ...]) -> Buckets:
+    """Minimum, mean and maximum of some quantities per bucket."""
+    length_s = round(scenario.calendar.length_s)
+    bucket_s = FINE_S if length_s <= FINE_UP_TO_S else USUAL_S
+    n_whole, rest_s = divmod(length_s, bucket_s)
+    whole_s = n_whole * bucket_s
+    parts = [(0, whole_s, n_whole)] if n_whole else []
+    parts += [(whole_s, length_s, 1)] if rest_s else []
+    series = [bucketed(trace, float(from_s), float(to_s), n, quantities).bands for from_s, to_s, n in parts]
+    return Buckets(
+        edges_s=(*range(0, whole_s + 1, bucket_s), *((length_s,) if rest_s else ())),
+        bands={each: _joined([bands[each] for bands in series]) for each in quantities},
+    )
+
+
+def _joined(bands: list[Band]) -> Band:
+    return Band(
+        min=tuple(value for band in bands for value in band.min),
+        mean=tuple(value for band in bands for value in band.mean),
+        max=tuple(value for band in bands for value in band.max),
+    )

@@ -1,0 +1,48 @@
+"""The time series of a run as CSV (RFC 4180, UTF-8): a row per bucket, a mean and a peak per quantity."""
+
+import csv
+import io
+from bisect import bisect_left, bisect_right
+from datetime import timedelta
+
+from stormsizer import wording
+from stormsizer.result import Result
+from stormsizer.scenario import Scenario
+from stormsizer.storage.trace import Trace
+from stormsizer.timeline.occurrences import expanded
+from webapp.kit.inert import inert
+from webapp.reports.buckets import Buckets, buckets_of
+
+MOST_EVENTS = 3
+"""Events that are named in a row; of more the number is told."""
+
+
+def render_csv(result: Result, scenario: Scenario, trace: Trace) -> bytes:
+    """Write the time series of a run: *starts_at*, *ends_at*, each quantity of the trace, and the events under way.
+
+    Units are in the names, instants carry the offset of the scenario's zone, shares go from 0 to 1. Means are over
+    time, those of latencies over the I/Os that had them. A latency is empty while no I/O is served.
+    """
+    buckets = buckets_of(trace, scenario, trace.quantities)
+    columns = [column for each in trace.quantities for column in (buckets.bands[each].mean, buckets.bands[each].max)]
+    names = [f"{what}_{each}" for each in trace.quantities for what in ("mean", "max")]
+    instants = [instant.isoformat() for instant in buckets.instants(scenario)]
+    output = io.StringIO(newline="")
+    writer = csv.writer(output, lineterminator="\r\n")
+    writer.writerow(["starts_at", "ends_at", *names, "events"])
+    events = events_under_way(buckets, result, scenario)
+    writer.writerows(zip(instants, instants[1:], *columns, map(inert, events), strict=False))
+    return output.getvalue().encode()
+
+
+def events_under_way(buckets: Buckets, result: Result, scenario: Scenario) -> list[str]:
+    """Per bucket the names of the events whose work touches it."""
+    names = {event.id: event.name for event in expanded(scenario).events}
+    edges_s, under_way = buckets.edges_s, [dict[str, None]() for _ in buckets.edges_s[1:]]
+    for span in result.events:
+        starts_s = scenario.calendar.seconds(span.starts_at)
+        ends_s = max(scenario.calendar.seconds(span.ends_at), starts_s + timedelta.resolution.total_seconds())
+        first, last = bisect_right(edges_s, starts_s) - 1, bisect_left(edges_s, ends_s)
+        for each in under_way[max(0, first) : last]:
+            each[names.get(span.event_id, span.event_id)] = None
+    return [wording.listed(list(each), most=MOST_EVENTS) for each in under_way]

@@ -1,0 +1,160 @@
+"""One run as slides: made from the same finished answers as the report, the same bytes for the same run."""
+
+import io
+from collections.abc import Iterable, Iterator
+from copy import deepcopy
+from dataclasses import replace
+from datetime import datetime
+from typing import Any
+
+from pptx.oxml.ns import qn
+
+from stormsizer.recommendation.bill import Bills
+from stormsizer.report import phrases
+from stormsizer.report.blocks import Report
+from stormsizer.report.branding import Branding
+from stormsizer.report.context import ReportContext
+from stormsizer.report.document import build_report
+from stormsizer.report.language import Say
+from stormsizer.report.naming import speech
+from stormsizer.report.studies import Studies
+from stormsizer.report.translation import translated
+from stormsizer.result import Result
+from stormsizer.scenario import Scenario
+from stormsizer.storage.trace import Trace
+from stormsizer.timeline.occurrences import expanded
+from webapp.reports.rendering.printable import printable_text
+from webapp.reports.slides.answer_pages import advice_page, alternatives_page, recommendation_page
+from webapp.reports.slides.binding_page import binding_page
+from webapp.reports.slides.charts import add_bars, add_lines, add_scatter
+from webapp.reports.slides.cover import add_cover
+from webapp.reports.slides.fitting import cut
+from webapp.reports.slides.grids import add_grid
+from webapp.reports.slides.ground_pages import assumptions_page, evidence_page, reading_page
+from webapp.reports.slides.layouts import FOOT_PT, FOOTER_BOX, LEAD_BOX, LEAD_INDEX, LEAD_PT, TITLE_BOX, TITLE_PT
+from webapp.reports.slides.logins_page import logins_page
+from webapp.reports.slides.opening import key_figures_page, verdict_page
+from webapp.reports.slides.outlook_pages import ranges_page, runway_page
+from webapp.reports.slides.package import repacked
+from webapp.reports.slides.pages import Bars, Grid, Lines, Page, Part, Scatter, Story
+from webapp.reports.slides.phase_pages import phase_pages
+from webapp.reports.slides.properties import set_properties
+from webapp.reports.slides.sensitivity_page import sensitivity_page
+from webapp.reports.slides.speech import said_slide, tell_language
+from webapp.reports.slides.template import empty_deck
+from webapp.reports.slides.texts import add_words, run, write_title
+from webapp.reports.slides.week import week_page
+
+
+def render_slides(
+    result: Result,
+    scenario: Scenario,
+    trace: Trace,
+    context: ReportContext,
+    studies: Studies,
+    branding: Branding,
+    bills: Bills | None = None,
+) -> bytes:
+    """Make a deck of a finished run, with native charts and tables.
+
+    Nothing but the arguments enters: no clock, no network, no file outside the libraries. Every text is data, so
+    nothing a user wrote is ever a formula, a link or markup.
+    """
+    context = replace(context, studies=studies, branding=branding)
+    report = build_report(result, scenario, trace, context)
+    story = Story(result, expanded(scenario), trace, context, studies, report, bills)
+    say = speech(result, scenario, context)
+    source = say(f"Source: Stormsizer run {report.run_id}, made on {report.created}; {report.versions}.")
+    report = translated(report, say)
+    deck = empty_deck(branding)
+    cover = add_cover(deck, report, branding, say)
+    _add_notes(cover, "", source)
+    for page in titled_apart(said_slide(page, say) for page in _pages(story)):
+        _add_page(deck, page, report, source, context.created_at, say)
+    set_properties(deck, report, branding, context)
+    if context.language is not None:
+        tell_language(deck, context.language.locale)
+    target = io.BytesIO()
+    deck.save(target)
+    return repacked(target.getvalue())
+
+
+def _pages(story: Story) -> Iterator[Page]:
+    """The slides behind the cover, in order."""
+    found = (
+        verdict_page(story),
+        key_figures_page(story),
+        week_page(story),
+        logins_page(story),
+        *phase_pages(story),
+        binding_page(story),
+        recommendation_page(story),
+        alternatives_page(story),
+        advice_page(story),
+        runway_page(story),
+        ranges_page(story),
+        sensitivity_page(story),
+        evidence_page(story),
+        assumptions_page(story),
+        reading_page(story),
+    )
+    return (page for page in found if page is not None)
+
+
+def titled_apart(pages: Iterable[Page]) -> Iterator[Page]:
+    """Pages whose titles are told apart: whoever hears them read aloud finds the way by them."""
+    seen: dict[str, int] = {}
+    for page in pages:
+        n = seen[page.title] = seen.get(page.title, 0) + 1
+        yield page if n == 1 else replace(page, title=f"{page.title} ({n})")
+
+
+def _add_page(deck: Any, page: Page, report: Report, source: str, created_at: datetime, say: Say) -> None:
+    slide = deck.slides.add_slide(deck.slide_layouts.get_by_name("Message"))
+    write_title(slide.shapes.title, page.title, TITLE_BOX, TITLE_PT)
+    lead = next(shape for shape in slide.placeholders if shape.placeholder_format.idx == LEAD_INDEX)
+    if page.lead.strip():
+        write_title(lead, page.lead, LEAD_BOX, LEAD_PT)
+    else:
+        lead.element.getparent().remove(lead.element)
+    for i, part in enumerate(page.parts, start=1):
+        _add_part(slide, part, i, created_at, say)
+    _add_foot(slide, len(deck.slides), report, say)
+    _add_notes(slide, page.notes, source)
+
+
+def _add_part(slide: Any, part: Part, number: int, created_at: datetime, say: Say) -> None:
+    match part:
+        case Grid():
+            add_grid(slide, part, say(f"Table {number}"), say)
+        case Lines():
+            add_lines(slide, part, say(f"Chart {number}"), created_at)
+        case Bars():
+            add_bars(slide, part, say(f"Chart {number}"), created_at)
+        case Scatter():
+            add_scatter(slide, part, say(f"Chart {number}"), created_at)
+        case _:
+            add_words(slide, part, say(f"Text {number}"))
+
+
+def _add_foot(slide: Any, number: int, report: Report, say: Say) -> None:
+    """Foot and number of a slide, in the places of the layout, which the library leaves behind."""
+    whose = (phrases.shortened(report.organisation, 40), report.short_name, say(f"run {report.run_id}"))
+    words = printable_text(" · ".join(part for part in whose if part))
+    for shape in slide.slide_layout.placeholders:
+        kind = shape.element.ph.get("type")
+        if kind not in ("ftr", "sldNum"):
+            continue
+        element = deepcopy(shape.element)
+        element.nvSpPr.cNvPr.set("id", str(900 + number if kind == "ftr" else 1900 + number))
+        slide.shapes.element.append(element)
+        if kind == "sldNum":
+            element.find(f".//{qn('a:t')}").text = str(number)
+        else:
+            frame = slide.shapes[-1].text_frame
+            run(frame.paragraphs[0], cut(words, FOOTER_BOX.width * 72, FOOT_PT, 1), FOOT_PT, None, "muted")
+
+
+def _add_notes(slide: Any, notes: str, source: str) -> None:
+    """For whoever presents: what the figures rest on."""
+    slide.notes_slide.notes_text_frame.text = printable_text(" ".join(part for part in (notes.strip(), source) if part))

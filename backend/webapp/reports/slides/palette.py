@@ -1,0 +1,33 @@
+"""Colours of a deck: those of the organisation, and those that mean the same in every report."""
+
+from collections.abc import Mapping
+
+from stormsizer.report.branding import Branding
+from stormsizer.report.colors import LEAST_CONTRAST_OF_LINES, PAPER, darkened
+from webapp.reports.rendering.palette import GRADES, HUES, INK, MUTED
+
+HAIRLINE = "#d5d9e0"
+SHADE = "#f5f6f8"
+TINTS: Mapping[str, str] = {"holds": "#e2f4ee", "broken": "#fce8dc", "shade": SHADE}
+VERDICT_INKS: Mapping[str, str] = {"holds": "#005f45", "broken": "#8c3d00"}
+MARK_SIGNS: Mapping[str, str] = {"good": "●", "fair": "▲", "poor": "■", "holds": "●", "broken": "■"}
+"""A verdict has a shape of its own, so that it reads without colour."""
+MARK_COLORS: Mapping[str, str] = {**GRADES, "holds": GRADES["good"], "broken": GRADES["poor"]}
+
+
+def theme_colors(branding: Branding) -> dict[str, str]:
+    """The colours of the deck's theme by the names that the format has for them."""
+    return {
+        "dk1": INK,
+        "lt1": PAPER,
+        "dk2": branding.primary_color,
+        "lt2": SHADE,
+        "accent1": darkened(branding.primary_color, LEAST_CONTRAST_OF_LINES),
+        "accent2": darkened(branding.accent_color, LEAST_CONTRAST_OF_LINES),
+        "accent3": HUES["reads"],
+        "accent4": HUES["writes"],
+        "accent5": MUTED,
+        "accent6": HUES["hosts"],
+        "hlink": darkened(branding.accent_color, LEAST_CONTRAST_OF_LINES),
+        "folHlink": MUTED,
+    }
