@@ -4,10 +4,9 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.NOTPARALLEL:
-.PHONY: help setup run test test-long check check-backend check-frontend check-client pytest vitest journeys \
-        chaos chaos-long mutants \
-        client calibrate bench golden docs lock format servers machine clean
+.PHONY: help setup run test test-long begun check check-backend check-frontend check-client pytest vitest journeys \
+        journeys-server chaos chaos-long mutants verapdf \
+        client calibrate bench golden budgets screenshots docs lock format servers machine clean
 MAKEFLAGS += --no-print-directory
 
 UV_VERSION := 0.13.8
@@ -16,7 +15,7 @@ STORMSIZER := $(BIN)/stormsizer
 UV := UV_PYTHON_DOWNLOADS=never .tools/bin/uv
 HOST ?= 127.0.0.1
 PORT ?= 8000
-WORKERS ?= 2
+WORKERS ?= 3 # on two cores: a third of the tests' time is waiting
 
 ENGINE_SOURCES := $(shell find backend/stormsizer -name '*.py' 2>/dev/null)
 PAGE_SOURCES := $(shell find frontend/src frontend/public frontend/index.html frontend/vite.config.ts -type f 2>/dev/null)
@@ -84,10 +83,19 @@ servers: .stamps/backend ## start a private PostgreSQL and Redis by hand, print 
 ##### Check and test
 
 MARKS := -m "not long"
-test: machine check vitest journeys pytest ## everything CI runs: checks, then front-end, browser, engine and service tests
+test: machine ## everything CI runs: checks, then front-end, browser, engine and service tests
+	@$(BESIDE) begun
+	@$(MAKE) journeys
+	@$(MAKE) pytest
 
-test-long: MARKS :=
-test-long: machine check vitest journeys pytest ## the same with the tests marked long
+test-long: machine ## the same with the tests marked long
+	@$(BESIDE) begun
+	@$(MAKE) journeys JOURNEYS=
+	@$(MAKE) journeys-server
+	@$(MAKE) pytest MARKS=
+
+BESIDE = $(MAKE) --jobs=2 --output-sync=target
+begun: setup frontend/dist/index.html check vitest # what needs no quiet machine, side by side
 
 check: check-backend check-frontend check-client ## lint, types, import contracts, stale generated files
 
@@ -113,9 +121,13 @@ pytest: setup
 vitest: .stamps/frontend
 	@cd frontend && npm run --silent test
 
+JOURNEYS := --grep-invert @long
 journeys: setup frontend/dist/index.html .stamps/e2e
 	@folder=$$(mktemp -d -t stormsizer-journeys-XXXXXX); trap 'rm -rf "$$folder"' EXIT; chmod 755 "$$folder"; \
-	cd e2e && JOURNEYS_FOLDER=$$folder npm run --silent test
+	cd e2e && JOURNEYS_FOLDER=$$folder npm run --silent test -- $(JOURNEYS)
+
+journeys-server: machine ## the journeys once more with PostgreSQL and Redis of their own, as on a server
+	@JOURNEYS_SET_UP=server $(MAKE) journeys
 
 chaos: machine setup ## kill, freeze and empty every part of the service under load, 3 seeds of 200 jobs; print what was lost or came twice
 	@cd backend && .venv/bin/python -m tests.chaos --seeds 1 2 3 --jobs 200
@@ -125,6 +137,11 @@ chaos-long: machine setup ## the same with 20 seeds
 
 mutants: machine setup ## break the service on purpose, one way after the other; each has to turn a named test red
 	@cd backend && .venv/bin/python -m tests.mutants
+
+verapdf: ## fetch the validator that the long tests check reports with (PDF/UA, PDF/A); needs Java and Maven
+	@mvn --quiet --batch-mode -Dstyle.color=never --file backend/tests/support/verapdf/pom.xml dependency:copy-dependencies \
+	    -DoutputDirectory=$(CURDIR)/.tools/verapdf
+	@ls .tools/verapdf | grep --max-count=1 validation-model
 
 machine: # Debian packages the tests need
 	@backend/tests/support/machine.sh
@@ -145,9 +162,15 @@ calibrate: setup ## fit every fitted parameter again from the measured rows
 bench: setup ## time the engine and the service against named peers (BENCH=--docs writes docs/reference/benchmarks.md)
 	@$(STORMSIZER) bench $(BENCH)
 
-golden: setup ## rewrite the golden results; review the difference and write a "Numbers" line
-	@cd backend && .venv/bin/pytest -q tests/golden --rewrite-golden
-	@git --no-pager diff --stat -- backend/tests/golden
+golden: setup ## rewrite the golden results and the pictures of report pages; review the difference and write a "Numbers" line
+	@cd backend && .venv/bin/pytest -q tests/golden tests/webapp/reports/test_rendering_pages.py --rewrite-golden
+	@git --no-pager diff --stat -- backend/tests/golden backend/tests/webapp/reports/pages
+
+budgets: ## measure what the browser takes, write docs/reference/browser.md
+	@BUDGETS_DOCS=1 $(MAKE) journeys JOURNEYS=stories/budgets.spec.ts
+
+screenshots: ## take the pictures of README and docs from the running product
+	@$(MAKE) journeys JOURNEYS="--config pictures.config.ts"
 
 docs: client ## regenerate docs/reference
 

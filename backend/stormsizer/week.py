@@ -1,7 +1,7 @@
 """One week on one array: the calendar laid on one clock, served second by second, and judged phase by phase."""
 
 from collections.abc import Hashable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from stormsizer.capacity.breakdown import stored_gb
 from stormsizer.catalog import Catalog
@@ -43,6 +43,28 @@ def station_network(scenario: Scenario, configuration: ArrayConfiguration, catal
     """The healthy network of a configuration that stores what the pools need."""
     array = catalog.arrays[configuration.model_id]
     return network_of(scenario, configuration, catalog, stored_gb(scenario.pools, array))
+
+
+@dataclass(frozen=True)
+class WatchedWeek:
+    """A scenario's week, written out, in part of which it was noted who asks for what.
+
+    ``networks`` are those of the modes that ``served.asked`` names by number, the healthy one first.
+    """
+
+    scenario: Scenario
+    plan: Plan
+    networks: tuple[StationNetwork, ...]
+    served: Served
+
+
+def watched(scenario: Scenario, catalog: Catalog, week: Plan, from_s: float, to_s: float) -> WatchedWeek:
+    """Serve a week, ``week``, and note who asks for what between two instants."""
+    scenario = expanded(scenario)
+    network = station_network(scenario, scenario.array, catalog)
+    degraded = degraded_networks(network, week.losses, scenario, scenario.array, catalog)
+    served = serve(week, network, degraded, watch=(from_s, to_s))
+    return WatchedWeek(scenario, week, (network, *(each for _, _, each in degraded)), served)
 
 
 def evaluate(

@@ -170,12 +170,14 @@ def against(value: float, limit: float, unit: str) -> tuple[str, str]:
     return next((pair for pair in pairs if pair[0] != pair[1]), pairs[0])
 
 
-def span(low: float, high: float, unit: str) -> str:
-    """A range with its unit once.
+def span(low: float, high: float, unit: str, digits: int = 3) -> str:
+    """A range with its unit once; both ends as one where they read alike.
 
-    >>> span(0.6, 0.95, "fraction"), span(0.5, 2.0, "ms")
-    ('60 to 95 %', '0.5 to 2 ms')
+    >>> span(0.6, 0.95, "fraction"), span(0.5, 2.0, "ms"), span(45, 580, "s", digits=2)
+    ('60 to 95 %', '0.5 to 2 ms', '45 s to 9 min 40 s')
     """
-    first, last = quantity(low, unit, digits=3), quantity(high, unit, digits=3)
-    ending = last[last.rfind(" ") :] if " " in last else ""
+    first, last = quantity(low, unit, digits), quantity(high, unit, digits)
+    if first == last:
+        return last
+    ending = last[last.rfind(" ") :] if last.count(" ") == 1 else ""
     return f"{first.removesuffix(ending) if ending else first} to {last}"

@@ -9,7 +9,6 @@ from functools import partial
 
 from asgi_correlation_id import CorrelationIdMiddleware
 from fastapi import FastAPI
-from starlette.middleware.body_limit import RequestBodyLimitMiddleware
 
 from stormsizer import __version__
 from webapp.accounts import endpoints as account_endpoints
@@ -19,18 +18,26 @@ from webapp.accounts.sessions import recognise as recognise_session
 from webapp.api_keys import endpoints as api_key_endpoints
 from webapp.api_keys.recognition import principal_of_key
 from webapp.audit import endpoints as audit_endpoints
+from webapp.branding import endpoints as branding_endpoints
+from webapp.branding.service import branding
 from webapp.catalogs import endpoints as catalog_endpoints
-from webapp.catalogs import own_endpoints, price_endpoints
+from webapp.catalogs import own, own_endpoints, price_endpoints
 from webapp.catalogs.service import catalog_of_version, current_catalog
+from webapp.catalogs.service import lock as lock_catalog
 from webapp.errands.sweeper import sweep_once as sweep_errands
 from webapp.evidence import endpoints as evidence_endpoints
 from webapp.evidence.service import evidence
+from webapp.exports import endpoints as export_endpoints
+from webapp.imports import endpoints as import_endpoints
+from webapp.imports import upload_endpoints
+from webapp.imports.sweeper import sweep_once as sweep_imports
 from webapp.kit import idempotency, problem_answers, single_page
 from webapp.kit.audit import signing
+from webapp.kit.body_limits import BodyLimits
 from webapp.kit.db import Sessions
 from webapp.kit.guard import Guard
 from webapp.kit.openapi import EVERY_ANSWER, describe
-from webapp.kit.ports import Ports, Service
+from webapp.kit.ports import OwnCatalog, Ports, Service, StudiesOfRuns
 from webapp.kit.queue import Queue
 from webapp.kit.rate_limits import RateLimiter, RateLimitHeaders
 from webapp.kit.sweeper import Sweeper
@@ -44,14 +51,15 @@ from webapp.preview import endpoints as preview_endpoints
 from webapp.projects import endpoints as project_endpoints
 from webapp.reports import endpoints as report_endpoints
 from webapp.runs import endpoints as run_endpoints
-from webapp.runs import quota_endpoints
+from webapp.runs import quota_endpoints, studies
 from webapp.runs.service import finished, series
 from webapp.runs.sweeper import sweep_once as sweep_runs
 from webapp.scenarios import endpoints as scenario_endpoints
-from webapp.scenarios.service import snapshot, stored
+from webapp.scenarios.service import saved, snapshot, stored, to_change
 from webapp.settings import Settings
 from webapp.shares import endpoints as share_endpoints
 from webapp.webhooks import endpoints as webhook_endpoints
+from webapp.webhooks import told
 
 API = "/api/v1"
 FEATURES = (
@@ -62,6 +70,10 @@ FEATURES = (
     quota_endpoints,
     api_key_endpoints,
     report_endpoints,
+    branding_endpoints,
+    export_endpoints,
+    import_endpoints,
+    upload_endpoints,
     catalog_endpoints,
     price_endpoints,
     own_endpoints,
@@ -82,9 +94,14 @@ def create_service(settings: Settings, sessions: Sessions, queue: Queue) -> Serv
         catalog_of_version=catalog_of_version,
         snapshot=snapshot,
         store_scenario=stored,
+        scenario_to_change=to_change,
+        save_scenario=saved,
+        own_catalog=OwnCatalog(lock_catalog, own.add, own.remove_unchanged),
         finished_run=partial(finished, catalog_of_version),
         series=series,
-        report=report_endpoints.get_report,
+        studies=StudiesOfRuns(studies.chosen, studies.answers),
+        branding=branding,
+        report=report_endpoints.report_for_holder,
         tell_report=report_ready,
         evidence=evidence,
         permissions=PERMISSIONS,
@@ -99,7 +116,8 @@ def create_service(settings: Settings, sessions: Sessions, queue: Queue) -> Serv
 def sweeper_of(service: Service) -> Sweeper:
     """Return what looks after work that its worker or its message has left behind."""
     what = (service.sessions, service.queue, service.settings)
-    return Sweeper((partial(sweep_runs, *what), partial(sweep_errands, *what)), service.settings.sweep_s)
+    sweeps = (partial(sweep_runs, *what), partial(sweep_errands, *what), partial(sweep_imports, service.sessions))
+    return Sweeper(sweeps, service.settings.sweep_s)
 
 
 def create_app(service: Service | None = None) -> FastAPI:
@@ -124,6 +142,7 @@ def create_app(service: Service | None = None) -> FastAPI:
         separate_input_output_schemas=False,
         generate_unique_id_function=lambda route: route.name,
         responses=EVERY_ANSWER,
+        webhooks=told.router,
         lifespan=lifespan,
     )
     app.state.service = service
@@ -135,8 +154,9 @@ def create_app(service: Service | None = None) -> FastAPI:
         app.include_router(feature.router, prefix=API)
     problem_answers.install(app)
     app.add_exception_handler(idempotency.Replay, idempotency.replay)
-    app.add_middleware(RequestBodyLimitMiddleware, max_body_size=settings.max_body_bytes)
-    app.add_middleware(Guard, allowed_hosts=settings.served_hosts, max_body_bytes=settings.max_body_bytes)
+    most, counts_itself = settings.max_body_bytes, upload_endpoints.limits_itself
+    app.add_middleware(BodyLimits, max_body_bytes=most, limits_itself=counts_itself)
+    app.add_middleware(Guard, allowed_hosts=settings.served_hosts, max_body_bytes=most, limits_itself=counts_itself)
     app.add_middleware(RateLimitHeaders)
     app.add_middleware(AccessLog, meter=app.state.meter, writes_lines=settings.has_access_log)
     app.add_middleware(CorrelationIdMiddleware)

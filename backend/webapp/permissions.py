@@ -37,9 +37,12 @@ PERMISSIONS: Permissions = {
     **_each(Needs(Role.OWNER, None), "delete_organisation"),
     **_each(_READING, "list_scenario_versions get_scenario_version"),
     **_each(_WRITING, "name_scenario_version restore_scenario_version branch_scenario"),
-    **_each(_READING, "preview compare_runs list_runs get_run get_run_series follow_run get_report"),
+    **_each(_READING, "preview preview_response_curve"),
+    **_each(_READING, "compare_runs list_runs get_run get_run_series follow_run get_report"),
     **_each(_READING, "create_report list_reports get_report_state get_report_content"),
     **_each(_WRITING, "delete_report"),
+    **_each(_READING, "get_branding get_branding_logo"),
+    **_each(_MANAGING, "replace_branding delete_branding replace_branding_logo delete_branding_logo"),
     **_each(_RUNNING, "create_run create_window create_shortlist create_advice create_runway create_sensitivity"),
     **_each(_RUNNING, "create_range create_batch cancel_run"),
     **_each(_READING, "estimate_run get_usage get_limits"),
@@ -51,8 +54,9 @@ PERMISSIONS: Permissions = {
     **_each(_READING, "get_evidence get_price_list"),
     **_each(_WRITING, "replace_price_list delete_price_list"),
     **_each(Open.TO_ALL, "sign_up verify_email sign_in sign_out request_password_reset reset_password"),
+    **_each(Open.TO_ALL, "confirm_email"),
     **_each(Open.TO_ALL, "read_invitation accept_invitation"),
-    **_each(Open.TO_ACCOUNTS, "get_me choose_organisation list_sessions end_session change_password"),
+    **_each(Open.TO_ACCOUNTS, "get_me choose_organisation list_sessions end_session change_password change_email"),
     **_each(Open.TO_ACCOUNTS, "begin_second_factor confirm_second_factor remove_second_factor"),
     **_each(_READING, "get_organisation"),
     **_each(Needs(Role.VIEWER, Scope.MANAGE), "list_members"),
@@ -63,8 +67,12 @@ PERMISSIONS: Permissions = {
     **_each(_WRITING, "create_share_link update_share_link revoke_share_link"),
     **_each(Open.TO_ALL, "open_share_link"),
     **_each(Open.TO_LINKS, "get_shared get_shared_series get_shared_report"),
+    **_each(_READING, "list_imports get_import propose_import compare_import list_scenario_imports"),
+    **_each(_WRITING, "create_import delete_import add_import_file remove_import_file read_import cancel_import"),
+    **_each(_WRITING, "accept_import undo_import"),
+    **_each(_READING, "export_run export_calendar"),
     **_each(_MANAGING, "list_webhooks create_webhook get_webhook update_webhook delete_webhook rotate_webhook_secret"),
-    **_each(_MANAGING, "test_webhook list_deliveries get_delivery resend_delivery"),
+    **_each(_MANAGING, "ping_webhook list_deliveries get_delivery resend_delivery"),
 }
 
 COSTS: Costs = {
@@ -73,6 +81,8 @@ COSTS: Costs = {
     ),
     **dict.fromkeys(["create_shortlist", "create_advice", "create_runway", "create_sensitivity", "create_range"], 5),
     **dict.fromkeys(["get_evidence", "open_share_link"], 5),
+    **dict.fromkeys(["add_import_file", "read_import", "propose_import", "accept_import", "compare_import"], 5),
+    **dict.fromkeys(["export_run", "replace_branding_logo"], 5),
     **dict.fromkeys(["create_batch"], 50),
 }
 """What requests cost of the allowance of a minute; all others cost 1."""

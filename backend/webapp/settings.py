@@ -77,6 +77,16 @@ class Settings(BaseSettings):
     """`/readyz` warns when the disk of the data folder has less left."""
     pool_size: int = Field(default=10, ge=1)
     max_body_bytes: int = Field(default=4 * 1024 * 1024, ge=1024)
+    max_import_file_bytes: int = Field(default=256 * 1024 * 1024, ge=1024)
+    """Of one file of measurements, as it comes, packed or not. A proxy in front may allow less."""
+    max_import_bytes: int = Field(default=4 * 1024**3, ge=1024)
+    """Of all files of measurements that an organisation keeps at a time."""
+    max_imports: int = Field(default=100, ge=1)
+    """Imports of measurements that an organisation has at a time."""
+    import_kept_s: float = Field(default=7 * 86_400.0, gt=0)
+    """Imports go after this long, files and all; what was taken of them stays."""
+    import_time_limit_s: float = Field(default=240.0, gt=0)
+    """What reading the files of an import may take; at most `run_time_limit_s`."""
     worker_concurrency: int = Field(default_factory=_default_concurrency, ge=1)
     """Runs, or chunks of one, that a worker computes at a time; by default one per core, between 2 and 8."""
     lease_s: float = Field(default=15.0, gt=0)
@@ -111,6 +121,9 @@ class Settings(BaseSettings):
     """Seconds of the engine that one run may be estimated at, all workers together."""
     max_day_s: float = Field(default=36_000.0, gt=0)
     """Seconds of the engine that an organisation may use in a day."""
+
+    max_open_reports: int = Field(default=100, ge=1)
+    """Reports of an organisation that wait or are made at a time."""
 
     @field_validator(
         "allowed_hosts", "trusted_proxies", "metrics_networks", "errand_pauses_s", "webhook_test_hosts", mode="before"

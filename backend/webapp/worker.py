@@ -20,6 +20,8 @@ from webapp.errands import Handler
 from webapp.errands.tasks import register as register_errands
 from webapp.errands.work import Messenger
 from webapp.evidence.service import evidence
+from webapp.imports.work import end as end_reading
+from webapp.imports.work import read as read_import
 from webapp.kit.audit import signing
 from webapp.kit.db import connect, sessions_of
 from webapp.kit.queue import CeleryQueue, celery_of
@@ -28,6 +30,7 @@ from webapp.reports.work import Press
 from webapp.reports.work import end as end_report
 from webapp.reports.work import make as make_report
 from webapp.runs.service import ended, finished
+from webapp.runs.studies import answers
 from webapp.runs.tasks import interrupt, register
 from webapp.runs.workshop import Workshop
 from webapp.scenarios import models as scenario_models
@@ -38,15 +41,16 @@ from webapp.webhooks.events import pass_on
 
 TABLES = (account_models, catalog_models, project_models, scenario_models)
 """Imported because the runs' foreign keys point to them."""
-PRESS = Press(partial(finished, catalog_of_version), evidence, report_ready)
+PRESS = Press(partial(finished, catalog_of_version), answers, evidence, report_ready)
 HANDLERS: dict[str, Handler] = {
     "mail": send_mail,
     "event": partial(pass_on, ended),
     "webhook": deliver,
     "report": partial(make_report, PRESS),
+    "import": read_import,
 }
 """What runs the errands of each kind."""
-ENDINGS: dict[str, Handler] = {"webhook": end_delivery, "report": end_report}
+ENDINGS: dict[str, Handler] = {"webhook": end_delivery, "report": end_report, "import": end_reading}
 """What is left to do when nothing came of an errand."""
 PARENT_VARIABLE = "STORMSIZER_PARENT_PID"
 LOOK_FOR_PARENT_EVERY_S = 0.5
@@ -67,7 +71,8 @@ def create_worker(settings: Settings, database_url: str) -> Celery:
 
     @cache
     def messenger() -> Messenger:
-        return Messenger(settings, workshop().sessions, HANDLERS, ENDINGS, interrupt, closing.is_set)
+        sessions, queue = workshop().sessions, workshop().queue
+        return Messenger(settings, sessions, queue, HANDLERS, ENDINGS, interrupt, closing.is_set)
 
     register(app, workshop)
     register_errands(app, messenger)

@@ -2,7 +2,6 @@
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from stormsizer.catalog import Catalog
 from stormsizer.every_io.answer import Question, answer
@@ -12,14 +11,12 @@ from stormsizer.every_io.fluid_means import fluid_means
 from stormsizer.every_io.replications import Window, replicate
 from stormsizer.every_io.schedule import LEAD_IN_S, asking_of
 from stormsizer.every_io.tables import tables_of
-from stormsizer.pipeline import prepare, station_network
+from stormsizer.pipeline import prepare
 from stormsizer.scenario import InvalidScenarioError, Problem, Scenario
 from stormsizer.storage import kernel as fluid
-from stormsizer.storage.configuration import degraded_networks
-from stormsizer.storage.network import StationNetwork
-from stormsizer.storage.serve import Served, serve
-from stormsizer.timeline.occurrences import expanded
+from stormsizer.storage.serve import Served
 from stormsizer.timeline.plan import Plan
+from stormsizer.week import WatchedWeek, watched
 
 MAX_IOS = 1e9
 """Largest number of I/Os, all replications together, that is simulated: a minute or two of two cores."""
@@ -27,16 +24,6 @@ MOST_REPLICATIONS = 32
 N_BUCKETS = 120
 """Buckets of the timeline; fewer in a window too short for them."""
 SHORTEST_BUCKET_S = 0.05
-
-
-@dataclass(frozen=True)
-class _Week:
-    """A scenario's week with a window watched."""
-
-    scenario: Scenario
-    plan: Plan
-    networks: tuple[StationNetwork, ...]
-    served: Served
 
 
 def simulate_every_io(
@@ -125,15 +112,11 @@ def _expected(served: Served, from_s: float, to_s: float) -> float:
     return float(total)
 
 
-def _watched(scenario: Scenario, catalog: Catalog, from_s: float, to_s: float) -> _Week:
+def _watched(scenario: Scenario, catalog: Catalog, from_s: float, to_s: float) -> WatchedWeek:
     """Serve the week with the window and its lead-in watched."""
     plan = prepare(scenario, catalog)
     _require_window(plan, from_s, to_s)
-    scenario = expanded(scenario)
-    network = station_network(scenario, scenario.array, catalog)
-    degraded = degraded_networks(network, plan.losses, scenario, scenario.array, catalog)
-    served = serve(plan, network, degraded, watch=(max(0.0, from_s - LEAD_IN_S), to_s))
-    return _Week(scenario, plan, (network, *(each for _, _, each in degraded)), served)
+    return watched(scenario, catalog, plan, max(0.0, from_s - LEAD_IN_S), to_s)
 
 
 def _require_window(plan: Plan, from_s: float, to_s: float) -> None:

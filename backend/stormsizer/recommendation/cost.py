@@ -1,7 +1,8 @@
 """What a configuration costs: money where prices are known, and drives, rack units and watts in any case."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from operator import attrgetter
 from typing import Any
 
 import numpy as np
@@ -15,12 +16,33 @@ from stormsizer.wording import count
 
 Number = Any
 """A number, or an array of them: many configurations are counted up at once by the same lines."""
-Part = tuple[str, Number, float | None]
-"""Name, how many, and the value of each; none if nobody knows it."""
+Value = Callable[["PartLine"], float | None]
+"""What one part of a line takes of something."""
 Rank = tuple[float, ...]
 """Of two configurations the one with the smaller rank is the cheaper one: what has a price comes first, by its price;
 then come drives, rack units, watts, controllers, cache modules, ports and memory of the hosts. Watts and rack units
 that nobody knows count nothing."""
+
+
+@dataclass(frozen=True)
+class PartLine:
+    """One kind of part of all arrays, and what one of it takes; none where nobody knows.
+
+    Attributes
+    ----------
+    n
+        How many; of several configurations at once an array of counts.
+    price
+        Of one, in the currency of the list.
+    rack_units, watts
+        Of one. Parts inside another's enclosure take no rack units of their own.
+    """
+
+    part: str
+    n: Number
+    price: float | None
+    rack_units: float | None
+    watts: float | None
 
 
 @dataclass(frozen=True)
@@ -77,17 +99,8 @@ def cost_of(
     prices: PriceList | None,
 ) -> Cost:
     """Count up a configuration, and the memory that the hosts give to their caches and to storage appliances."""
-    n_modules = array.n_cache_modules(configuration.flash_cache_gib)
-    counts = _Counts(
-        n_arrays=configuration.n_arrays,
-        n_controllers=configuration.n_controllers,
-        drives=tuple((drives[tier.drive_id], tier.n_drives) for tier in configuration.tiers),
-        n_modules=n_modules,
-        n_cache_drives=n_modules * array.n_drives_per_cache_module,
-        n_ports=configuration.n_ports,
-        host_gib=_host_gib(configuration.n_arrays, configuration.n_controllers, array, hosts, hosts.host_cache_gib),
-    )
-    parts = tuple(_priced(counts, array, prices))
+    counts = _counts(configuration, hosts, array, drives)
+    lines = tuple(_lines(counts, array, prices))
     n_arrays = configuration.n_arrays
     return Cost(
         n_controllers=n_arrays * counts.n_controllers,
@@ -96,11 +109,28 @@ def cost_of(
         n_modules=n_arrays * counts.n_modules,
         n_ports=n_arrays * counts.n_ports,
         host_gib=counts.host_gib,
-        rack_units=_known_total(_tall(counts, array)),
-        watts=None if array.is_in_hosts else _known_total(_hot(counts, array)),
-        price=_known_total(parts),
-        unpriced=tuple(name for name, n, each in parts if n and each is None),
+        rack_units=_known_total(lines, _RACK_UNITS),
+        watts=None if array.is_in_hosts else _known_total(lines, _WATTS),
+        price=_known_total(lines, _PRICE),
+        unpriced=tuple(line.part for line in lines if line.n and line.price is None),
     )
+
+
+def part_lines(
+    configuration: ArrayConfiguration,
+    hosts: Hosts,
+    array: ArrayModel,
+    drives: Mapping[str, Drive],
+    prices: PriceList | None,
+) -> tuple[PartLine, ...]:
+    """The parts that ``cost_of`` counts up, those of which there are none left out.
+
+    Number times value, summed over the lines, is what ``cost_of`` says. What arrays inside the hosts draw is counted
+    with the hosts, and known of no part.
+    """
+    lines = _lines(_counts(configuration, hosts, array, drives), array, prices)
+    there = (replace(line, n=float(line.n)) for line in lines if line.n)
+    return tuple(replace(line, watts=None) if array.is_in_hosts else line for line in there)
 
 
 def cost_at_prices_in_use(configuration: ArrayConfiguration, hosts: Hosts, catalog: Catalog) -> Cost:
@@ -167,45 +197,56 @@ def _n_shelves(counts: _Counts, array: ArrayModel) -> Number:
     return -(-np.maximum(0, counts.n_drives - n_built_in) // array.shelf.n_drives.known)
 
 
-def _priced(counts: _Counts, array: ArrayModel, prices: PriceList | None) -> Iterator[Part]:
+def _counts(configuration: ArrayConfiguration, hosts: Hosts, array: ArrayModel, drives: Mapping[str, Drive]) -> _Counts:
+    n_modules = array.n_cache_modules(configuration.flash_cache_gib)
+    return _Counts(
+        n_arrays=configuration.n_arrays,
+        n_controllers=configuration.n_controllers,
+        drives=tuple((drives[tier.drive_id], tier.n_drives) for tier in configuration.tiers),
+        n_modules=n_modules,
+        n_cache_drives=n_modules * array.n_drives_per_cache_module,
+        n_ports=configuration.n_ports,
+        host_gib=_host_gib(configuration.n_arrays, configuration.n_controllers, array, hosts, hosts.host_cache_gib),
+    )
+
+
+def _lines(counts: _Counts, array: ArrayModel, prices: PriceList | None) -> Iterator[PartLine]:
+    """What is bought, in the order in which it is told."""
     of_array = prices.arrays.get(array.id, ArrayPrices()) if prices else ArrayPrices()
-    n = counts.n_arrays
-    yield f"controller of {array.name}", n * counts.n_controllers, of_array.controller
-    yield f"shelf of {array.name}", n * _n_shelves(counts, array), of_array.shelf
-    yield f"cache module of {array.name}", n * counts.n_modules, of_array.cache_module
-    yield f"port of {array.name}", n * counts.n_ports, of_array.port
+    per_gib = prices.host_memory_per_gib if prices else None
+    n, controller, shelf, cache = counts.n_arrays, array.controller, array.shelf, array.flash_cache
+    module_watts = cache.watts_per_module.value if cache else None
+    yield PartLine(
+        f"controller of {array.name}",
+        n * counts.n_controllers,
+        of_array.controller,
+        controller.rack_units.value,
+        controller.watts.value,
+    )
+    yield PartLine(
+        f"shelf of {array.name}",
+        n * _n_shelves(counts, array),
+        of_array.shelf,
+        shelf.rack_units.value,
+        shelf.watts_without_drives.value,
+    )
+    yield PartLine(f"cache module of {array.name}", n * counts.n_modules, of_array.cache_module, 0.0, module_watts)
+    yield PartLine(f"port of {array.name}", n * counts.n_ports, of_array.port, 0.0, 0.0)
     for drive, n_drives in counts.drives:
-        yield drive.name, n * n_drives, prices.drives.get(drive.id) if prices else None
-    yield "GiB of host memory", counts.host_gib, prices.host_memory_per_gib if prices else None
-
-
-def _tall(counts: _Counts, array: ArrayModel) -> Sequence[Part]:
-    n = counts.n_arrays
-    return (
-        ("controllers", n * counts.n_controllers, array.controller.rack_units.value),
-        ("shelves", n * _n_shelves(counts, array), array.shelf.rack_units.value),
-    )
-
-
-def _hot(counts: _Counts, array: ArrayModel) -> Sequence[Part]:
-    n, cache = counts.n_arrays, array.flash_cache
-    return (
-        ("controllers", n * counts.n_controllers, array.controller.watts.value),
-        ("shelves", n * _n_shelves(counts, array), array.shelf.watts_without_drives.value),
-        *((drive.name, n * n_drives, drive.watts.value) for drive, n_drives in counts.drives),
-        ("cache modules", n * counts.n_modules, cache.watts_per_module.value if cache else None),
-    )
+        price = prices.drives.get(drive.id) if prices else None
+        yield PartLine(drive.name, n * n_drives, price, 0.0, drive.watts.value)
+    yield PartLine("GiB of host memory", counts.host_gib, per_gib, 0.0, 0.0)
 
 
 def _rank(counts: _Counts, array: ArrayModel, prices: PriceList | None) -> Sequence[Number]:
-    parts, n = tuple(_priced(counts, array, prices)), counts.n_arrays
-    unpriced: Number = sum((each is None) * (many > 0) for _, many, each in parts) > 0
+    lines, n = tuple(_lines(counts, array, prices)), counts.n_arrays
+    unpriced: Number = sum((line.price is None) * (line.n > 0) for line in lines) > 0
     return (
         unpriced,
-        (1 - unpriced) * _total(parts),
+        (1 - unpriced) * _total(lines, _PRICE),
         n * counts.n_drives,
-        _total(_tall(counts, array)),
-        _total(_hot(counts, array)),
+        _total(lines, _RACK_UNITS),
+        _total(lines, _WATTS),
         n * counts.n_controllers,
         n * counts.n_modules,
         n * counts.n_ports,
@@ -213,16 +254,19 @@ def _rank(counts: _Counts, array: ArrayModel, prices: PriceList | None) -> Seque
     )
 
 
-def _total(parts: Sequence[Part]) -> Number:
+_PRICE, _RACK_UNITS, _WATTS = attrgetter("price"), attrgetter("rack_units"), attrgetter("watts")
+
+
+def _total(lines: Sequence[PartLine], value: Value) -> Number:
     """Sum of count times value, as far as values are known."""
-    return sum(n * (each or 0.0) for _, n, each in parts)
+    return sum(line.n * each for line in lines if (each := value(line)))
 
 
-def _known_total(parts: Sequence[Part]) -> float | None:
+def _known_total(lines: Sequence[PartLine], value: Value) -> float | None:
     """Sum of count times value; unknown as soon as one value that counts is."""
-    if any(each is None for _, n, each in parts if n):
+    if any(value(line) is None for line in lines if line.n):
         return None
-    return float(_total(parts))
+    return float(_total(lines, value))
 
 
 def in_words(
@@ -239,12 +283,12 @@ def in_words(
     parts.append(" + ".join(f"{tier.n_drives} × {drives[tier.drive_id].name}" for tier in configuration.tiers))
     if array.flash_cache is not None:
         held = configuration.flash_cache_gib
-        parts.append(f"{held:g} GiB Flash Cache" if held else "no Flash Cache")
+        parts.append(f"{held:,.10g} GiB Flash Cache" if held else "no Flash Cache")
     parts.append(count(configuration.n_ports, "port"))
     if len(array.firmware) > 1:
         parts.append(array.firmware_named(configuration.firmware_id).name)
     if host_cache_gib > 0.0:
-        parts.append(f"{host_cache_gib:g} GiB of image cache in each host")
+        parts.append(f"{host_cache_gib:,.10g} GiB of image cache in each host")
     elif host_cache_now_gib > 0.0:
         parts.append("hosts' image cache off")
     return ", ".join(parts)

@@ -37,10 +37,13 @@ from stormsizer.scenario.document import (
     Scenario,
     TierChoice,
 )
+from stormsizer.scenario.goal_sets import GOAL_SET_ORIGINS, GOAL_SETS, GoalSetName
 from stormsizer.scenario.growth import calendar_year, grown, with_desktops, years_of
 from stormsizer.scenario.problems import InvalidScenarioError, Problem, problems_of
 
 __all__ = [
+    "GOAL_SETS",
+    "GOAL_SET_ORIGINS",
     "MOST_OCCURRENCES",
     "SCHEMA_VERSION",
     "WEEKDAYS",
@@ -50,6 +53,7 @@ __all__ = [
     "Calendar",
     "Event",
     "Failure",
+    "GoalSetName",
     "Goals",
     "Growth",
     "Hosts",

@@ -1,6 +1,6 @@
 """The time series of a simulation, and how it is cut into buckets for a chart."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -13,6 +13,8 @@ from stormsizer.storage.figures import Component
 
 Floats = NDArray[np.float64]
 
+_LEAST_IOPS = 1e-6
+"""Steps with a latency weigh at least this much in its mean, so that rounding does not decide what it is."""
 _POWERS = 10.0 ** np.arange(-300.0, 301.0)
 """Powers of ten from -300 to 300."""
 
@@ -27,6 +29,13 @@ SERVED = (
     "controller_write_latency_ms",
 )
 """What hosts and array see. Latency is NaN while no I/O is served."""
+RATES_OF: Mapping[str, str] = {
+    "host_read_latency_ms": "reads_iops",
+    "host_write_latency_ms": "writes_iops",
+    "controller_read_latency_ms": "reads_iops",
+    "controller_write_latency_ms": "writes_iops",
+}
+"""The I/Os that each latency is one of."""
 POPULATIONS = ("n_booting", "n_logging_in", "n_starting_work", "n_working", "n_up", "n_in_maintenance")
 """Desktops by what they are doing."""
 PER_COMPONENT = ("fraction", "iops", "read_mb_per_s", "write_mb_per_s")
@@ -102,7 +111,7 @@ class Trace:
 
 
 class Band(Document):
-    """One quantity over buckets; ``None`` where nothing was served."""
+    """One quantity over buckets, a mean over time or of latencies over I/Os; ``None`` where nothing was served."""
 
     min: tuple[float | None, ...]
     mean: tuple[float | None, ...]
@@ -122,10 +131,11 @@ class Series(Document):
 def bucketed(
     trace: Trace, starts_s: float, ends_s: float, n_buckets: int, quantities: tuple[str, ...] | None = None
 ) -> Series:
-    """Minimum, time-weighted mean and maximum per bucket of each quantity, by default of those that are charted.
+    """Minimum, mean and maximum per bucket of each quantity, by default of those that are charted.
 
-    A peak is never averaged away: a step that touches a bucket counts in its minimum and maximum however short
-    the overlap.
+    Means are over time; those of latencies over the I/Os that had them, as in ``PhaseFigures``: a second with ten
+    thousand reads counts ten thousand times as much as one with a single read. A peak is never averaged away: a step
+    that touches a bucket counts in its minimum and maximum however short the overlap.
 
     Raises
     ------
@@ -143,7 +153,7 @@ def bucketed(
         starts_s=starts_s,
         bucket_s=(ends_s - starts_s) / n_buckets,
         n_buckets=n_buckets,
-        bands=dict(zip(quantities, _bands(trace, edges, trace.rows(quantities)), strict=True)),
+        bands=dict(zip(quantities, _bands(trace, edges, quantities), strict=True)),
     )
 
 
@@ -174,21 +184,34 @@ def integrals_at(trace: Trace, at_s: Floats, rows: Floats) -> Floats:
     return within
 
 
-def _bands(trace: Trace, edges: Floats, rows: Floats) -> list[Band]:
+def _bands(trace: Trace, edges: Floats, quantities: Sequence[str]) -> list[Band]:
+    rows = trace.rows(quantities)
     known = np.isfinite(rows)
-    partly = ~known.all(axis=1)
-    span = np.diff(integrals_at(trace, edges, np.ones((1, rows.shape[1]))))
-    shared = np.repeat(span, len(rows), axis=0)
-    shared[partly] = np.diff(integrals_at(trace, edges, known[partly]))
-    total = np.diff(integrals_at(trace, edges, np.where(known, rows, 0.0)))
-    with np.errstate(invalid="ignore", divide="ignore"):
-        mean = np.where(shared > 0, total / shared, np.nan)
     low = _reduced(np.minimum, trace, edges, np.where(known, rows, np.inf))
     high = _reduced(np.maximum, trace, edges, np.where(known, rows, -np.inf))
+    mean = np.clip(_means(trace, edges, rows, known, quantities), low, high)
     return [
         Band(min=least, mean=middle, max=most)
         for least, middle, most in zip(_rounded(low), _rounded(mean), _rounded(high), strict=True)
     ]
+
+
+def _means(trace: Trace, edges: Floats, rows: Floats, known: NDArray[np.bool_], quantities: Sequence[str]) -> Floats:
+    """Shape (len(rows), n_buckets): means over what is known, NaN where nothing is."""
+    by_ios = [at for at, name in enumerate(quantities) if RATES_OF.get(name) in trace.quantities]
+    weighed = np.isin(np.arange(len(rows)), by_ios) | ~known.all(axis=1)
+    weights = known[weighed].astype(np.float64)
+    rates_iops = trace.rows([RATES_OF[quantities[at]] for at in by_ios])
+    weights[np.searchsorted(np.flatnonzero(weighed), by_ios)] *= np.fmax(rates_iops, _LEAST_IOPS)
+    filled = np.where(known, rows, 0.0)
+    filled[weighed] *= weights
+    span = np.diff(integrals_at(trace, edges, np.ones((1, rows.shape[1]))))
+    shared = np.repeat(span, len(rows), axis=0)
+    shared[weighed] = np.diff(integrals_at(trace, edges, weights))
+    total = np.diff(integrals_at(trace, edges, filled))
+    with np.errstate(invalid="ignore", divide="ignore"):
+        means: Floats = np.where(shared > 0, total / shared, np.nan)
+    return means
 
 
 def _reduced(operation: np.ufunc, trace: Trace, edges: Floats, rows: Floats) -> Floats:

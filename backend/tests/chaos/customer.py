@@ -182,8 +182,13 @@ class Customer:
             self.ledger.complain(f"cancelling {run_id} was answered {answer.status_code}")
 
     def _ask_for_report(self, job: Job) -> None:
-        """Wait for a run, then ask for its report."""
-        (run_id,) = self.ledger.accepted[str(job.report_of)]
+        """Wait for a run, then ask for its report; it may have been asked for only just now."""
+        deadline_s = time.monotonic() + GIVES_UP_AFTER_S
+        while (accepted := self.ledger.accepted.get(str(job.report_of))) is None:
+            if time.monotonic() > deadline_s:
+                raise GaveUpError(f"{job.report_of} was not accepted for {GIVES_UP_AFTER_S:,.0f} s")
+            time.sleep(PAUSE_S)
+        (run_id,) = accepted
         while (state := self.ask("GET", f"/runs/{run_id}").json()["state"]) not in FINAL:
             time.sleep(LOOKS_EVERY_S)
         for _ in range(job.n_times if state == "succeeded" else 0):

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 import pytest
 import structlog
@@ -21,6 +22,41 @@ from webapp.kit.migrations import migrate
 from webapp.settings import Settings
 
 LEASE_S = 1.5
+HERE = Path(__file__).parent
+SET_UPS = ("embedded", "server")
+BOTH, NEITHER = "both", "neither"
+ASKED_OF = {
+    "matrix/test_headers.py": {"": "embedded"},
+    "matrix/test_mass_assignment.py": {"": "embedded"},
+    "matrix/test_roles.py": {"": "embedded"},
+    "matrix/test_two_tenants.py": {"both walls": NEITHER, "row-level security alone": "server", "": "embedded"},
+    "runs/test_lost_workers.py": {"": "embedded"},
+    "contract/test_contract.py": {"": BOTH},
+    "webhooks/test_lost_workers.py": {"": "embedded"},
+}
+"""Which set-up the shorter lane asks, by words in a test's name, the first that fit.
+
+All other tests take turns by their names; `make test-long` asks both. What row-level security alone keeps apart, both
+walls do; workers that are lost on servers are what `tests/chaos` is about.
+"""
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Ask one set-up of each test in the shorter lane."""
+    for item in items:
+        if isinstance(item, pytest.Function) and item.path.is_relative_to(HERE):
+            params = item.callspec.params if hasattr(item, "callspec") else {}
+            if "installation" in params and params["installation"] != _asked(item):
+                item.add_marker(pytest.mark.long)
+
+
+def _asked(item: pytest.Function) -> object:
+    said = ASKED_OF.get(item.path.relative_to(HERE).as_posix(), {})
+    asked = next((set_up for words, set_up in said.items() if words in item.name), None)
+    if asked == BOTH:
+        return item.callspec.params["installation"]
+    return asked or SET_UPS[crc32(item.originalname.encode()) % 2]
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -139,10 +139,10 @@ class SetUp:
         """Announce errands that are due once."""
         return sweep_errands(self.all_sessions, queue or Notebook(), self.settings)
 
-    def messenger(self, handlers: Mapping[str, Handler] = HANDLERS, **changes: Any) -> Messenger:
+    def messenger(self, handlers: Mapping[str, Handler] = HANDLERS, queue: Any = None, **changes: Any) -> Messenger:
         """Return what a worker in this process runs errands with; by default its endings are the real ones."""
         changes = {"endings": ENDINGS} | changes
-        return Messenger(self.settings, self.all_sessions, handlers, **changes)
+        return Messenger(self.settings, self.all_sessions, queue or Notebook(), handlers, **changes)
 
     def work_off_errands(self, kind: str) -> None:
         """Run the errands of a kind that wait, one after the other."""
@@ -168,6 +168,8 @@ class SetUp:
         with self.engine.begin() as connection:
             for table in (
                 "projects",
+                "imports",
+                "branding",
                 "errands",
                 "webhooks",
                 "accounts",

@@ -13,7 +13,7 @@ from webapp.kit.guard import SAFE_METHODS
 from webapp.kit.secrets import derived
 from webapp.settings import Settings
 
-SESSION, BROWSER = "stormsizer", "stormsizer-browser"
+BROWSER = "stormsizer-browser"
 BROWSER_KEPT_S = 180 * 86_400
 
 
@@ -25,7 +25,7 @@ class ForeignPageError(ServiceError):
 
 def session_token(request: Request) -> str | None:
     """Return the proof of a session that a request brings."""
-    return cookies.cookie(request, SESSION)
+    return cookies.cookie(request, cookies.SESSION)
 
 
 def require_own_page(request: Request, settings: Settings) -> None:
@@ -41,12 +41,12 @@ def require_own_page(request: Request, settings: Settings) -> None:
 
 def keep_session(request: Request, response: Response, settings: Settings, token: str) -> None:
     """Give a browser the proof of its session."""
-    cookies.keep(request, response, SESSION, token, int(settings.session_longest_s), "lax")
+    cookies.keep(request, response, cookies.SESSION, token, int(settings.session_longest_s), "lax")
 
 
 def forget_session(request: Request, response: Response) -> None:
     """Have a browser forget the proof of its session."""
-    cookies.keep(request, response, SESSION, "", 0, "lax")
+    cookies.keep(request, response, cookies.SESSION, "", 0, "lax")
 
 
 def keep_browser(request: Request, response: Response, settings: Settings, email: str) -> None:

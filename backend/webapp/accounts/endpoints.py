@@ -4,12 +4,14 @@ from uuid import UUID
 
 from fastapi import APIRouter, Request, Response, status
 
-from webapp.accounts import cookies, members, own_account, sessions, sign_in, sign_up
+from webapp.accounts import cookies, email_change, members, own_account, sessions, sign_in, sign_up
 from webapp.accounts.desk import CurrentDesk, Desk, desk_of
 from webapp.accounts.schemas import (
     Accepted,
     AddressInput,
     CodeInput,
+    EmailChange,
+    EmailConfirmation,
     Me,
     Membership,
     OrganisationChoice,
@@ -107,6 +109,25 @@ def end_session(desk: CurrentDesk, session_id: UUID) -> None:
 def change_password(desk: CurrentDesk, given: PasswordChange, response: Response) -> None:
     """Change one's password. All other sessions end."""
     _renew(desk, response, own_account.change_password(desk, given))
+
+
+@router.post("/me/email", status_code=status.HTTP_202_ACCEPTED)
+def change_email(desk: CurrentDesk, given: EmailChange) -> Accepted:
+    """Ask for another address for one's account; a mail to it says how it goes on.
+
+    401 `second-factor-needed` if the account has one and a code is missing.
+    """
+    email_change.ask(desk, given)
+    return Accepted(detail=LOOK)
+
+
+@router.post("/confirm-email", status_code=status.HTTP_204_NO_CONTENT)
+def confirm_email(desk: CurrentDesk, given: EmailConfirmation, response: Response) -> None:
+    """Give the account the address that was asked for, by the link in the mail to it. All other sessions end."""
+    email, proof = email_change.confirm(desk, given)
+    cookies.keep_browser(desk.request, response, desk.settings, email)
+    if proof is not None:
+        _renew(desk, response, proof)
 
 
 @router.post("/me/second-factor")

@@ -125,6 +125,51 @@ def nobody_here(to: str) -> Letter:
     )
 
 
+def new_address(settings: Settings, to: str, token: str) -> Letter:
+    """Ask whether a new address belongs to who says so."""
+    return _letter(
+        to,
+        "Confirm your new address",
+        "Somebody, presumably you, wants to use this address for an account that has another one now. Open this link "
+        "within a day and enter the password of the account:",
+        link(settings, "confirm-email", token),
+        "If it was not you, do nothing: nothing changes.",
+    )
+
+
+def taken_address(settings: Settings, to: str) -> Letter:
+    """Say that an address is taken, where the answer to the browser must not."""
+    return _letter(
+        to,
+        "You have an account already",
+        "Somebody, presumably you, wants to use this address for another account. There is one with it already, so "
+        "nothing changes. Sign in here:",
+        link(settings, "sign-in"),
+        "If it was not you, do nothing.",
+    )
+
+
+def address_will_change(to: str, email: str) -> Letter:
+    """Tell somebody at the address that they have which one was asked for."""
+    return _letter(
+        to,
+        "Another address for your account",
+        f"Somebody who knows your password, presumably you, asked that your account has the address {email}. It will, "
+        "once the link that was sent there is opened.",
+        "If it was not you, set a new password at once: then that link opens nothing.",
+    )
+
+
+def address_has_changed(to: str, email: str) -> Letter:
+    """Tell somebody at the address that they had which one they have."""
+    return _letter(
+        to,
+        "The address has changed",
+        f"Your account has the address {email} from now on: you sign in with it, and mails go there. If it was not "
+        "you, tell an owner of your organisation at once.",
+    )
+
+
 def invitation(settings: Settings, to: str, token: str, organisation: str, invited_by: str, role: Role) -> Letter:
     """Ask somebody to join."""
     return _letter(

@@ -8,7 +8,7 @@ from pydantic import SecretStr
 from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
-from webapp.accounts import brakes, mail, passwords, second_factor, sessions, trail
+from webapp.accounts import brakes, confirmation, mail, passwords, second_factor, sessions, trail
 from webapp.accounts.brakes import ACCOUNT, ADDRESS, CONFIRMATION, NEWCOMERS
 from webapp.accounts.desk import Desk
 from webapp.accounts.errors import UsedUpLinkError, WrongCredentialsError
@@ -72,7 +72,7 @@ def choose(desk: Desk, organisation_id: UUID) -> str:
 
 def change_password(desk: Desk, given: PasswordChange) -> str:
     """Set another password; every other session ends, and this one gets a new proof."""
-    account = _confirmed(desk, given.password)
+    account = confirmation.by_password(desk, given.password)
     passwords.require_strong(given.new_password, (account.email, account.name), "new_password")
     password_hash = passwords.hashed(desk.settings, given.new_password)
     with desk.sessions.begin() as session:
@@ -116,7 +116,7 @@ def reset_password(desk: Desk, given: ResetInput) -> None:
 
 def begin_second_factor(desk: Desk, password: SecretStr) -> SecondFactorOffer:
     """Offer a secret for an authenticator."""
-    account_id = _confirmed(desk, password).id
+    account_id = confirmation.by_password(desk, password).id
     with desk.sessions.begin() as session:
         account = session.get_one(AccountRow, account_id)
         if account.totp_confirmed_at is not None:
@@ -145,7 +145,7 @@ def confirm_second_factor(desk: Desk, given: CodeInput) -> tuple[RecoveryCodes, 
 
 def remove_second_factor(desk: Desk, password: SecretStr) -> str:
     """Ask for the password alone from now on. The session gets a new proof."""
-    account_id = _confirmed(desk, password).id
+    account_id = confirmation.by_password(desk, password).id
     with desk.sessions.begin() as session:
         account = session.get_one(AccountRow, account_id)
         account.totp_sealed = account.totp_confirmed_at = account.totp_last_step = None
@@ -154,19 +154,6 @@ def remove_second_factor(desk: Desk, password: SecretStr) -> str:
         proof = sessions.renew(session, desk.session_id)
         trail.note(session, desk, account, "remove_second_factor")
         return proof
-
-
-def _confirmed(desk: Desk, password: SecretStr) -> AccountRow:
-    """Return the account of whoever asks, after they have shown that they know its password."""
-    held = CONFIRMATION.on(str(desk.account_id))
-    brakes.take(desk.sessions, held)
-    with desk.sessions() as session:
-        account = session.get_one(AccountRow, desk.account_id)
-    if not passwords.fits(desk.settings, account.password_hash, password):
-        raise WrongCredentialsError
-    with desk.sessions.begin() as session:
-        brakes.release(session, held)
-    return account
 
 
 def _set_password(

@@ -31,6 +31,7 @@ Email = Annotated[str, Field(pattern=EMAIL, max_length=254), AfterValidator(str.
 Password = Annotated[SecretStr, Field(min_length=1, max_length=LONGEST_PASSWORD), AfterValidator(_composed)]
 NewPassword = Annotated[SecretStr, Field(min_length=8, max_length=LONGEST_PASSWORD), AfterValidator(_composed)]
 Token = Annotated[SecretStr, Field(min_length=1, max_length=200)]
+LongToken = Annotated[SecretStr, Field(min_length=1, max_length=1_000)]
 Code = Annotated[SecretStr, Field(min_length=1, max_length=64)]
 
 
@@ -94,6 +95,22 @@ class PasswordChange(_Input):
 
     password: Password
     new_password: NewPassword
+
+
+class EmailChange(_Input):
+    """The address from now on, and what one proves oneself with."""
+
+    email: Email
+    password: Password
+    code: Code | None = None
+    """Of the second factor, where there is one; or a recovery code."""
+
+
+class EmailConfirmation(_Input):
+    """What the link in the mail to the new address holds, and the password of the account."""
+
+    token: LongToken
+    password: Password
 
 
 class CodeInput(_Input):

@@ -8,6 +8,7 @@ from uuid import UUID
 
 import pyotp
 import segno
+from pydantic import SecretStr
 from sqlalchemy import delete, func, or_, select, update
 from sqlalchemy.orm import Session
 
@@ -31,6 +32,12 @@ def offer(session: Session, settings: Settings, account: AccountRow) -> SecondFa
     session.flush()
     uri = pyotp.TOTP(secret).provisioning_uri(name=account.email, issuer_name=ISSUER)
     return SecondFactorOffer(uri=uri, qr_svg=segno.make(uri, error="m").svg_inline(scale=5, border=4, light="#fff"))
+
+
+def is_shown_by(session: Session, settings: Settings, account: AccountRow, code: SecretStr | None) -> bool:
+    """Whether a code is of the second factor, or stands in for it."""
+    given = "" if code is None else code.get_secret_value()
+    return takes(session, settings, account, given) or uses_recovery_code(session, account, given)
 
 
 def takes(session: Session, settings: Settings, account: AccountRow, code: str) -> bool:

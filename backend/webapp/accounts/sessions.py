@@ -8,7 +8,7 @@ from fastapi import Request
 from sqlalchemy import ColumnElement, and_, delete, not_, or_, select, update
 from sqlalchemy.orm import Session
 
-from webapp.accounts import cookies
+from webapp.accounts import cookies, trail
 from webapp.accounts.desk import Desk
 from webapp.accounts.models import AccountRow, AccountSessionRow, MemberRow
 from webapp.accounts.repository import memberships
@@ -82,14 +82,19 @@ def end_own(desk: Desk, session_id: UUID) -> None:
         ended = delete(AccountSessionRow).where(AccountSessionRow.id == session_id, own)
         if session.scalar(ended.returning(AccountSessionRow.id)) is None:
             raise NotFoundError("There is no such session.")
+        trail.note(session, desk, session.get_one(AccountRow, desk.account_id), "end_session")
 
 
 def sign_out(desk: Desk) -> None:
     """End the session that a request brings the proof of, if it does."""
     proof = cookies.session_token(desk.request)
-    if proof is not None:
-        with desk.sessions.begin() as session:
-            session.execute(delete(AccountSessionRow).where(AccountSessionRow.token_sha256 == hash_of(proof)))
+    if proof is None:
+        return
+    ended = delete(AccountSessionRow).where(AccountSessionRow.token_sha256 == hash_of(proof))
+    with desk.sessions.begin() as session:
+        account_id = session.scalar(ended.returning(AccountSessionRow.account_id))
+        if account_id is not None:
+            trail.note(session, desk, session.get_one(AccountRow, account_id), "sign_out")
 
 
 def end_all(session: Session, account_id: UUID, *, but: UUID | None = None) -> None:

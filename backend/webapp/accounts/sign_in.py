@@ -72,7 +72,9 @@ def _let_in(desk: Desk, account: AccountRow, given: SignInInput, held: tuple[Hel
     """Begin a session for whoever knows the password; None if the second factor does not fit."""
     password_hash = _renewed(desk, account, given.password)
     with desk.sessions.begin() as session:
-        if account.totp_confirmed_at is not None and not _has_second_factor(session, desk, account, given.code):
+        if account.totp_confirmed_at is not None and not second_factor.is_shown_by(
+            session, desk.settings, account, given.code
+        ):
             return None
         succeed(session, held)
         if password_hash is not None:
@@ -96,10 +98,3 @@ def _renewed(desk: Desk, account: AccountRow, password: SecretStr) -> str | None
     if account.password_hash is None or not passwords.is_outdated(desk.settings, account.password_hash):
         return None
     return passwords.hashed(desk.settings, password)
-
-
-def _has_second_factor(session: Session, desk: Desk, account: AccountRow, code: SecretStr | None) -> bool:
-    given = "" if code is None else code.get_secret_value()
-    return second_factor.takes(session, desk.settings, account, given) or second_factor.uses_recovery_code(
-        session, account, given
-    )

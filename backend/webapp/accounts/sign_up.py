@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pydantic import SecretStr
 
-from webapp.accounts import brakes, mail, passwords, sessions
+from webapp.accounts import brakes, mail, passwords, sessions, trail
 from webapp.accounts.brakes import MAIL, NEWCOMERS, TooManyTriesError
 from webapp.accounts.desk import Desk
 from webapp.accounts.errors import UsedUpLinkError, WrongCredentialsError
@@ -59,7 +59,9 @@ def verify(desk: Desk, given: VerificationInput) -> tuple[str, str]:
         organisation_id = found_organisation(session, account, asked.organisation_name)
         forget_sign_ups(session, asked.email)
         succeed(session, held)
-        return asked.email, sessions.begin(session, desk, account.id, organisation_id)
+        proof = sessions.begin(session, desk, account.id, organisation_id)
+        trail.note(session, desk, account, "sign_up")
+        return asked.email, proof
 
 
 def may_write(desk: Desk, email: str) -> bool:

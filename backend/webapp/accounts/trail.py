@@ -13,7 +13,7 @@ from webapp.accounts.repository import memberships
 from webapp.kit.audit import Actor, Subject, record
 
 
-def note(session: Session, desk: Desk, account: AccountRow, action: str) -> None:
+def note(session: Session, desk: Desk, account: AccountRow, action: str, **details: str) -> None:
     """Write down what somebody did, or tried. Call it last: others who write wait until the transaction ends."""
     for organisation_id in sorted(_organisations(session, account.id)):
         record(
@@ -21,7 +21,7 @@ def note(session: Session, desk: Desk, account: AccountRow, action: str) -> None
             Actor("account", account.id, account.email),
             action,
             Subject("account", str(account.id)),
-            {"address": desk.address},
+            {"address": desk.address, **details},
             organisation_id=organisation_id,
             request_id=correlation_id.get() or "",
         )

@@ -6,13 +6,12 @@ from fastapi import Request
 
 from webapp.api_keys import repository
 from webapp.api_keys.tokens import is_well_formed
+from webapp.kit.cookies import SECURE_PREFIX, SESSION
 from webapp.kit.errors import NotSignedInError, ServiceError
 from webapp.kit.ports import Service
 from webapp.kit.principal import Principal, Role, Scope
 from webapp.kit.secrets import hash_of
 from webapp.kit.tenancy import DatabaseRole, across
-
-SESSION_COOKIE = "stormsizer"
 
 
 class TwoProofsError(ServiceError):
@@ -34,7 +33,7 @@ def principal_of_key(request: Request, service: Service) -> Principal | None:
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer":
         return None
-    if any(name.removeprefix("__Host-") == SESSION_COOKIE for name in request.cookies):
+    if any(name.removeprefix(SECURE_PREFIX) == SESSION for name in request.cookies):
         raise TwoProofsError("Send an API key, or the cookie of a browser, but not both.")
     token = token.strip()
     if not is_well_formed(token):

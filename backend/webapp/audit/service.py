@@ -15,10 +15,9 @@ from webapp.audit import repository
 from webapp.audit.schemas import AuditEntry, AuditPage, AuditVerdict, Known, Wanted
 from webapp.kit.audit import FIRST_MAC, PURPOSE, AuditEntryRow, mac_of
 from webapp.kit.db import Sessions
+from webapp.kit.inert import inert
 from webapp.kit.secrets import derived
 from webapp.settings import Settings
-
-FORMULA_STARTS = ("=", "+", "-", "@")
 
 
 class Link(NamedTuple):
@@ -94,7 +93,7 @@ def _shown(row: AuditEntryRow) -> AuditEntry:
 
 def _cell(value: object) -> str:
     text = json.dumps(value, sort_keys=True) if isinstance(value, dict) else "" if value is None else str(value)
-    return f"'{text}" if text.startswith(FORMULA_STARTS) else text
+    return inert(text)
 
 
 def _line(cells: list[str]) -> str:

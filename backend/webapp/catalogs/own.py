@@ -33,6 +33,7 @@ from webapp.kit.errors import (
     PreconditionFailedError,
     PreconditionRequiredError,
 )
+from webapp.kit.ports import Origin
 
 MOST_ENTRIES = 200
 
@@ -85,6 +86,32 @@ def copy(session: Session, kind: OwnKind, asked: CopyRequest) -> OwnEntry:
         raise InvalidInputError((problem("copy_of", asked.copy_of, allowed, "is not in the catalogue"),))
     document = known[asked.copy_of].model_dump(mode="json") | {"id": asked.id, "name": asked.name}
     return _stored(session, kind, document, asked.provenance)
+
+
+def add(session: Session, kind: str, document: Mapping[str, Any], origin: Origin) -> str:
+    """Make an entry that nothing in the catalogue is called like, shared or own; return its ETag."""
+    service.lock(session)
+    known: Mapping[str, Document] = getattr(service.current_catalog(session), kind)
+    if document["id"] in known:
+        raise ConflictError(
+            f"There is an entry {document['id']} among the catalogue's {kind}: choose another identifier."
+        )
+    provenance = Provenance(source=origin.source, publisher=origin.publisher, dated=origin.dated, notes=origin.notes)
+    return etag(_stored(session, TypeAdapter(OwnKind).validate_python(kind), document, provenance))
+
+
+def remove_unchanged(session: Session, kind: str, entry_id: str, entry_etag: str) -> None:
+    """Delete an entry that still has this ETag, unless something needs it; one that is gone stays so."""
+    own_kind: OwnKind = TypeAdapter(OwnKind).validate_python(kind)
+    service.lock(session)
+    if _find(service.own_entries(session), own_kind, entry_id) is None:
+        return
+    try:
+        remove(session, own_kind, entry_id, entry_etag)
+    except PreconditionFailedError as error:
+        raise ConflictError(f"The entry {entry_id} among the catalogue's {kind} was changed since.") from error
+    except ConflictError as error:
+        raise ConflictError(f"The entry {entry_id} among the catalogue's {kind}: {error.detail}") from error
 
 
 def remove(session: Session, kind: OwnKind, entry_id: str, if_match: str | None) -> None:

@@ -183,11 +183,17 @@ def range_command(
 @app.command()
 def report(
     file: ScenarioFile,
-    output: Annotated[Path, typer.Option("--output", "-o", help="PDF file to write.")],
+    output: Annotated[Path, typer.Option("--output", "-o", help="File to write.")],
+    form: Annotated[
+        str | None, typer.Option(help="pdf, xlsx, csv, pptx or json; by default what the file's name says.")
+    ] = None,
+    language: Annotated[
+        str, typer.Option(help="en, de, es, fr or ja: of labels, numbers and dates; CSV and JSON stay English.")
+    ] = "en",
     seed: SeedFolder = None,
 ) -> None:
-    """Answer a scenario as a PDF."""
-    _run("simulation", "report_file", file, output, seed)
+    """Answer a scenario as a PDF, workbook, table, slides or document."""
+    _run("reports", "report_file", file, output, form, language, seed)
 
 
 @app.command()
@@ -245,6 +251,75 @@ def openapi(
 def problems() -> None:
     """Print the list of all types of problems that the API answers with."""
     _run("description", "print_problems")
+
+
+@app.command(name="import")
+def import_command(
+    files: Annotated[
+        list[Path],
+        typer.Argument(metavar="FILE...", help="What esxtop, Windows, iostat, RVTools, calendars, fio wrote; tables."),
+    ],
+    zone: Annotated[str | None, typer.Option(help="Clock of the site, e.g. Europe/Berlin; UTC by default.")] = None,
+    desktops: Annotated[int | None, typer.Option(help="How many stand behind counters of hosts or volumes.")] = None,
+    window: Annotated[
+        list[str] | None,
+        typer.Option(metavar="PHASE=FROM-TO", help="E.g. steady_state=08:30-11:00; may be repeated."),
+    ] = None,
+    mapping: Annotated[Path | None, typer.Option(help="What the columns of a table mean, YAML or JSON.")] = None,
+    bucket: Annotated[float | None, typer.Option(help="Seconds in which desktops are added.")] = None,
+    taken_at: Annotated[str | None, typer.Option(help="When a file without a clock was begun.")] = None,
+    spread_evenly: Annotated[
+        bool, typer.Option("--spread-evenly", help="Spread samples whose seconds a spreadsheet cut off.")
+    ] = False,
+    calendar_from: Annotated[str | None, typer.Option(help="From when entries of a calendar are looked at.")] = None,
+    calendar_to: Annotated[str | None, typer.Option(help="Until when.")] = None,
+    as_json: AsJson = False,
+    into: Annotated[Path | None, typer.Option(metavar="SCENARIO", help="Scenario that takes what follows.")] = None,
+    based_on: Annotated[str | None, typer.Option(help="Workload profile that gives what was not measured.")] = None,
+    profile: Annotated[str | None, typer.Option(help="Identifier of the new workload profile.")] = None,
+    phases: Annotated[list[str] | None, typer.Option(help="Phases that it takes; all that were measured.")] = None,
+    pool: Annotated[list[str] | None, typer.Option(help="Pool that gets it; may be repeated.")] = None,
+    take: Annotated[
+        list[str] | None, typer.Option(metavar="FOUND=POOL", help="Pool of an inventory, e.g. pool-1=staff.")
+    ] = None,
+    event: Annotated[
+        list[str] | None, typer.Option(metavar="FOUND[=KIND]", help="Storm or entry, e.g. storm-1 or entry-2=login.")
+    ] = None,
+    hosts: Annotated[str | None, typer.Option(help="Hosts of an inventory, e.g. hosts-1.")] = None,
+    calendar_events: Annotated[
+        bool, typer.Option("--calendar-events", help="Take over events that came from a scenario.")
+    ] = False,
+    array: Annotated[str | None, typer.Option(help="Identifier of the array refitted to what was measured.")] = None,
+    output: Annotated[Path | None, typer.Option("--output", "-o", help="Folder to write all of it into.")] = None,
+    seed: SeedFolder = None,
+) -> None:
+    """Show what files of measurements hold, and what they would change in a scenario."""
+    from webapp.cli.imports import Asked, Taken  # noqa: PLC0415 - as late as the command itself
+
+    windows, found, events = window or (), take or (), event or ()
+    asked = Asked(zone, desktops, windows, mapping, bucket, taken_at, spread_evenly, calendar_from, calendar_to)
+    pools = pool or ()
+    taken = Taken(into, based_on, profile, phases or (), pools, found, events, hosts, calendar_events, array, output)
+    _run("imports", "import_files", files, asked, taken, as_json, seed)
+
+
+@app.command()
+def export(
+    file: Annotated[
+        Path | None, typer.Argument(metavar="[FILE]", help="Scenario document, YAML or JSON; none for its schema.")
+    ] = None,
+    form: Annotated[str, typer.Option("--as", help="fio, fio-poisson, vdbench, ics or schema.")] = "fio",
+    output: Annotated[
+        Path | None, typer.Option("--output", "-o", help="File to write; the standard output by default.")
+    ] = None,
+    section: Annotated[
+        float | None, typer.Option(min=60, max=86_400, help="Cut phases into sections of so many seconds.")
+    ] = None,
+    scratch: Annotated[str | None, typer.Option(help="File to try the jobs on, scaled down; no device.")] = None,
+    seed: SeedFolder = None,
+) -> None:
+    """Write a scenario's phases as jobs of a load generator, or its week as a calendar."""
+    _run("exports", "export_file", file, form, output, section, scratch, seed)
 
 
 @catalog.command("load")

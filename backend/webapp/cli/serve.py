@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from threading import Event
 
 import typer
 import uvicorn
@@ -32,7 +33,8 @@ from webapp.kit.tenancy import LOCAL
 from webapp.main import create_app, create_service
 from webapp.settings import Settings
 
-GRACE_S = 3
+GRACE_S = 20
+"""Requests under way are answered within so many seconds of the signal to end; event streams end at once."""
 
 
 @dataclass(frozen=True)
@@ -56,8 +58,7 @@ def serve(host: str | None, port: int | None, worker: bool | None) -> None:
         engine = connect(url, settings.pool_size)
         service = create_service(settings, sessions_of(engine), CeleryQueue(celery_of(settings)))
         prepared = _prepare(service)
-        _warm(service)
-        supervisor = Supervisor(url, has_accounts=settings.has_accounts) if _wants_worker(settings, worker) else None
+        supervisor = _supervisor(settings, url) if _wants_worker(settings, worker) else None
         background = Background(service)
         try:
             if supervisor is not None:
@@ -76,11 +77,16 @@ def serve(host: str | None, port: int | None, worker: bool | None) -> None:
         os._exit(0)
 
 
+def _supervisor(settings: Settings, database_url: str) -> Supervisor:
+    return Supervisor(database_url, has_accounts=settings.has_accounts, n_workers=settings.worker_concurrency)
+
+
 def _prepare(service: Service) -> Prepared:
     settings = service.settings
     engine = service.sessions.kw["bind"]
     migrated = migrate(engine, settings.migrations_folder)
     loaded = load(service.sessions, settings.seed_folder / "catalog")
+    _warm(service)  # before the sample's transaction: compiling may take longer than one may stand idle
     n_samples = 0 if settings.has_accounts else _sample(service.within(LOCAL))
     return Prepared(migrated, loaded, n_samples)
 
@@ -101,6 +107,19 @@ def _warm(service: Service) -> None:
         return
 
 
+class _Server(uvicorn.Server):
+    """One whose event streams end before it waits for the requests under way."""
+
+    def __init__(self, config: uvicorn.Config, closing: Event) -> None:
+        super().__init__(config)
+        self._closing = closing
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Take no more requests, answer those under way, end."""
+        self._closing.set()
+        await super().shutdown(sockets)
+
+
 def _serve(service: Service, listener: socket.socket) -> None:
     config = uvicorn.Config(
         create_app(service),
@@ -111,7 +130,7 @@ def _serve(service: Service, listener: socket.socket) -> None:
         timeout_graceful_shutdown=GRACE_S,
     )
     try:
-        uvicorn.Server(config).run(sockets=[listener])
+        _Server(config, service.closing).run(sockets=[listener])
     except KeyboardInterrupt:
         return
 

@@ -1,15 +1,14 @@
-"""`simulate`, `report` and `warm`: the engine on files, without a database."""
+"""`simulate` and `warm`: the engine on files, without a database."""
 
 from __future__ import annotations
 
 import json
 import time
-from datetime import UTC, datetime
 from pathlib import Path
 
 import typer
 
-from stormsizer.pipeline import Simulation, simulate
+from stormsizer.pipeline import simulate
 from stormsizer.result import PhaseResult, Result
 from stormsizer.scenario import Scenario, parse
 from stormsizer.storage.figures import Component
@@ -37,19 +36,6 @@ def simulate_file(file: Path, as_json: bool, recommend: bool, seed: Path | None)
         typer.echo(json.dumps({"elapsed_ms": elapsed_ms, "result": result}, ensure_ascii=False, allow_nan=False))
     else:
         typer.echo(_readable(simulation.result, elapsed_ms))
-
-
-def report_file(file: Path, output: Path, seed: Path | None) -> None:
-    """Simulate a scenario file and write its report."""
-    from webapp.reports.rendering import context_from, render_pdf  # noqa: PLC0415 - a second of imports
-
-    scenario = parse(read_file(file))
-    catalog = catalog_of(seed)
-    simulation: Simulation = simulate(scenario, catalog)
-    now = datetime.now(UTC).replace(microsecond=0)
-    content = render_pdf(simulation.result, scenario, simulation.trace, context_from(catalog, file.stem, now))
-    output.write_bytes(content)
-    typer.echo(f"{output}: {len(content) / 1000:,.0f} kB")
 
 
 def warm_kernels() -> None:

@@ -1,4 +1,4 @@
-"""Keeps a worker process running beside `serve`, and takes it along when it ends."""
+"""Keeps workers running beside `serve`, and takes them along when it ends."""
 
 from __future__ import annotations
 
@@ -23,25 +23,32 @@ log = structlog.get_logger()
 
 
 class Supervisor:
-    """Starts a worker and starts it again whenever it dies."""
+    """Starts workers, and starts each again whenever it dies.
 
-    def __init__(self, database_url: str, *, has_accounts: bool) -> None:
+    Each has one process for its jobs. Several processes of one worker would wait at one pipe, and one that is killed
+    there can leave the others waiting for good.
+    """
+
+    def __init__(self, database_url: str, *, has_accounts: bool, n_workers: int) -> None:
         self._environment = os.environ | {
             "DATABASE_URL": database_url,
             "STORMSIZER_ACCOUNTS": str(has_accounts),
+            "STORMSIZER_WORKER_CONCURRENCY": "1",
             PARENT_VARIABLE: str(os.getpid()),
         }
         self._stopped = Event()
-        self._thread = Thread(target=self._run, name="supervisor", daemon=True)
+        self._threads = [Thread(target=self._run, name=f"supervisor-{i}", daemon=True) for i in range(n_workers)]
 
     def start(self) -> None:
         """Begin."""
-        self._thread.start()
+        for thread in self._threads:
+            thread.start()
 
     def stop(self) -> None:
-        """End the worker; a run that it is busy with is put back and taken up at the next start."""
+        """End the workers; a run that one is busy with is put back and taken up at the next start."""
         self._stopped.set()
-        self._thread.join()
+        for thread in self._threads:
+            thread.join()
 
     def _run(self) -> None:
         pause = FIRST_PAUSE_S

@@ -122,8 +122,7 @@ def turns(session: Session, republish_s: float) -> Sequence[UUID]:
     place = func.row_number().over(
         partition_by=ErrandRow.organisation_id, order_by=(ErrandRow.state == QUEUED, ErrandRow.due_at, ErrandRow.id)
     )
-    under_way = or_(ErrandRow.state == RUNNING, and_(ErrandRow.state == QUEUED, ErrandRow.due_at <= NOW))
-    ranked = select(ErrandRow.id, place.label("place")).where(under_way).subquery()
+    ranked = select(ErrandRow.id, place.label("place")).where(_under_way()).subquery()
     unannounced = or_(ErrandRow.announced_at.is_(None), ErrandRow.announced_at < NOW - seconds(republish_s))
     statement = (
         update(ErrandRow)
@@ -136,6 +135,30 @@ def turns(session: Session, republish_s: float) -> Sequence[UUID]:
         .returning(ErrandRow.id)
     )
     return sorted(session.scalars(statement).all())
+
+
+def following(session: Session, organisation_id: UUID | None) -> Sequence[UUID]:
+    """Return the errands of one organisation for which there is room now that another has ended or been put back.
+
+    Whoever ends one announces them, so that many do not wait for the sweeper; those that it announced stay with it.
+    """
+    owner = ErrandRow.organisation_id
+    mine = owner.is_(None) if organisation_id is None else owner == organisation_id
+    first = select(ErrandRow.id).where(mine, _under_way())
+    ahead = session.scalars(
+        first.order_by(ErrandRow.state == QUEUED, ErrandRow.due_at, ErrandRow.id).limit(N_ANNOUNCED)
+    ).all()
+    waiting = select(ErrandRow.id).where(
+        ErrandRow.id.in_(ahead), ErrandRow.state == QUEUED, ErrandRow.announced_at.is_(None)
+    )
+    free = session.scalars(waiting.with_for_update(skip_locked=True)).all()
+    session.execute(update(ErrandRow).where(ErrandRow.id.in_(free)).values(announced_at=NOW))
+    return sorted(free)
+
+
+def _under_way() -> ColumnElement[bool]:
+    """Whether an errand is at work, or could be."""
+    return or_(ErrandRow.state == RUNNING, and_(ErrandRow.state == QUEUED, ErrandRow.due_at <= NOW))
 
 
 def _expired() -> ColumnElement[bool]:

@@ -19,6 +19,7 @@ from webapp.errands.models import ErrandRow
 from webapp.kit.db import Sessions
 from webapp.kit.logs import job
 from webapp.kit.pulse import Pulse
+from webapp.kit.queue import Queue, Task
 from webapp.kit.tenancy import DatabaseRole, across, within
 from webapp.settings import Settings
 
@@ -46,6 +47,7 @@ class Messenger:
 
     settings: Settings
     sessions: Sessions
+    queue: Queue
     handlers: Mapping[str, Handler]
     endings: Mapping[str, Handler] = field(default_factory=dict)
     interrupt: Callable[[], None] = lambda: None
@@ -71,7 +73,10 @@ class Messenger:
 
 
 def work_off(messenger: Messenger, errand_id: UUID) -> bool:
-    """Run an errand; False if there is nothing to do: a message that came twice, too early, or too late."""
+    """Run an errand and announce those for which there is room then.
+
+    False if there is nothing to do: a message that came twice, too early, or too late.
+    """
     settings = messenger.settings
     with messenger.dispatch.begin() as session:
         held = ledger.claim(session, errand_id, settings.lease_s, settings.n_errand_tries)
@@ -81,7 +86,11 @@ def work_off(messenger: Messenger, errand_id: UUID) -> bool:
     if move is None:
         return False
     with messenger.dispatch.begin() as session:
-        return move(session, held)
+        moved = move(session, held)
+        following = ledger.following(session, held.organisation_id) if moved else ()
+    for each in following:
+        messenger.queue.announce(Task.ERRAND, each)
+    return moved
 
 
 def _tried(messenger: Messenger, held: Claim) -> Move | None:

@@ -9,6 +9,8 @@ from fastapi import Request, Response
 from webapp.kit.guard import LOOPBACK
 
 LONGEST = 200
+SESSION, SHARE_LINK = "stormsizer", "stormsizer-share"
+"""What holds the proof of somebody who signed in, and of whoever opened a share link."""
 SECURE_PREFIX = "__Host-"
 """Browsers take a cookie of such a name from us alone, and over https."""
 

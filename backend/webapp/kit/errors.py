@@ -101,6 +101,12 @@ class NotAcceptableError(ServiceError):
     status, kind, title = 406, "not-acceptable", "Not offered in this form"
 
 
+class QuotaExceededError(ServiceError):
+    """What the organisation has no room for now; `errors` names the cap, what is used and what was asked."""
+
+    status, kind, title = 429, "quota-exceeded", "The quota is used up"
+
+
 class UnavailableError(ServiceError):
     """Too much to do, or the database is away; worth another try."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -20,9 +20,15 @@ _HOST = re.compile(r"^([a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$")
 class Guard:
     """Refuses foreign names (DNS rebinding) and foreign pages (CSRF); adds the security headers to every answer."""
 
-    def __init__(self, app: ASGIApp, allowed_hosts: Iterable[str] = (), max_body_bytes: int = 2**20) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        allowed_hosts: Iterable[str] = (),
+        max_body_bytes: int = 2**20,
+        limits_itself: Callable[[Scope], bool] = lambda _: False,
+    ) -> None:
         self._app = app
-        self._max_body_bytes = max_body_bytes
+        self._max_body_bytes, self._limits_itself = max_body_bytes, limits_itself
         self._hosts = frozenset((*LOOPBACK, *(host.lower() for host in allowed_hosts)))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -49,7 +55,7 @@ class Guard:
                 403, "foreign-page", "Refused", "Pages of other sites may not change anything here."
             )
             await answer(scope, receive, send_with_headers)
-        elif self._is_too_large(headers):
+        elif self._is_too_large(headers) and not self._limits_itself(scope):
             allowed = f"At most {self._max_body_bytes:,} bytes are read."
             answer = problem_response(413, "content-too-large", "Content Too Large", allowed)
             await answer(scope, receive, send_with_headers)

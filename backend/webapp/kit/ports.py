@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
-from datetime import datetime
-from typing import Annotated
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import date, datetime
+from threading import Event
+from typing import Annotated, Any
 from uuid import UUID
 
 from fastapi import Depends, Request, Response
@@ -13,6 +14,8 @@ from sqlalchemy.orm import Session
 
 from stormsizer.catalog import Catalog
 from stormsizer.evidence import Backtest
+from stormsizer.report.branding import Branding
+from stormsizer.report.studies import Studies
 from stormsizer.result import Result
 from stormsizer.scenario import Scenario
 from stormsizer.storage.trace import Series, Trace
@@ -33,6 +36,7 @@ class Snapshot:
     project_id: UUID
     version: int
     scenario: Scenario
+    saved_at: datetime
 
 
 @dataclass(frozen=True)
@@ -74,6 +78,52 @@ class EndedRun:
     finished_at: datetime | None
 
 
+@dataclass(frozen=True)
+class Origin:
+    """Where an own entry of the catalogue is from: a document or measurement, whose it is, and its day."""
+
+    source: str
+    publisher: str
+    dated: date
+    notes: str = ""
+
+
+@dataclass(frozen=True)
+class OwnCatalog:
+    """What can be done with an organisation's own entries, each within the caller's transaction.
+
+    Attributes
+    ----------
+    lock
+        Keeps others from changing the catalogue until the commit.
+    add
+        Makes an entry of a kind that nothing in the catalogue is called like; returns its ETag.
+    remove
+        Removes an entry that has this ETag, unless something needs it; one that is gone stays so.
+    """
+
+    lock: Callable[[Session], None]
+    add: Callable[[Session, str, Mapping[str, Any], Origin], str]
+    remove: Callable[[Session, str, str, str], None]
+
+
+@dataclass(frozen=True)
+class StudiesOfRuns:
+    """What a report of a run can take along: answers of other runs about the same.
+
+    Attributes
+    ----------
+    chosen
+        Runs that go along with a run: those that somebody names, each refused if it does not fit; else the newest of
+        each kind that do.
+    answers
+        What these runs say; not found if one was deleted.
+    """
+
+    chosen: Callable[[Session, UUID, Sequence[UUID] | None], tuple[UUID, ...]]
+    answers: Callable[[Session, Sequence[UUID]], Studies]
+
+
 Recognise = Callable[[Request, "Service"], Principal | None]
 """Finds out who asks, by one kind of proof; None if the request brings none of that kind."""
 
@@ -90,6 +140,14 @@ class Ports:
         The one for share links, which counts alone for what is open to links, and for nothing else.
     permissions
         What each operation asks for, by its name.
+    scenario_to_change
+        A scenario that nobody else changes until the commit, if it still has this ETag.
+    save_scenario
+        Saves a scenario that was to be changed as a new version.
+    branding
+        How the organisation's reports look; None if they are plain.
+    report
+        The PDF of a run for whoever holds a link to it: nothing of any other run is in it.
     tell_report
         Sends a mail to these accounts that the report of a run is ready.
     count
@@ -100,9 +158,14 @@ class Ports:
     catalog_of_version: Callable[[Session, str], Catalog]
     snapshot: Callable[[Session, UUID], Snapshot]
     store_scenario: Callable[[Session, Catalog, UUID, Scenario, Principal], Snapshot]
+    scenario_to_change: Callable[[Session, UUID, str | None], Snapshot]
+    save_scenario: Callable[[Session, Catalog, Snapshot, Scenario, Principal], Snapshot]
+    own_catalog: OwnCatalog
     finished_run: Callable[[Session, UUID], Finished]
     series: Callable[[Session, UUID, datetime | None, datetime | None, int], Series]
-    report: Callable[[Finished, Service, str], Response]
+    studies: StudiesOfRuns
+    branding: Callable[[Session], Branding | None]
+    report: Callable[[Finished, Service], Response]
     tell_report: Callable[[Session, Settings, Finished, Sequence[UUID]], None]
     evidence: Callable[[Sessions, Settings, Catalog], Backtest]
     permissions: Permissions
@@ -113,12 +176,19 @@ class Ports:
 
 @dataclass(frozen=True)
 class Service:
-    """Everything a request may need that is not in the request."""
+    """Everything a request may need that is not in the request.
+
+    Attributes
+    ----------
+    closing
+        Set when the service was told to end: what has no end of its own ends then.
+    """
 
     settings: Settings
     sessions: Sessions
     queue: Queue
     ports: Ports
+    closing: Event = field(default_factory=Event, compare=False)
 
     def within(self, organisation_id: UUID | None) -> Service:
         """The same, seeing the rows of one organisation; without one those that are shared."""
@@ -132,6 +202,14 @@ def _whole_service(request: Request) -> Service:
 
 WholeService = Annotated[Service, Depends(_whole_service)]
 """For what comes before anybody is known."""
+
+
+def _count_stranger(request: Request, service: WholeService) -> None:
+    service.ports.count(request, ANONYMOUS)
+
+
+AS_A_STRANGER = Depends(_count_stranger)
+"""Counts the request of somebody whom nobody asks who they are."""
 
 
 def _principal(request: Request, service: WholeService) -> Principal:

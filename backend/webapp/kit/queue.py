@@ -48,12 +48,18 @@ def celery_of(settings: Settings) -> Celery:
         task_time_limit=settings.run_time_limit_s + 10,
         worker_prefetch_multiplier=1,
         worker_concurrency=settings.worker_concurrency,
+        worker_pool=_pool_of(settings),
         worker_hijack_root_logger=False,
         broker_connection_retry_on_startup=True,
         broker_connection_timeout=2.0,
         broker_transport_options=_redis_options() if settings.redis_url else _filesystem_options(settings),
     )
     return app
+
+
+def _pool_of(settings: Settings) -> str:
+    is_alone = settings.redis_url is None and settings.worker_concurrency == 1
+    return "webapp.kit.one_process:OneProcess" if is_alone else "prefork"
 
 
 def _redis_options() -> dict[str, object]:

@@ -34,6 +34,15 @@ REDIS_LEFT_ALONE_S = 5.0
 """After an error Redis is not asked for so long: every request would wait for it."""
 DEFAULT_COST = 1
 
+HEADERS: Mapping[str, tuple[str, bool]] = {
+    "RateLimit-Limit": ("Cost of the requests that are allowed in a minute.", True),
+    "RateLimit-Remaining": ("How much of it is left.", True),
+    "RateLimit-Reset": ("Seconds until all of it is there again.", True),
+    "RateLimit": ("Whose allowance it is, what is left and until when, as the draft of the IETF has it.", False),
+    "RateLimit-Policy": ("Whose allowance it is, how much, and for how many seconds.", False),
+}
+"""What each header says, and whether that is a number: three that many clients know, and the two of the draft."""
+
 Costs = Mapping[str, int]
 """What operations cost by their name; those that are not named cost ``DEFAULT_COST``."""
 
@@ -66,15 +75,16 @@ class Standing:
 
     @property
     def headers(self) -> dict[str, str]:
-        """As three headers that many clients know, and as the two of the IETF's draft."""
+        """As the headers say it."""
         name = f'"{self.allowance.name}"'
-        return {
-            "RateLimit-Limit": str(self.limit),
-            "RateLimit-Remaining": str(self.remaining),
-            "RateLimit-Reset": str(self.reset_s),
-            "RateLimit": f"{name};r={self.remaining};t={self.reset_s}",
-            "RateLimit-Policy": f"{name};q={self.limit};w={WINDOW_S}",
-        }
+        said = (
+            str(self.limit),
+            str(self.remaining),
+            str(self.reset_s),
+            f"{name};r={self.remaining};t={self.reset_s}",
+            f"{name};q={self.limit};w={WINDOW_S}",
+        )
+        return dict(zip(HEADERS, said, strict=True))
 
 
 class RateLimiter:

@@ -21,6 +21,7 @@ LOCAL = UUID(int=1)
 """The one organisation of an installation without accounts."""
 
 _ORGANISATION, _ROLE = "organisation_id", "role"
+_LOCK = text("SELECT pg_advisory_xact_lock(hashtextextended(:name, 0))")
 _BEGIN = text("SELECT set_config('role', :role, true), set_config('stormsizer.organisation', :organisation, true)")
 
 
@@ -64,6 +65,11 @@ def organisation_of(session: Session) -> UUID | None:
     """The organisation whose rows a session sees."""
     found: UUID | None = session.info.get(_ORGANISATION)
     return found
+
+
+def lock(session: Session, what: str) -> None:
+    """Keep others of the session's organisation from changing something until the commit."""
+    session.execute(_LOCK, {"name": f"stormsizer.{what} {organisation_of(session)}"})
 
 
 def _bound(sessions: Sessions, role: DatabaseRole, organisation_id: UUID | None) -> Sessions:

@@ -1,6 +1,7 @@
 """Text that people type, safe for the database, the log and the report."""
 
 import re
+import unicodedata
 from typing import Annotated
 
 from pydantic import AfterValidator, BeforeValidator, Field
@@ -8,7 +9,7 @@ from pydantic_core import PydanticKnownError
 
 from stormsizer.scenario.document import Notes, Text
 
-__all__ = ["IdempotencyKey", "Notes", "Text", "WrittenInt"]
+__all__ = ["IdempotencyKey", "Notes", "Text", "WrittenInt", "file_name"]
 
 
 def _visible(text: str) -> str:
@@ -33,3 +34,18 @@ def _written(text: object) -> object:
 
 WrittenInt = Annotated[int, BeforeValidator(_written)]
 """A whole number in an address: digits from 0 to 9, and none of the other ways in which Python lets them be written."""
+
+
+def file_name(title: str, ending: str, otherwise: str = "scenario") -> str:
+    """Name of a file that every file system takes.
+
+    Parameters
+    ----------
+    otherwise
+        What it is called where nothing of the title is left.
+
+    >>> file_name("Schüler: Prüfungen / Mai", "ics"), file_name("学校", "pdf", otherwise="report")
+    ('schuler-prufungen-mai.ics', 'report.pdf')
+    """
+    plain = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode().lower()
+    return f"{re.sub(r'[^a-z0-9]+', '-', plain).strip('-')[:60].strip('-') or otherwise}.{ending}"

@@ -5,7 +5,7 @@ from fastapi import APIRouter, Response
 from webapp.kit.json_route import JsonRoute
 from webapp.kit.ports import CurrentCatalog
 from webapp.preview import service
-from webapp.preview.schemas import Preview, PreviewRequest
+from webapp.preview.schemas import CurveRequest, PhaseCurve, Preview, PreviewRequest
 
 router = APIRouter(tags=["preview"], route_class=JsonRoute)
 
@@ -15,3 +15,9 @@ def preview(catalog: CurrentCatalog, asked: PreviewRequest) -> Response:
     """Answer a scenario at once, without a recommendation and without keeping anything."""
     answer = service.preview(catalog, asked)
     return Response(answer.model_dump_json(), media_type="application/json")
+
+
+@router.post("/preview/response-curve", response_model=PhaseCurve)
+def preview_response_curve(catalog: CurrentCatalog, asked: CurveRequest) -> Response:
+    """Show how long an I/O takes as more of what a phase asks for is asked, and where the phase stands."""
+    return Response(service.phase_curve(catalog, asked).model_dump_json(), media_type="application/json")

@@ -8,6 +8,7 @@ from stormsizer.result import Result
 from stormsizer.scenario import Scenario
 from stormsizer.scenario.document import Instant
 from stormsizer.storage.trace import Series
+from stormsizer.whatif.response_curve import ResponseCurve
 
 
 class PreviewRequest(BaseModel):
@@ -22,6 +23,8 @@ class PreviewRequest(BaseModel):
     """Start of the series; by default the start of the calendar."""
     to_at: Instant | None = Field(default=None, alias="to")
     """End of the series; by default the end of the calendar."""
+    heat_bucket_s: int = Field(default=600, ge=60, le=3600, strict=True)
+    """Longest that a bucket of the heat may be, seconds."""
 
     @model_validator(mode="after")
     def _range_has_a_length(self) -> Self:
@@ -43,3 +46,22 @@ class Preview(BaseModel):
     heat_bucket_s: float
     elapsed_ms: float
     """Time of the engine call."""
+
+
+class CurveRequest(BaseModel):
+    """A scenario, and the phase of it whose response-time curve is asked for."""
+
+    model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
+
+    scenario: Scenario
+    phase_id: str = Field(min_length=1, max_length=200)
+    """Of a phase in the scenario's answer."""
+
+
+class PhaseCurve(BaseModel):
+    """The response-time curve of a phase. Nothing of it is kept."""
+
+    model_config = ConfigDict(use_attribute_docstrings=True)
+
+    curve: ResponseCurve | None
+    """None where the phase asks nothing of the array."""

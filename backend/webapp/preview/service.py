@@ -4,14 +4,15 @@ import math
 import time
 
 from stormsizer.catalog import Catalog
-from stormsizer.pipeline import simulate
+from stormsizer.pipeline import Simulation, simulate
 from stormsizer.reuse import Memory, Same
+from stormsizer.scenario import Scenario
 from stormsizer.storage.trace import Trace, bucketed, peaks
+from stormsizer.whatif.response_curve import response_curve
 from webapp.kit.engine_room import slot
 from webapp.kit.spans import seconds_between
-from webapp.preview.schemas import Preview, PreviewRequest
+from webapp.preview.schemas import CurveRequest, PhaseCurve, Preview, PreviewRequest
 
-HEAT_BUCKET_S = 600.0
 MEMORY = Memory({"answer": 4, "serve": 4, "judge": 256, "assumptions": 64})
 """What the last previews computed. Weeks are large: some megabytes each."""
 
@@ -22,22 +23,33 @@ def preview(catalog: Catalog, asked: PreviewRequest) -> Preview:
     from_s, to_s = seconds_between(scenario.calendar, asked.from_at, asked.to_at)
     with slot():
         started = time.perf_counter()
-        # by its text: two documents may be equal and written differently, with instants in another zone for example
-        simulation = MEMORY.reuse(
-            "answer",
-            lambda: (scenario.model_dump_json(), Same(catalog)),
-            lambda: simulate(scenario, catalog, recommend=False, memory=MEMORY),
-        )
+        simulation = _simulation(scenario, catalog)
         elapsed_ms = (time.perf_counter() - started) * 1000
         series = bucketed(simulation.trace, from_s, to_s, asked.n_buckets)
-        heat, heat_bucket_s = _heat(simulation.trace, scenario.calendar.length_s)
+        heat, heat_bucket_s = _heat(simulation.trace, scenario.calendar.length_s, asked.heat_bucket_s)
     return Preview(
         result=simulation.result, series=series, heat=heat, heat_bucket_s=heat_bucket_s, elapsed_ms=round(elapsed_ms, 3)
     )
 
 
-def _heat(trace: Trace, length_s: float) -> tuple[tuple[float, ...], float]:
+def phase_curve(catalog: Catalog, asked: CurveRequest) -> PhaseCurve:
+    """How long an I/O takes as more of what a phase asks for is asked."""
+    with slot():
+        phases = _simulation(asked.scenario, catalog).result.phases
+        return PhaseCurve(curve=response_curve(asked.scenario, catalog, phases, asked.phase_id))
+
+
+def _simulation(scenario: Scenario, catalog: Catalog) -> Simulation:
+    # by its text: two documents may be equal and written differently, with instants in another zone for example
+    return MEMORY.reuse(
+        "answer",
+        lambda: (scenario.model_dump_json(), Same(catalog)),
+        lambda: simulate(scenario, catalog, recommend=False, memory=MEMORY),
+    )
+
+
+def _heat(trace: Trace, length_s: float, longest_s: float) -> tuple[tuple[float, ...], float]:
     """Highest sum of reads and writes per bucket, and the length of a bucket."""
     total_iops = trace.column("reads_iops") + trace.column("writes_iops")
-    n_buckets = max(1, math.ceil(length_s / HEAT_BUCKET_S))
+    n_buckets = max(1, math.ceil(length_s / longest_s))
     return peaks(trace, total_iops, 0.0, length_s, n_buckets), length_s / n_buckets

@@ -107,9 +107,11 @@ def list_runs(
     scenario_id: Annotated[UUID | None, Query(description="Only runs of this scenario.")] = None,
     state: Annotated[RunState | None, Query(description="Only runs in this state.")] = None,
     kind: Annotated[RunKind, Query(description="What they compute.")] = RunKind.WEEK,
+    every_kind: Annotated[bool, Query(description="Runs of every kind, whatever `kind` says.")] = False,
 ) -> RunPage:
-    """Return runs of a kind, newest first."""
-    return service.list_runs(db, paging, project_id=project_id, scenario_id=scenario_id, state=state, kind=kind)
+    """Return runs of a kind, or of all, newest first."""
+    of_kind = None if every_kind else kind
+    return service.list_runs(db, paging, project_id=project_id, scenario_id=scenario_id, state=state, kind=of_kind)
 
 
 @router.get("/runs/{run_id}")
@@ -141,6 +143,10 @@ def get_run_series(
 
 @router.get("/runs/{run_id}/events", response_class=EventSourceResponse)
 async def follow_run(progress: Annotated[events.Progress, Depends(events.progress_of)]) -> AsyncIterable[RunProgress]:
-    """Send a server-sent event whenever the run moves, until it ends."""
+    """Send a server-sent event whenever the run moves, until it ends.
+
+    A stream that ends before the run does, after a quarter of an hour or because the service is restarted, says with
+    `retry` when to come back.
+    """
     async for step in progress:
         yield step

@@ -4,37 +4,45 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from typing import Any
 from uuid import UUID
 
 from fastapi import Request
+from fastapi.sse import ServerSentEvent
 from starlette.concurrency import run_in_threadpool
 
 from webapp.kit.db import Sessions
-from webapp.kit.ports import CurrentService
+from webapp.kit.ports import CurrentService, Service
 from webapp.runs import service
 from webapp.runs.schemas import RunProgress
 
-Progress = AsyncIterator[RunProgress]
+Progress = AsyncIterator[Any]
+"""Steps of a run as `RunProgress`; before an end that comes too early, word of when to come back."""
 
 LOOK_EVERY_S = 0.25
 LONGEST_S = 900.0
+COME_BACK_AFTER_MS = 3_000
+"""By then another process serves, or this one again."""
 
 
 async def progress_of(request: Request, context: CurrentService, run_id: UUID) -> Progress:
     """Return the steps of a run until it ends. One that does not exist is an error before the stream begins."""
     first = await run_in_threadpool(_look, context.sessions, run_id)
-    return _steps(request, context.sessions, first)
+    return _steps(request, context, first)
 
 
-async def _steps(request: Request, sessions: Sessions, first: RunProgress) -> Progress:
+async def _steps(request: Request, context: Service, first: RunProgress) -> Progress:
     seen = first
     yield seen
     deadline = asyncio.get_running_loop().time() + LONGEST_S
-    while not seen.state.is_final and asyncio.get_running_loop().time() < deadline:
+    while not seen.state.is_final:
+        if context.closing.is_set() or asyncio.get_running_loop().time() >= deadline:
+            yield ServerSentEvent(retry=COME_BACK_AFTER_MS)
+            return
         await asyncio.sleep(LOOK_EVERY_S)
         if await request.is_disconnected():
             return
-        now = await run_in_threadpool(_look, sessions, seen.id)
+        now = await run_in_threadpool(_look, context.sessions, seen.id)
         if now != seen:
             seen = now
             yield seen

@@ -68,6 +68,8 @@ class Limits(BaseModel):
     """Seconds that a run may be computed, a *range* each chunk."""
     max_open_runs: int | None
     """Runs of the organisation that wait or are computed at a time."""
+    max_open_reports: int | None
+    """Reports of the organisation that wait or are made at a time."""
     max_run_s: float | None
     """Seconds of the engine that one run may be estimated at."""
     max_day_s: float | None
@@ -99,6 +101,7 @@ def limits(settings: Settings, caps: Caps) -> Limits:
         rate_limit_organisation=settings.rate_limit_organisation_per_minute if counts else None,
         run_time_limit_s=settings.run_time_limit_s,
         max_open_runs=caps.max_open_runs,
+        max_open_reports=settings.max_open_reports if settings.has_quotas else None,
         max_run_s=caps.max_run_s,
         max_day_s=caps.max_day_s,
     )

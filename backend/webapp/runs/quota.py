@@ -10,12 +10,12 @@ from dataclasses import dataclass
 from datetime import datetime
 from uuid import UUID
 
-from sqlalchemy import Float, case, cast, func, select, text
+from sqlalchemy import Float, case, cast, delete, func, select, text
 from sqlalchemy.orm import Session
 
 from stormsizer.scenario import Problem
-from webapp.kit.clock import NOW
-from webapp.kit.errors import ServiceError
+from webapp.kit.clock import NOW, seconds
+from webapp.kit.errors import QuotaExceededError
 from webapp.kit.tenancy import organisation_of
 from webapp.runs.models import RunRow
 from webapp.runs.quota_models import QuotaRow, RunChargeRow
@@ -25,16 +25,12 @@ from webapp.settings import Settings
 
 LOOK_AGAIN_S = 5
 """When it makes sense to ask again whether a run has ended."""
+CHARGES_KEPT_S = 2 * 86_400.0
+"""No cap counts further back than to midnight; the rest of the two days is margin."""
 OPEN = (RunState.QUEUED, RunState.RUNNING)
 TODAY = func.date_trunc("day", NOW, "UTC")
 _DAY = text("interval '1 day'")
 _LOCK = text("SELECT pg_advisory_xact_lock(hashtextextended('stormsizer.quota ' || :organisation, 0))")
-
-
-class QuotaExceededError(ServiceError):
-    """A run for which the organisation has no room now; `errors` names the cap, what is used and what was asked."""
-
-    status, kind, title = 429, "quota-exceeded", "The quota is used up"
 
 
 class TooLargeRunError(QuotaExceededError):
@@ -82,7 +78,7 @@ def require_size(caps: Caps, estimated_s: float) -> None:
 
 
 def charge(session: Session, settings: Settings, run_id: UUID, estimated_s: float) -> None:
-    """Write a run's estimate down, before the run itself, if there is room for it.
+    """Write a run's estimate down, before the run itself, if there is room for it; forget those of days gone by.
 
     Raises
     ------
@@ -96,6 +92,7 @@ def charge(session: Session, settings: Settings, run_id: UUID, estimated_s: floa
     if caps != Caps():
         session.execute(_LOCK, {"organisation": str(organisation_of(session))})
         _require_room(session, caps, estimated_s)
+    session.execute(delete(RunChargeRow).where(RunChargeRow.created_at < NOW - seconds(CHARGES_KEPT_S)))
     session.add(RunChargeRow(run_id=run_id, estimated_s=estimated_s))
 
 

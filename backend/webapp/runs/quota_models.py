@@ -22,7 +22,10 @@ class QuotaRow(Owned, Base):
 
 
 class RunChargeRow(Owned, Base):
-    """What a run was charged when it was accepted. It stays when the run is deleted, which is no way round a cap."""
+    """What a run was charged when it was accepted.
+
+    It stays when the run is deleted, which is no way round a cap, and goes with a later charge once no cap counts it.
+    """
 
     __tablename__ = "run_charges"
     __table_args__ = (Index("ix_run_charges_day", "organisation_id", "created_at"),)

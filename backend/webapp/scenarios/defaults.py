@@ -11,7 +11,7 @@ from typing import Any
 
 from pydantic import BaseModel, ConfigDict
 
-from stormsizer.scenario import Scenario
+from stormsizer.scenario import GOAL_SET_ORIGINS, GOAL_SETS, Goals, GoalSetName, Scenario
 from webapp.kit.seed_scenarios import seed_scenarios
 
 SAMPLE = "generic-nvme-windows11"
@@ -67,6 +67,18 @@ class InputField(BaseModel):
     source: InputSource
 
 
+class GoalSet(BaseModel):
+    """Goals to begin with."""
+
+    model_config = ConfigDict(use_attribute_docstrings=True)
+
+    name: GoalSetName
+    goals: Goals
+    """Which parts must survive is no matter of the set: leave it as the scenario says."""
+    origin: str
+    """Where the figures come from, in one sentence."""
+
+
 class Defaults(BaseModel):
     """A scenario to begin with, and every input there is."""
 
@@ -75,11 +87,13 @@ class Defaults(BaseModel):
     scenario: Scenario
     """One pool that works for a day, everything else as it stands when nothing is said. It can be run as it is."""
     inputs: tuple[InputField, ...]
+    goal_sets: tuple[GoalSet, ...]
+    """Three sets of goals, from the strictest to the laxest; *standard* is what stands there when nothing is said."""
 
 
 def defaults(seed_folder: Path) -> Defaults:
     """Return the default scenario and all inputs."""
-    return Defaults(scenario=_scenario(seed_folder), inputs=_inputs())
+    return Defaults(scenario=_scenario(seed_folder), inputs=_inputs(), goal_sets=_goal_sets())
 
 
 @cache
@@ -96,6 +110,10 @@ def _scenario(seed_folder: Path) -> Scenario:
             "array": sample.array.model_dump(exclude_defaults=True),
         }
     )
+
+
+def _goal_sets() -> tuple[GoalSet, ...]:
+    return tuple(GoalSet(name=name, goals=goals, origin=GOAL_SET_ORIGINS[name]) for name, goals in GOAL_SETS.items())
 
 
 @cache

@@ -82,14 +82,27 @@ def get(session: Session, scenario_id: UUID) -> ScenarioDraft:
 
 def snapshot(session: Session, scenario_id: UUID) -> Snapshot:
     """One scenario as it is now, for a run."""
-    draft = get(session, scenario_id)
-    return Snapshot(draft.id, draft.project_id, draft.version, draft.scenario)
+    return _as_snapshot(get(session, scenario_id))
 
 
 def stored(session: Session, catalog: Catalog, project_id: UUID, scenario: Scenario, who: Principal) -> Snapshot:
     """Add a scenario to a project, to be run as it is now."""
-    draft = create(session, catalog, project_id, scenario, who)
-    return Snapshot(draft.id, draft.project_id, draft.version, draft.scenario)
+    return _as_snapshot(create(session, catalog, project_id, scenario, who))
+
+
+def to_change(session: Session, scenario_id: UUID, if_match: str | None) -> Snapshot:
+    """One scenario that nobody else changes until the commit, if it still is as whoever asks has seen it."""
+    return _as_snapshot(_shown(_to_change(session, scenario_id, if_match)))
+
+
+def saved(session: Session, catalog: Catalog, before: Snapshot, scenario: Scenario, who: Principal) -> Snapshot:
+    """Save another document of a scenario that was to be changed, as a version of its own."""
+    row = _to_change(session, before.scenario_id, etag(before.version))
+    prepare(scenario, catalog)
+    _replace(session, row, scenario)
+    versions.keep(session, row, who, as_a_version_of_its_own=True)
+    session.refresh(row)
+    return _as_snapshot(_shown(row))
 
 
 def update(
@@ -191,6 +204,10 @@ def _write(row: ScenarioRow, scenario: Scenario) -> None:
     row.n_desktops = scenario.n_desktops
     row.n_events = len(scenario.events)
     row.document = scenario.model_dump(mode="json")
+
+
+def _as_snapshot(draft: ScenarioDraft) -> Snapshot:
+    return Snapshot(draft.id, draft.project_id, draft.version, draft.scenario, draft.updated_at)
 
 
 def _shown(row: ScenarioRow) -> ScenarioDraft:

@@ -7,10 +7,11 @@ from fastapi import APIRouter, Depends, Request, Response, status
 
 from stormsizer.storage.trace import Series
 from webapp.kit import cookies
+from webapp.kit.answer_headers import ETAG, references
 from webapp.kit.json_route import JsonRoute
 from webapp.kit.pagination import Paging
-from webapp.kit.ports import CurrentPrincipal, CurrentService, Db, Service, WholeService
-from webapp.kit.principal import ANONYMOUS, Principal
+from webapp.kit.ports import AS_A_STRANGER, CurrentPrincipal, CurrentService, Db, Service, WholeService
+from webapp.kit.principal import Principal
 from webapp.kit.spans import FromAt, NBuckets, ToAt
 from webapp.shares import service
 from webapp.shares.schemas import (
@@ -23,8 +24,6 @@ from webapp.shares.schemas import (
     ShareToken,
     Visit,
 )
-
-COOKIE = "stormsizer-share"
 
 router = APIRouter(tags=["shares"], route_class=JsonRoute)
 
@@ -61,15 +60,14 @@ def revoke_share_link(db: Db, link_id: UUID) -> ShareLink:
     return service.revoke(db, link_id)
 
 
-@router.post("/shared")
+@router.post("/shared", dependencies=[AS_A_STRANGER])
 def open_share_link(context: WholeService, request: Request, response: Response, given: ShareToken) -> Visit:
     """Exchange the token of a link for a cookie that shows what the link shows, for an hour.
 
     A token that never was, one that has expired and one that is revoked get the same answer.
     """
-    context.ports.count(request, ANONYMOUS)
-    opened = service.opened(context.sessions, given.token, cookies.cookie(request, COOKIE))
-    cookies.keep(request, response, COOKIE, opened.cookie, service.VISIT_S, "strict")
+    opened = service.opened(context.sessions, given.token, cookies.cookie(request, cookies.SHARE_LINK))
+    cookies.keep(request, response, cookies.SHARE_LINK, opened.cookie, service.VISIT_S, "strict")
     return Visit(link_id=opened.link_id, lasts_s=service.VISIT_S)
 
 
@@ -105,15 +103,20 @@ def get_shared_series(
 @router.get(
     "/shared/{link_id}/report",
     response_class=Response,
-    responses={200: {"content": {"application/pdf": {"schema": {"type": "string", "format": "binary"}}}}},
+    responses={
+        200: {
+            "content": {"application/pdf": {"schema": {"type": "string", "format": "binary"}}},
+            "headers": references(ETAG),
+        }
+    },
 )
 def get_shared_report(context: CurrentService, held: Held) -> Response:
-    """Return the report of the run, as PDF, if the link shows it."""
+    """Return the report of the run, as PDF, if the link shows it. Answers of other runs are not in it."""
     service.require_report(held.link)
-    return context.ports.report(held.finished, context, "application/pdf")
+    return context.ports.report(held.finished, context)
 
 
 def holder_of(request: Request, context: Service) -> Principal | None:
     """Recognise whoever holds a share link."""
-    cookie = cookies.cookie(request, COOKIE)
+    cookie = cookies.cookie(request, cookies.SHARE_LINK)
     return None if cookie is None else service.holder(context.sessions, cookie)

@@ -64,7 +64,7 @@ def rotate_webhook_secret(db: Db, context: CurrentService, webhook_id: UUID) -> 
 
 
 @router.post("/{webhook_id}/ping", status_code=status.HTTP_202_ACCEPTED)
-def test_webhook(db: Db, webhook_id: UUID) -> Delivery:
+def ping_webhook(db: Db, webhook_id: UUID) -> Delivery:
     """Send a webhook an event of type `ping`, also while it is paused."""
     return service.ping(db, webhook_id)
 

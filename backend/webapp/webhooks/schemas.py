@@ -27,6 +27,10 @@ class EventType(StrEnum):
     """A report that was asked for can be fetched."""
     REPORT_FAILED = "report.failed"
     """A report that was asked for could not be made."""
+    IMPORT_READY = "import.ready"
+    """The files of an import were read: what was found can be looked at."""
+    IMPORT_FAILED = "import.failed"
+    """The reading of an import's files broke off."""
     PING = "ping"
     """Sent on request, to try a webhook; nobody need subscribe to it."""
 

@@ -17,8 +17,8 @@ from webapp.kit.pagination import PageRequest
 from webapp.kit.secrets import sealed
 from webapp.settings import Settings
 from webapp.webhooks import repository
-from webapp.webhooks.events import body_of
 from webapp.webhooks.models import DeliveryRow, WebhookRow
+from webapp.webhooks.payloads import PingData, PingEvent
 from webapp.webhooks.receivers import FORM, receiver_of
 from webapp.webhooks.schemas import (
     Delivery,
@@ -93,8 +93,9 @@ def ping(session: Session, webhook_id: UUID) -> Delivery:
     """Send a webhook an event to try it, also while it is paused."""
     _existing(session, webhook_id)
     event_id = new_id()
-    body = body_of(EventType.PING, session.scalars(select(NOW)).one(), {"webhook_id": str(webhook_id)})
-    delivery_id = repository.add_delivery(session, webhook_id, event_id, EventType.PING, body)
+    now = session.scalars(select(NOW)).one()
+    event = PingEvent(type=EventType.PING, timestamp=now, data=PingData(webhook_id=webhook_id))
+    delivery_id = repository.add_delivery(session, webhook_id, event_id, event.type, event.body)
     errands.add(session, "webhook", {"delivery_id": str(delivery_id)})
     return Delivery.model_validate(_existing_delivery(session, webhook_id, delivery_id))
 

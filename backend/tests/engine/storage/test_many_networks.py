@@ -39,7 +39,9 @@ def _with_faster_cores(network: StationNetwork, times: float) -> StationNetwork:
     )
 
 
-@pytest.mark.parametrize("name", ["acme", "dell-ps6100xs", "emc-vnx5500", "generic-hci-windows11"])
+@pytest.mark.parametrize(
+    "name", [pytest.param("acme", marks=pytest.mark.long), "dell-ps6100xs", "emc-vnx5500", "generic-hci-windows11"]
+)
 def test_a_week_comes_out_the_same_alone_and_in_company(name: str) -> None:
     """Storms, outages, failures and tiers; networks so different that their clocks drift apart."""
     catalog, scenario = seed_catalog(), parse(read(SEEDS / "scenarios" / f"{name}.yaml"))

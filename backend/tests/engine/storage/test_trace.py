@@ -81,6 +81,37 @@ def test_where_nothing_is_served_there_is_no_latency() -> None:
     assert bucketed(trace, 0.0, 300.0, 1, ("reads_iops",)).bands["reads_iops"].mean == (5.0,)
 
 
+def storm_and_calm(reads: tuple[float, float], latencies_ms: tuple[float | None, float | None]) -> Trace:
+    """A minute of a storm and nine of calm."""
+    trace = trace_of([60.0, 540.0], list(reads))
+    for name in ("host_read_latency_ms", "controller_read_latency_ms"):
+        trace.values[:, QUANTITIES.index(name)] = [np.nan if each is None else each for each in latencies_ms]
+    return trace
+
+
+def test_a_mean_latency_is_that_of_the_ios_and_not_of_the_seconds() -> None:
+    """60,000 reads of 20 ms and 5,400 of 1 ms."""
+    bands = bucketed(storm_and_calm((1_000.0, 10.0), (20.0, 1.0)), 0.0, 600.0, 1).bands
+    mean_ms = (60_000 * 20 + 5_400 * 1) / 65_400
+    for name in ("host_read_latency_ms", "controller_read_latency_ms"):
+        assert list(bands[name].mean) == pytest.approx([mean_ms], rel=1e-4)
+        assert (bands[name].min, bands[name].max) == ((1.0,), (20.0,))
+
+
+def test_series_and_figures_of_a_phase_say_the_same_of_its_latency() -> None:
+    trace = storm_and_calm((1_000.0, 10.0), (20.0, 1.0))
+    (mean_ms,) = bucketed(trace, 0.0, 600.0, 1).bands["host_read_latency_ms"].mean
+    figures = summarise(trace, 0.0, 600.0, GOALS, N_DRIVES)
+    assert mean_ms == pytest.approx(figures.host_read_latency_ms, rel=1e-4)
+
+
+@pytest.mark.parametrize(("calm_ms", "mean_ms"), [(None, 20.0), (5.0, 20.0)])
+def test_what_serves_next_to_nothing_moves_no_mean_latency(calm_ms: float | None, mean_ms: float) -> None:
+    trace = storm_and_calm((1_000.0, 0.0), (20.0, calm_ms))
+    assert bucketed(trace, 0.0, 600.0, 1).bands["host_read_latency_ms"].mean == (mean_ms,)
+    assert bucketed(trace, 60.0, 600.0, 1).bands["host_read_latency_ms"].mean == (calm_ms,)
+
+
 def test_a_part_of_the_trace_can_be_cut() -> None:
     trace = trace_of([100.0, 100.0], [1.0, 3.0])
     series = bucketed(trace, 50.0, 150.0, 4)

@@ -53,6 +53,7 @@ def applied(scenario: Scenario, change: AdvisedChange) -> Scenario:
     return parse(document)
 
 
+@pytest.mark.long
 def test_every_change_does_what_a_simulation_of_its_settings_does() -> None:
     for scenario, advice in (scanned(), late()):
         before = simulate(scenario, seed_catalog(), recommend=False).result

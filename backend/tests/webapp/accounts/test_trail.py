@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import text
 
-from tests.webapp.accounts.people import API, OTHER_PASSWORD, PASSWORD, House, sign_in, with_second_factor
+from tests.webapp.accounts.people import API, OTHER_PASSWORD, PASSWORD, House, is_in, sign_in, with_second_factor
 
 ADA = "ada@example.com"
 
@@ -29,10 +29,45 @@ def test_the_way_in_is_in_the_log(house: House) -> None:
     ada.post(f"{API}/reset-password", json={"token": house.proof(ADA), "password": PASSWORD})
     actions = [action for action, _, _ in logged(house)]
     assert actions == [
-        *("sign_in_refused", "sign_in", "confirm_second_factor", "sign_in_refused", "sign_in"),
+        *("sign_up", "sign_in_refused", "sign_in", "confirm_second_factor", "sign_in_refused", "sign_in"),
         *("remove_second_factor", "change_password", "reset_password"),
     ]
-    assert logged(house)[0] == ("sign_in_refused", ADA, "198.51.100.9")
+    assert logged(house)[0] == ("sign_up", ADA, "203.0.113.7")
+    assert logged(house)[1] == ("sign_in_refused", ADA, "198.51.100.9")
+
+
+def test_the_way_out_is_in_the_log(house: House) -> None:
+    ada, elsewhere = house.person(ADA), house.browser("198.51.100.9")
+    sign_in(elsewhere, ADA)
+    listed = ada.get(f"{API}/me/sessions").json()["items"]
+    other = next(each["id"] for each in listed if not each["is_current"])
+    assert ada.delete(f"{API}/me/sessions/{other}").status_code == 204
+    assert ada.delete(f"{API}/me/sessions/{other}").status_code == 404
+    assert ada.post(f"{API}/sign-out").status_code == 204
+    assert ada.post(f"{API}/sign-out").status_code == 204
+    elsewhere.post(f"{API}/sign-out")
+    house.browser().post(f"{API}/sign-out")
+    assert [action for action, _, _ in logged(house)] == ["sign_up", "sign_in", "end_session", "sign_out"]
+    assert logged(house)[-1] == ("sign_out", ADA, "203.0.113.7")
+
+
+def test_who_cannot_be_written_down_does_not_come_in_or_go_out(house: House) -> None:
+    """The entry and what it says are one transaction."""
+    ada, bob = house.person(ADA), house.browser()
+    house.asks(bob, "bob@example.com", "Bob's")
+    given = {"token": house.proof("bob@example.com"), "password": PASSWORD}
+    refuse = "CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'full'; END $$"
+    house.run(refuse)
+    house.run("CREATE TRIGGER refuse BEFORE INSERT ON audit_entries FOR EACH ROW EXECUTE FUNCTION refuse()")
+    try:
+        assert ada.post(f"{API}/sign-out").status_code >= 500
+        assert bob.post(f"{API}/verify-email", json=given).status_code >= 500
+    finally:
+        house.run("DROP TRIGGER refuse ON audit_entries")
+        house.run("DROP FUNCTION refuse()")
+    assert is_in(ada)
+    assert bob.post(f"{API}/verify-email", json=given).status_code == 204
+    assert [action for action, _, _ in logged(house)] == ["sign_up", "sign_up"]
 
 
 def test_each_organisation_of_a_person_knows_and_no_other(house: House) -> None:
@@ -42,8 +77,8 @@ def test_each_organisation_of_a_person_knows_and_no_other(house: House) -> None:
     bob.post(f"{API}/invitations/accept", json={"token": house.proof("bob@example.com")})
     sign_in(bob, "bob@example.com")
     entries = [action for action, name, _ in logged(house) if name == "bob@example.com"]
-    assert sorted(entries) == ["accept_invitation"] * 2 + ["sign_in"] * 2
-    assert not [name for _, name, _ in logged(house) if name == "eve@example.com"]
+    assert sorted(entries) == ["accept_invitation"] * 2 + ["sign_in"] * 2 + ["sign_up"]
+    assert [action for action, name, _ in logged(house) if name == "eve@example.com"] == ["sign_up"]
 
 
 def test_nobody_is_in_the_log_who_has_no_account(house: House) -> None:

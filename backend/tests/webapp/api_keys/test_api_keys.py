@@ -15,9 +15,9 @@ from sqlalchemy import Engine, event, text
 from tests.webapp.api_keys.keys import key_of, program
 from tests.webapp.setups import SetUp
 from tests.webapp.tenants import browser_of, organisation
-from webapp.accounts import cookies
-from webapp.api_keys.recognition import SESSION_COOKIE, principal_of_key
+from webapp.api_keys.recognition import principal_of_key
 from webapp.api_keys.tokens import ALPHABET, new_token
+from webapp.kit import cookies
 from webapp.kit.errors import NotSignedInError
 
 DAY_S = 86_400
@@ -206,7 +206,7 @@ def test_who_asks_is_said_in_one_way(set_up: SetUp, ours: UUID, name: str) -> No
     answer = partner.get("/api/v1/projects", headers={"Cookie": f"{name}=whatever"})
     assert (answer.status_code, answer.json()["type"]) == (400, "urn:stormsizer:problem:two-proofs")
     assert partner.get("/api/v1/projects", headers={"Cookie": "balancer=3"}).status_code == 200
-    assert SESSION_COOKIE == cookies.SESSION
+    assert cookies.SESSION == "stormsizer"
 
 
 def test_a_request_without_any_proof_is_refused(set_up: SetUp) -> None:

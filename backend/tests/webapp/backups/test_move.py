@@ -30,6 +30,8 @@ OWNER = "ada@example.com"
 PRICES = {"id": "own", "name": "Offer", "dated": "2026-03-01", "currency": "EUR", "host_memory_per_gib": 4.5}
 pytestmark = [pytest.mark.postgres, pytest.mark.timeout(300)]
 
+OWN_KINDS = ["prices", "sources", "workloads"]
+"""What the laptop's catalogue has of its own: a price list, and a profile taken from an import with its source."""
 NEVER_HAD = "SELECT min(sha256) FROM catalog_documents WHERE kind = 'evidence'"
 PLAIN = [name for name in MOVED if name not in (*CATALOGUE, "reports")]
 
@@ -183,7 +185,10 @@ def test_a_catalogue_that_the_server_never_had_comes_along(removal: Removal) -> 
         query = text("SELECT DISTINCT catalog_organisation_id FROM runs")
         assert list(connection.scalars(query)) == [removal.organisation_id]
         own = text("SELECT DISTINCT kind FROM catalog_documents WHERE organisation_id = :id ORDER BY kind")
-        assert list(connection.scalars(own, {"id": removal.organisation_id})) == ["evidence", "prices"]
+        assert list(connection.scalars(own, {"id": removal.organisation_id})) == [
+            "evidence",
+            *OWN_KINDS,
+        ]
         lost = "SELECT count(*) FROM catalog_versions v WHERE organisation_id = :id AND NOT is_current AND NOT EXISTS "
         lost += (
             "(SELECT FROM catalog_memberships m WHERE (m.organisation_id, m.version) = (v.organisation_id, v.version))"
@@ -200,8 +205,8 @@ def test_a_catalogue_that_the_server_never_had_comes_along(removal: Removal) -> 
 def test_a_server_that_has_the_catalogue_gets_no_second_copy_of_it(removal: Removal) -> None:
     removal.move()
     with removal.server.set_up.engine.connect() as connection:
-        own = text("SELECT kind FROM catalog_documents WHERE organisation_id <> :shared")
-        assert list(connection.scalars(own, {"shared": SHARED})) == ["prices"]
+        own = text("SELECT kind FROM catalog_documents WHERE organisation_id <> :shared ORDER BY kind")
+        assert list(connection.scalars(own, {"shared": SHARED})) == OWN_KINDS
         homes = text("SELECT DISTINCT catalog_organisation_id FROM runs")
         assert list(connection.scalars(homes)) == [SHARED]
 

@@ -16,6 +16,7 @@ COMMANDS = [
     ["serve"], ["worker"], ["migrate"], ["catalog"], ["catalog", "load"], ["catalog", "list"], ["catalog", "show"],
     ["simulate"], ["window"], ["advise"], ["sensitivity"],
     ["runway"], ["compare"], ["range"], ["report"], ["backtest"], ["calibrate"], ["warm"], ["openapi"],
+    ["import"], ["export"],
 ]  # fmt: skip
 
 
@@ -128,6 +129,41 @@ def test_a_report_is_a_pdf(file: Path, tmp_path: Path) -> None:
     outcome = run("report", str(file), "--output", str(output))
     assert outcome.exit_code == 0, outcome.stderr
     assert output.read_bytes().startswith(b"%PDF-")
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "begins"),
+    [
+        ("office.xlsx", [], b"PK"),
+        ("office.data", ["--form", "csv"], b"starts_at"),
+        pytest.param("office.json", [], b"{", marks=pytest.mark.long),
+        pytest.param("office.pptx", ["--form", "pptx"], b"PK", marks=pytest.mark.long),
+    ],
+)
+def test_a_report_has_the_form_that_is_asked_for_or_that_its_name_says(
+    file: Path, tmp_path: Path, name: str, options: list[str], begins: bytes
+) -> None:
+    output = tmp_path / name
+    outcome = run("report", str(file), "--output", str(output), *options)
+    assert outcome.exit_code == 0, outcome.stderr
+    assert output.read_bytes().startswith(begins)
+
+
+def test_a_report_in_a_form_that_there_is_not_is_one_line(file: Path, tmp_path: Path) -> None:
+    outcome = run("report", str(file), "--output", str(tmp_path / "x"), "--form", "docx")
+    assert (outcome.exit_code, len(outcome.stderr.splitlines())) == (2, 1)
+    assert "allowed: pdf, xlsx, csv, pptx, json" in outcome.stderr
+    assert not (tmp_path / "x").exists()
+
+
+def test_a_report_says_what_was_measured_on_the_family_of_the_array(file: Path, tmp_path: Path) -> None:
+    output = tmp_path / "office.json"
+    assert run("report", str(file), "--output", str(output)).exit_code == 0
+    document = json.loads(output.read_text())
+    family = document["scenario"]["array"]["model_id"].partition("-")[2]
+    named = {row["system_name"] for row in document["evidence"]}
+    assert named, family
+    assert {row["source"] for row in document["evidence"]} <= set(document["sources"])
 
 
 def test_a_report_that_cannot_be_written_is_one_line(file: Path) -> None:

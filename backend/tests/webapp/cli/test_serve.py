@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import http.client
+import json
 import os
 import signal
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -18,16 +21,19 @@ import pytest
 from tests.support.services import open_folder
 from tests.webapp.documents import as_json, office
 from tests.webapp.setups import until
+from webapp.cli.serve import GRACE_S
 from webapp.kit.postgres_cluster import free_port
 from webapp.settings import Settings
 
+LONGER_THAN_ANY_STREAM_S = 5.0
+
 
 @contextmanager
-def served(folder: Path, port: int, log: Path) -> Iterator[subprocess.Popen[bytes]]:
+def served(folder: Path, port: int, log: Path, *options: str) -> Iterator[subprocess.Popen[bytes]]:
     """Run the command on a data folder of its own."""
     with log.open("wb") as output:
         process = subprocess.Popen(
-            [sys.executable, "-m", "webapp.cli", "serve", "--port", str(port)],
+            [sys.executable, "-m", "webapp.cli", "serve", "--port", str(port), *options],
             env=environment(folder),
             stdout=output,
             stderr=subprocess.STDOUT,
@@ -59,8 +65,14 @@ def is_ready(port: int) -> bool:
 
 def workers_of(process: subprocess.Popen[bytes]) -> set[int]:
     """Process ids of the workers that a service runs beside it."""
-    alive = (each for each in psutil.Process(process.pid).children() if each.status() != psutil.STATUS_ZOMBIE)
-    return {each.pid for each in alive if "worker" in each.cmdline()}
+    return {each.pid for each in psutil.Process(process.pid).children() if _is_worker(each)}
+
+
+def _is_worker(process: psutil.Process) -> bool:
+    try:
+        return process.status() != psutil.STATUS_ZOMBIE and "worker" in process.cmdline()
+    except psutil.NoSuchProcess:  # it ended between the list and the question
+        return False
 
 
 def started_below(process: subprocess.Popen[bytes], folder: Path) -> list[psutil.Process]:
@@ -110,6 +122,49 @@ def test_a_first_start_has_the_sample_run_a_second_finds_it_and_both_leave_nothi
         assert "loaded now" not in log.read_text()
         process.send_signal(signal.SIGINT)
         assert process.wait(30) == 0
+    assert "Traceback" not in log.read_text()
+
+
+class Slow:
+    """A request of which one half has been sent."""
+
+    def __init__(self, port: int) -> None:
+        self._body = json.dumps({"name": "Written slowly"}).encode()
+        self._connection = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
+        self._connection.putrequest("POST", "/api/v1/projects")
+        self._connection.putheader("Content-Type", "application/json")
+        self._connection.putheader("Content-Length", str(len(self._body)))
+        self._connection.endheaders(self._body[:10])
+
+    def answer(self) -> tuple[int, object]:
+        """Send the other half; return status and document of the answer."""
+        self._connection.send(self._body[10:])
+        answer = self._connection.getresponse()
+        return answer.status, json.loads(answer.read())
+
+
+def test_told_to_end_it_ends_streams_at_once_and_answers_what_is_under_way(folder: Path, tmp_path: Path) -> None:
+    port, log = free_port(), tmp_path / "log"
+    api = f"http://127.0.0.1:{port}/api/v1"
+    with served(folder, port, log, "--no-worker") as process:
+        waiting = httpx2.get(f"{api}/runs").json()["items"][0]
+        slow = Slow(port)
+        with httpx2.stream("GET", f"{api}/runs/{waiting['id']}/events", timeout=30) as stream:
+            lines = stream.iter_lines()
+            assert json.loads(next(lines).removeprefix("data: "))["state"] == "queued"
+            told_at_s = time.monotonic()
+            process.terminate()
+            rest = [line for line in lines if line]
+        stream_ended_after_s = time.monotonic() - told_at_s
+        assert rest == ["retry: 3000"]
+        assert stream_ended_after_s < 3
+        time.sleep(max(0.0, LONGER_THAN_ANY_STREAM_S - stream_ended_after_s))
+        with pytest.raises(httpx2.ConnectError):
+            httpx2.get(f"{api}/runs")
+        status, project = slow.answer()
+        assert (status, project["name"] if isinstance(project, dict) else project) == (201, "Written slowly")
+        assert process.wait(10) == 0
+        assert time.monotonic() - told_at_s < GRACE_S
     assert "Traceback" not in log.read_text()
 
 

@@ -58,8 +58,8 @@ def lose(set_up: SetUp, errand_id: UUID) -> None:
     change(set_up, "lease_until = now() - interval '1 s' WHERE lease_until IS NOT NULL")
 
 
-def work(set_up: SetUp, errand_id: UUID, handler: errands.Handler, **changes: Any) -> bool:
-    return work_off(set_up.messenger({"note": handler}, **changes), errand_id)
+def work(set_up: SetUp, errand_id: UUID, handler: errands.Handler, queue: Any = None, **changes: Any) -> bool:
+    return work_off(set_up.messenger({"note": handler}, queue, **changes), errand_id)
 
 
 def raising(error: Exception) -> errands.Handler:
@@ -267,11 +267,65 @@ def test_errands_of_one_organisation_do_not_hold_up_those_of_another(set_up: Set
     assert set_up.sweep_errands() == 0
     assert claim(set_up, ids[0]) is not None
     assert set_up.sweep_errands() == 0, "one is under way, and there is no room for another"
-    for each in ids[1:3]:
-        work(set_up, each, lambda *_: None)
     queue.errands.clear()
+    for each in ids[1:3]:
+        work(set_up, each, lambda *_: None, queue)
+    assert queue.errands == ids[N_ANNOUNCED : N_ANNOUNCED + 2], "whoever ends one announces the next"
+    assert set_up.sweep_errands() == 0
+
+
+def test_many_errands_follow_each_other_without_a_sweeper_and_take_turns_with_those_of_others(set_up: SetUp) -> None:
+    set_up = replace(set_up, settings=set_up.settings.model_copy(update={"republish_s": MINUTE}))
+    many = [added(set_up) for _ in range(10 * N_ANNOUNCED)]
+    with across(sessions_of(set_up.engine), DatabaseRole.GATE).begin() as session:
+        few = [errands.add(session, "note", PAYLOAD) for _ in range(2 * N_ANNOUNCED)]
+    done: list[UUID] = []
+
+    def handler(context: Context, payload: dict[str, Any]) -> None:
+        done.append(context.errand_id)
+
+    queue = Notebook()
     set_up.sweep_errands(queue)
-    assert queue.errands == ids[N_ANNOUNCED : N_ANNOUNCED + 2]
+    while queue.errands:
+        for whose in (many, few):
+            assert len(set(queue.errands) & set(whose)) <= N_ANNOUNCED
+        assert work(set_up, queue.errands.pop(0), handler, queue)
+    assert len(done) == len(set(done))
+    assert set(done) == {*many, *few}
+    assert {*done[: 5 * N_ANNOUNCED]} > {*few}, "a long row of one organisation keeps nobody else waiting"
+
+
+def test_what_has_to_wait_gives_its_place_to_the_next_and_what_is_put_back_keeps_it(set_up: SetUp) -> None:
+    set_up = replace(set_up, settings=set_up.settings.model_copy(update={"republish_s": MINUTE}))
+    ids = [added(set_up) for _ in range(N_ANNOUNCED + 2)]
+    set_up.sweep_errands()
+    queue = Notebook()
+    assert work(set_up, ids[0], raising(Again("busy")), queue)
+    assert work(set_up, ids[1], raising(GiveUp("gone")), queue)
+    assert queue.errands == ids[-2:]
+    queue.errands.clear()
+    told_soon = Event()
+
+    def interrupted(context: Context, payload: dict[str, Any]) -> None:
+        told_soon.wait(10)
+        raise TimeoutError("broken off")
+
+    assert work(set_up, ids[2], interrupted, queue, interrupt=told_soon.set, is_closing=lambda: True)
+    assert queue.errands == [ids[2]], "another worker hears of it at once"
+
+
+def test_two_that_end_errands_at_once_announce_none_twice(set_up: SetUp) -> None:
+    set_up = replace(set_up, settings=set_up.settings.model_copy(update={"republish_s": MINUTE}))
+    ids = [added(set_up) for _ in range(4 * N_ANNOUNCED)]
+    set_up.sweep_errands()
+    queues = [Notebook() for _ in range(N_ANNOUNCED)]
+    with ThreadPoolExecutor(N_ANNOUNCED) as pool:
+        ended = pool.map(lambda each: work(set_up, each[0], lambda *_: None, each[1]), zip(ids, queues, strict=False))
+        assert all(ended)
+    announced = [each for queue in queues for each in queue.errands]
+    assert len(announced) == len(set(announced)) <= N_ANNOUNCED
+    assert set(announced) <= set(ids[N_ANNOUNCED : 2 * N_ANNOUNCED])
+    assert len(announced) + set_up.sweep_errands() == N_ANNOUNCED
 
 
 def test_what_has_ended_is_forgotten_after_a_week(set_up: SetUp) -> None:

@@ -13,7 +13,9 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, text
 
 from tests.webapp.accounts.people import House, furnish
+from tests.webapp.branding.logos import png
 from tests.webapp.documents import office
+from tests.webapp.imports.files import BYTES, PROFILE, STEADY, steady_table
 from tests.webapp.setups import SetUp
 from webapp.evidence.models import BacktestRow
 from webapp.kit.db import Base, connect
@@ -52,7 +54,10 @@ def filled(installation: SetUp, engine: Engine) -> None:
     window = client.post(f"/api/v1/scenarios/{draft['id']}/windows", json=asked).json()
     for each in (run, window):
         assert own.work_off(each["id"])
-    client.post(f"/api/v1/runs/{run['id']}/reports", json={})
+    client.put("/api/v1/branding", json={"organisation": "Full"}, headers={"If-Match": "*"})
+    client.put("/api/v1/branding/logo", content=png())
+    for form in ("pdf", "csv"):
+        client.post(f"/api/v1/runs/{run['id']}/reports", json={"form": form})
     own.work_off_errands("report")
     client.post(f"/api/v1/scenarios/{draft['id']}/ranges", json={"n_replications": 30})
     link = client.post(f"/api/v1/runs/{run['id']}/share-links", json={}).json()
@@ -62,6 +67,12 @@ def filled(installation: SetUp, engine: Engine) -> None:
     webhook = client.post("/api/v1/webhooks", json=told).json()
     client.post(f"/api/v1/webhooks/{webhook['id']}/secret")
     client.post(f"/api/v1/webhooks/{webhook['id']}/ping")
+    import_id = client.post("/api/v1/imports", json={"name": "Full"}).json()["id"]
+    client.post(f"/api/v1/imports/{import_id}/files?name=t.csv", content=steady_table(), headers=BYTES)
+    client.post(f"/api/v1/imports/{import_id}/readings", json={"windows": [STEADY]})
+    own.work_off_errands("import")
+    taken = {"scenario_id": draft["id"], "choices": {"profile": PROFILE}}
+    client.post(f"/api/v1/imports/{import_id}/acceptances", json=taken, headers={"If-Match": "*"})
     with engine.begin() as connection:
         connection.execute(text("INSERT INTO quotas (organisation_id, max_open_runs) VALUES (:id, 9)"), {"id": LOCAL})
         connection.execute(text("INSERT INTO tombstones (id) VALUES (gen_random_uuid())"))
@@ -131,6 +142,27 @@ def test_a_recommendation_says_the_same_after_going_down_and_up(installation: Se
     run_id = next(str(row["id"]) for row in runs_of(empty).values())
     own = SetUp(installation.name, installation.settings, empty)
     assert own.client().get(f"/api/v1/runs/{run_id}").status_code == 200
+
+
+def test_plain_pdfs_stay_on_the_way_down_and_are_found_again(installation: SetUp, empty: Engine) -> None:
+    migrate(empty, FOLDER)
+    own = SetUp(installation.name, installation.settings, empty)
+    filled(installation, empty)
+    run_id = own.client().get("/api/v1/runs?kind=week").json()["items"][0]["id"]
+    place = f"/api/v1/runs/{run_id}/reports"
+    assert {each["form"] for each in own.client().get(place).json()["items"]} == {"pdf", "csv"}
+    assert own.client().delete("/api/v1/branding").status_code == 204
+    plain = own.client().post(place, json={}).json()
+    with empty.begin() as connection:
+        connection.execute(text("UPDATE reports SET state = 'making' WHERE id = :id"), {"id": plain["id"]})
+    migrate(empty, FOLDER, "0012")
+    with empty.connect() as connection:
+        left = connection.execute(text("SELECT id, form, state FROM reports")).all()
+    assert [(str(each.id), each.form, each.state) for each in left] == [(plain["id"], "pdf", "queued")]
+    migrate(empty, FOLDER)
+    assert own.client().post(place, json={}).json() == plain
+    own.work_off_errands("report")
+    assert own.client().get(f"/api/v1/reports/{plain['id']}").json()["state"] == "ready"
 
 
 def _forget_newer_words(recommendation: dict[str, Any]) -> None:

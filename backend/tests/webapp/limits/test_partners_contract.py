@@ -11,16 +11,15 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
+from tests.webapp.described import description
 from webapp.cli.app import app
 from webapp.kit.compatibility import breaks
-from webapp.kit.openapi import describe
 from webapp.kit.problem_types import problem_types, reference
-from webapp.main import create_app
 from webapp.settings import REPOSITORY
 
 GOLDEN = REPOSITORY / "docs/reference/openapi.json"
 Document = dict[str, Any]
-API: Document = json.loads(json.dumps(describe(create_app())))
+API: Document = json.loads(json.dumps(description()))
 SCHEMAS: Callable[[Document], Document] = lambda api: api["components"]["schemas"]  # noqa: E731
 
 
@@ -28,6 +27,11 @@ def operation(api: Document, name: str) -> Document:
     found = (each for path in api["paths"].values() for each in path.values() if each["operationId"] == name)
     document: Document = next(found)
     return document
+
+
+def body_of(api: Document, event: str) -> Document:
+    schema: Document = api["webhooks"][event]["post"]["requestBody"]["content"]["application/json"]["schema"]
+    return schema
 
 
 def test_what_partners_rely_on_is_there_still() -> None:
@@ -56,6 +60,15 @@ BREAKING: dict[str, tuple[Callable[[Document], object], str]] = {
     "a field that must be sent now": (lambda api: SCHEMAS(api)["Pool"]["required"].append("image_gib"), "required now"),
     "a value": (lambda api: SCHEMAS(api)["RunKind"]["enum"].remove("range"), "'range' is gone"),
     "a type": (lambda api: SCHEMAS(api)["Run"]["properties"]["attempt"].update(type="string"), "is of type string"),
+    "an event": (lambda api: api["webhooks"].pop("run.failed"), "the event run.failed is gone"),
+    "another body of an event": (
+        lambda api: body_of(api, "report.ready").update({"$ref": "#/components/schemas/RunEvent"}),
+        "the event report.ready: is RunEvent and was ReportEvent",
+    ),
+    "a field of an event": (
+        lambda api: SCHEMAS(api)["EndedRunData"]["required"].remove("sentence"),
+        "EndedRunData.sentence may be missing",
+    ),
     "null": (lambda api: SCHEMAS(api)["Run"]["properties"]["holds"]["anyOf"].pop(), "is no choice any more"),
 }
 
@@ -86,6 +99,21 @@ def test_what_is_added_breaks_nothing(change: Callable[[Document], object]) -> N
     changed = copy.deepcopy(API)
     change(changed)
     assert breaks(API, changed) == []
+
+
+def json_of(api: Document, name: str) -> Document:
+    content: Document = operation(api, name)["responses"]["200"]["content"]
+    return content
+
+
+@pytest.mark.parametrize("name", ["get_report", "get_report_content"])
+def test_a_report_for_programs_is_described_where_nothing_was_promised_before(name: str) -> None:
+    assert json_of(API, name)["application/json"]["schema"] == {"$ref": "#/components/schemas/FinishedRun"}
+    assert {"scenario", "result", "studies", "bills"} <= SCHEMAS(API)["FinishedRun"]["properties"].keys()
+    before = copy.deepcopy(API)
+    json_of(before, name)["application/json"]["schema"] = {"type": "object"}
+    assert breaks(before, API) == []
+    assert breaks(API, before)
 
 
 def test_a_description_that_breaks_programs_is_not_printed(tmp_path: Any) -> None:

@@ -16,6 +16,7 @@ from tests.webapp.documents import Document, office
 from tests.webapp.setups import SetUp
 from tests.webapp.tenants import browser_of, organisation
 from webapp.kit.tenancy import LOCAL
+from webapp.runs.quota import CHARGES_KEPT_S
 
 
 def capped(set_up: SetUp, **caps: Any) -> SetUp:
@@ -98,6 +99,21 @@ def test_yesterday_counts_no_more(set_up: SetUp, draft: Document) -> None:
     with set_up.engine.begin() as connection:
         connection.execute(text("UPDATE run_charges SET created_at = created_at - interval '1 day'"))
     assert used(client)["max_day_s"] == 0
+
+
+def test_charges_that_no_cap_counts_any_more_are_forgotten(set_up: SetUp, draft: Document) -> None:
+    client = capped(set_up).client()
+    old, margin = (run(client, draft).json()["id"] for _ in range(2))
+    age = "UPDATE run_charges SET created_at = now() - make_interval(secs => :s) WHERE run_id = :id"
+    with set_up.engine.begin() as connection:
+        connection.execute(text(age), {"s": CHARGES_KEPT_S + 60, "id": old})
+        connection.execute(text(age), {"s": CHARGES_KEPT_S - 60, "id": margin})
+    before = used(client)["max_day_s"]
+    fresh = run(client, draft).json()
+    with set_up.engine.connect() as connection:
+        kept = {str(each) for each in connection.scalars(text("SELECT run_id FROM run_charges"))}
+    assert kept == {margin, fresh["id"]}
+    assert used(client)["max_day_s"] == pytest.approx((before or 0) + fresh["estimated_s"], abs=0.001)
 
 
 def test_an_organisation_may_have_caps_of_its_own(set_up: SetUp, draft: Document) -> None:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from fastapi.testclient import TestClient
 
 from stormsizer.scenario import Scenario
+from tests.webapp.described import description
 from tests.webapp.setups import SetUp
-from webapp.kit.openapi import describe
-from webapp.main import create_app
 
 
 def test_limits_are_numbers_that_hold(set_up: SetUp, client: TestClient) -> None:
@@ -20,7 +19,7 @@ def test_limits_are_numbers_that_hold(set_up: SetUp, client: TestClient) -> None
     assert client.get("/api/v1/projects", params={"limit": most + 1}).status_code == 422
     unlimited = ("rate_limit", "rate_limit_organisation", "max_open_runs", "max_run_s", "max_day_s")
     assert [limits[name] for name in unlimited] == [None] * 5
-    document = describe(create_app())["components"]["schemas"]["Limits"]["properties"]
+    document = description()["components"]["schemas"]["Limits"]["properties"]
     assert all("description" in field or name == "max_desktops_per_pool" for name, field in document.items())
 
 
@@ -53,3 +52,13 @@ def test_no_input_of_the_document_is_left_out(client: TestClient) -> None:
     fields = {name for part in (schema, *schema["$defs"].values()) for name in part["properties"]}
     inner = {"calendar", "pools", "events", "hosts", "array", "goals", "growth", "indicators", "tiers", "repeat"}
     assert fields - inner == ends
+
+
+def test_a_set_of_goals_can_be_put_into_a_scenario_as_it_is(client: TestClient) -> None:
+    defaults = client.get("/api/v1/defaults").json()
+    names = [each["name"] for each in defaults["goal_sets"]]
+    assert names == ["conservative", "standard", "aggressive"]
+    assert all("our own judgement" in each["origin"] for each in defaults["goal_sets"])
+    for each in defaults["goal_sets"]:
+        answer = client.post("/api/v1/preview", json={"scenario": {**defaults["scenario"], "goals": each["goals"]}})
+        assert answer.status_code == 200, (each["name"], answer.text)

@@ -16,7 +16,7 @@ from fastapi.testclient import TestClient
 
 from tests.webapp.documents import office
 from tests.webapp.matrix.description import ANY_KEY, Operation
-from tests.webapp.matrix.fixtures import BODIES, PLAIN, USES_UP, Refers, RefersWithin, absent, fixture_of
+from tests.webapp.matrix.fixtures import BODIES, PLAIN, RAW, USES_UP, Refers, RefersWithin, absent, fixture_of
 from tests.webapp.matrix.tenants import Tenant
 
 OF_THIS_REQUEST = ("x-request-id", "date", "ratelimit", "ratelimit-policy")
@@ -33,12 +33,17 @@ class Call:
     query: dict[str, Any] = field(default_factory=dict)
     headers: dict[str, str] = field(default_factory=dict)
     body: Any = None
+    raw: bytes | None = None
+    """Plain bytes in place of a document."""
 
     def by(self, client: TestClient, **headers: str) -> Answer:
         """Ask."""
         url = self.operation.path.format(**self.path)
         given = self.headers | headers
-        answer = client.request(self.operation.method, url, params=self.query, headers=given, json=self.body)
+        body: dict[str, Any] = {"json": self.body}
+        if self.raw is not None:
+            body, given = {"content": self.raw}, given | {"Content-Type": "application/octet-stream"}
+        answer = client.request(self.operation.method, url, params=self.query, headers=given, **body)
         said = {name: value for name, value in answer.headers.items() if name not in OF_THIS_REQUEST}
         return Answer(answer.status_code, tuple(sorted(said.items())), answer.content)
 
@@ -48,7 +53,7 @@ class Call:
         if where == "path":
             return replace(self, path=self.path | {name: value})
         if where == "query":
-            return replace(self, query=self.query | {name: value})
+            return replace(self, query=self.query | {name.removesuffix("[]"): value})
         assert where == "body", place
         body = copy.deepcopy(self.body)
         if name.startswith("items[].scenario."):
@@ -110,7 +115,7 @@ def own_call(operation: Operation, tenant: Tenant) -> Call:
             path[name] = tenant.fresh(fixture.kind) if is_used_up else tenant.one(fixture.kind)
         else:
             path[name] = shared_identifier(tenant, name)
-    return Call(operation, path, _query(operation), _headers(operation), _body(operation, tenant))
+    return _call(operation, path, tenant)
 
 
 def shared_identifier(tenant: Tenant, name: str) -> str:
@@ -142,7 +147,7 @@ def lasting_call(operation: Operation, tenant: Tenant) -> Call:
     for name in operation.parameters["path"]:
         fixture = None if name in PLAIN else fixture_of(operation, f"path.{name}")
         path[name] = tenant.one(fixture.kind) if isinstance(fixture, Refers) else str(PLAIN.get(name, "nothing"))
-    return Call(operation, path, _query(operation), _headers(operation), _body(operation, tenant))
+    return _call(operation, path, tenant)
 
 
 def absent_call(operation: Operation, tenant: Tenant) -> Call:
@@ -183,6 +188,17 @@ def _all_foreign(base: Call, places: list[tuple[str, Refers]], victim: Tenant) -
         given += [identifier, absent(identifier, victim.word)]
         foreign, missing = foreign.with_value(place, given[-2]), missing.with_value(place, given[-1])
     return Pair(" and ".join(place for place, _ in places), foreign, missing, tuple(given), refuses=True)
+
+
+def _call(operation: Operation, path: dict[str, str], tenant: Tenant) -> Call:
+    """Return a request about the customer's own objects, those of the path given."""
+    query = _query(operation)
+    for name in operation.required_ids:
+        fixture = fixture_of(operation, f"query.{name}")
+        assert isinstance(fixture, Refers), name
+        query[name] = tenant.one(fixture.kind)
+    raw = RAW[operation.id](tenant) if operation.takes_bytes else None
+    return Call(operation, path, query, _headers(operation), _body(operation, tenant), raw)
 
 
 def _query(operation: Operation) -> dict[str, Any]:

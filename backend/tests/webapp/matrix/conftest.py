@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from anyio.from_thread import start_blocking_portal
@@ -27,24 +26,7 @@ from webapp.evidence import service as evidence
 from webapp.kit.db import connect, sessions_of
 from webapp.kit.migrations import migrate
 
-HERE = Path(__file__).parent
-ONLY_ON = {
-    "test_two_tenants.py": {"both walls": "server", "row-level security alone": "embedded"},
-    "test_roles.py": {"": "embedded"},
-    "test_mass_assignment.py": {"": "embedded"},
-}
-"""What one set-up is asked in the shorter lane, by words in a test's name; `make test-long` asks both."""
 STUDY = "nexentaconnect-ucs-e"
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Spare the shorter lane what a second database says nothing new about."""
-    for item in items:
-        chosen = ONLY_ON.get(item.path.name, {}) if item.path.parent == HERE else {}
-        wanted = [set_up for words, set_up in chosen.items() if words in item.name]
-        if wanted and f"[{wanted[0]}" not in item.name and "[" in item.name:
-            item.add_marker(pytest.mark.long)
 
 
 def _of_one_study(catalog: Catalog, scenarios: Mapping[str, Scenario]) -> Backtest:
@@ -81,6 +63,8 @@ def victim(house: House) -> Possessions:
         "/api/v1/price-list", json=BODIES["replace_price_list"](tenant), headers={"If-Match": "*"}
     )
     assert prices.status_code == 200, prices.text
+    look = tenant.owner.put("/api/v1/branding", json=BODIES["replace_branding"](tenant), headers={"If-Match": "*"})
+    assert look.status_code == 200, look.text
     tenant.visitor()
     for kind in MAKERS:
         tenant.one(kind)

@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from webapp.kit.openapi import describe
-from webapp.main import create_app
+from tests.webapp.described import description
 
 Schema = Mapping[str, Any]
 
@@ -52,6 +51,17 @@ class Operation:
         content = self.described.get("requestBody", {}).get("content", {})
         found: Schema | None = content.get("application/json", {}).get("schema")
         return found
+
+    @property
+    def takes_bytes(self) -> bool:
+        """Whether its body is plain bytes."""
+        return "application/octet-stream" in self.described.get("requestBody", {}).get("content", {})
+
+    @property
+    def required_ids(self) -> list[str]:
+        """Parameters of its query that it cannot do without and that are identifiers."""
+        found = [each for each in self.described.get("parameters", ()) if each["in"] == "query" and each["required"]]
+        return [each["name"] for each in found if looks_like_an_identifier(each["name"], each["schema"])]
 
     @property
     def changes(self) -> bool:
@@ -135,4 +145,4 @@ def operations_of(document: Mapping[str, Any]) -> list[Operation]:
 @cache
 def operations() -> tuple[Operation, ...]:
     """All operations of this code; `test_contract` keeps the file in the repository equal to it."""
-    return tuple(operations_of(describe(create_app())))
+    return tuple(operations_of(description()))

@@ -13,6 +13,7 @@ from typing import Any
 from uuid import UUID
 
 from tests.webapp.accounts.people import OTHER_PASSWORD, PASSWORD
+from tests.webapp.branding.logos import png
 from tests.webapp.documents import Document
 from tests.webapp.matrix.description import Operation
 from tests.webapp.matrix.tenants import PROVENANCE, Tenant
@@ -87,26 +88,35 @@ def _workload_on_deployment(tenant: Tenant, deployment_id: str) -> tuple[dict[st
 
 
 FIXTURES: dict[str, Fixture] = {
+    "acceptance_id": Refers("acceptance"),
     "account_id": Refers("member"),
     "actor_id": Refers("account", refuses=False),
     "array_id": Refers("array"),
     "arrays{}": Refers("array"),
+    "based_on": Refers("workload"),
+    "beside": Refers("study"),
     "copy_of": Refers("drive"),
     "delivery_id": Refers("delivery"),
     "deployment_id": Refers("deployment"),
     "drive_id": Refers("drive"),
     "drives{}": Refers("drive"),
     "entry_id": Refers("drive"),
+    "file_id": Refers("import file"),
     "firmware_id": Refers("firmware"),
+    "found_id": Names("names a part of what was found in the import that is asked about"),
+    "hosts_id": Names("names a part of what was found in the import that is asked about"),
     "id": Names("names what is made, or a part of the document that it stands in"),
     "idempotency-key": Names("counts within an organisation: all is asked with a key that the victim used"),
+    "import_id": Refers("import"),
     "invitation_id": Refers("invitation"),
     "key_id": Refers("API key"),
     "link_id": Refers("share link"),
     "mac": Refers("audit entry", refuses=False),
     "model_id": Refers("array"),
     "organisation_id": Refers("organisation"),
-    "pool_ids": Names("names pools of the document that it stands in"),
+    "phase_id": Names("names a phase of the answer to the scenario beside it"),
+    "pool_id": Names("names a pool of the scenario that it is for"),
+    "pool_ids": Names("names pools of the document that it stands in, or of the scenario that it is for"),
     "profile_id": Refers("workload"),
     "project_id": Refers("project"),
     "report_id": Refers("report"),
@@ -123,6 +133,11 @@ FIXTURES: dict[str, Fixture] = {
     "cancel_run path.run_id": Refers("queued run"),
     "delete_run path.run_id": Refers("ended run"),
     "delete_report path.report_id": Refers("queued report"),
+    "add_import_file path.import_id": Refers("open import"),
+    "cancel_import path.import_id": Refers("queued import"),
+    "read_import path.import_id": Refers("open import"),
+    "remove_import_file path.import_id": Refers("open import"),
+    "list_imports query.cursor": Refers("import", refuses=False, form=as_cursor),
     "list_runs query.project_id": Refers("project", refuses=False),
     "list_runs query.scenario_id": Refers("scenario", refuses=False),
     "list_projects query.cursor": Refers("project", refuses=False, form=as_cursor),
@@ -146,7 +161,7 @@ FIXTURES: dict[str, Fixture] = {
 }
 """By `operation place` where that is listed, else by the field's name."""
 
-PLAIN: dict[str, Any] = {"kind": "drives", "limit": 200, "version": 1}
+PLAIN: dict[str, Any] = {"kind": "drives", "limit": 200, "version": 1, "form": "fio", "name": "measured.csv"}
 """Parameters that are no identifiers and that a request cannot do without."""
 
 WINDOW = {"from": "2026-03-02T06:00:00Z", "to": "2026-03-02T06:00:05Z", "n_replications": 1}
@@ -174,6 +189,21 @@ def _prices(tenant: Tenant) -> Document:
     return {"id": "own", "name": f"Offer of {tenant.word}", "dated": "2026-03-01", "currency": "EUR", **prices}
 
 
+def _branding(tenant: Tenant) -> Document:
+    return {"organisation": f"{tenant.word} Ltd", "primary_color": "#204080", "cover_text": f"Only for {tenant.word}"}
+
+
+def _choice(tenant: Tenant) -> Document:
+    """Something of every kind that was found, for the one scenario."""
+    found: Document = {
+        "profile": tenant.profile_choice(),
+        "pools": [{"found_id": "pool-1", "pool_id": "found", "profile_id": tenant.one("workload")}],
+        "hosts_id": "hosts-1",
+        "events": [{"found_id": "storm-1", "kind": "login", "pool_ids": ["found"]}],
+    }
+    return {"scenario_id": tenant.one("scenario"), "choices": found}
+
+
 def _webhook(tenant: Tenant) -> Document:
     return {"url": f"https://hooks.example.com/{tenant.word}", "event_types": ["run.succeeded"]}
 
@@ -188,20 +218,24 @@ def _newcomer(tenant: Tenant) -> Document:
 
 
 BODIES: dict[str, Callable[[Tenant], Document]] = {
+    "accept_import": _choice,
     "accept_invitation": _fixed(token="ssi_nothing", name="Ada Lovelace", password=PASSWORD),
     "begin_second_factor": _fixed(password=PASSWORD),
     "branch_scenario": lambda tenant: {"project_id": tenant.one("project"), **_named(tenant)},
+    "change_email": lambda tenant: {"email": f"new-{tenant.number()}@{tenant.word}.example", "password": PASSWORD},
     "change_member": _fixed(role="viewer"),
     "change_password": _fixed(password=PASSWORD, new_password=OTHER_PASSWORD),
     "choose_organisation": lambda tenant: {"organisation_id": tenant.organisation_id},
     "compare_runs": lambda tenant: {"run_ids": [tenant.one("run"), tenant.one("other run")]},
+    "confirm_email": _fixed(token="sse_nothing", password=PASSWORD),
     "confirm_second_factor": _fixed(code="000000"),
     "copy_entry_as_own": _copy,
     "create_api_key": lambda tenant: {**_named(tenant), "scopes": ["read"]},
     "create_batch": lambda tenant: {"items": [{"scenario_id": tenant.one("scenario")}]},
+    "create_import": lambda tenant: {"project_id": tenant.one("project"), **_named(tenant)},
     "create_project": _named,
     "create_range": _fixed(n_replications=30),
-    "create_report": _fixed(form="pdf"),
+    "create_report": lambda tenant: {"form": "pdf", "beside": [tenant.one("study")]},
     "create_scenario": lambda tenant: tenant.scenario(),
     "create_share_link": lambda tenant: {"label": f"For {tenant.word}"},
     "create_webhook": _webhook,
@@ -213,10 +247,14 @@ BODIES: dict[str, Callable[[Tenant], Document]] = {
     "name_scenario_version": lambda tenant: {"label": f"Label of {tenant.word}"},
     "open_share_link": lambda tenant: {"token": tenant.tokens[tenant.one("share link")]},
     "preview": lambda tenant: {"scenario": tenant.scenario()},
+    "preview_response_curve": lambda tenant: {"scenario": tenant.scenario(), "phase_id": "boot"},
+    "propose_import": _choice,
     "put_own_entry": _own_drive,
+    "read_import": _fixed(time_zone="Europe/Berlin"),
     "read_invitation": _fixed(token="ssi_nothing"),
     "remove_second_factor": _fixed(password=PASSWORD),
     "rename_organisation": lambda tenant: {"name": f"{tenant.word} Ltd"},
+    "replace_branding": _branding,
     "replace_price_list": _prices,
     "request_password_reset": lambda tenant: {"email": f"nobody@{tenant.word}.example"},
     "reset_password": _fixed(token="ssp_nothing", password=PASSWORD),
@@ -230,15 +268,25 @@ BODIES: dict[str, Callable[[Tenant], Document]] = {
 }
 """A body that is taken, for each operation that has one; it refers to objects of this customer alone."""
 
-USES_UP = frozenset({"cancel_run", "resend_delivery", "revoke_api_key", "revoke_share_link"})
+RAW: dict[str, Callable[[Tenant], bytes]] = {
+    "add_import_file": lambda tenant: f"{tenant.word} {tenant.number()}".encode(),
+    "replace_branding_logo": lambda _: png(),
+}
+"""Bytes that are taken, for each operation that takes plain bytes."""
+
+USES_UP = frozenset(
+    {"cancel_import", "cancel_run", "resend_delivery", "revoke_api_key", "revoke_share_link", "undo_import"}
+)
 """What can be done to an object only once, besides all deletions: done to a fresh one."""
 
 FOR_ONESELF = frozenset(
     {
         "accept_invitation",
         "begin_second_factor",
+        "change_email",
         "change_password",
         "choose_organisation",
+        "confirm_email",
         "confirm_second_factor",
         "leave_organisation",
         "open_share_link",
@@ -256,6 +304,7 @@ FOR_ONESELF = frozenset(
 
 OTHERWISE = {
     "accept_invitation": 410,
+    "confirm_email": 410,
     "confirm_second_factor": 409,
     "delete_organisation": 422,
     "get_metrics": 404,

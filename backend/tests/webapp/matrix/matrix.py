@@ -80,6 +80,7 @@ def differences(foreign: Answer, absent: Answer, *, refuses: bool) -> list[str]:
 def do_everything(operations: Iterable[Operation], tenant: Tenant) -> dict[str, Answer]:
     """Do everything once that a customer can do, all with the same idempotency key; nothing of it may fail."""
     answers = {}
+    tenant.one("logo")  # is read before one is written
     tenant.one("report")  # is there when it is asked for, and need not be drawn each time
     for operation in operations:
         call = own_call(operation, tenant)

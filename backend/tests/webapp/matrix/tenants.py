@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import json
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -12,7 +13,9 @@ from fastapi.testclient import TestClient
 from sqlalchemy import text
 
 from tests.webapp.accounts.people import API, PASSWORD, House, sign_in
+from tests.webapp.branding.logos import png
 from tests.webapp.documents import Document, office
+from tests.webapp.imports.files import BYTES, digest_of
 from tests.webapp.setups import ORIGIN, SetUp
 from webapp.errands.work import work_off
 
@@ -148,6 +151,11 @@ class Tenant:
         """Return a scenario that holds."""
         return office(name=f"Office {self.number()} of {self.word}", **changes)
 
+    def profile_choice(self) -> Document:
+        """Return the choice of a measured profile that nobody has yet."""
+        based_on = {"based_on": self.one("workload"), "id": f"{self.word}-measured-{self.number()}"}
+        return based_on | {"name": f"Measured by {self.word}", "phases": [0], "pool_ids": ["office"]}
+
     def entry(self, kind: str, entry_id: str) -> Document:
         """Return what an entry of their own says."""
         found: Document = self.get(f"catalog/own/{kind}/{entry_id}")["entry"]
@@ -198,8 +206,28 @@ def _ended_run(tenant: Tenant) -> str:
     return run_id
 
 
+def _logo(tenant: Tenant) -> str:
+    """Put a logo in use; return its hash."""
+    answer = tenant.owner.put(f"{API}/branding/logo", content=png())
+    assert answer.status_code == 200, answer.text
+    return str(answer.json()["logo"]["sha256"])
+
+
+def _study(tenant: Tenant) -> str:
+    """Have a worker answer a question about what the one run is about, whatever its scenario says by now."""
+    study_id = str(tenant.post(f"scenarios/{tenant.one('scenario')}/ranges", {"n_replications": 2})["id"])
+    same = "scenario_version, engine_version, catalog_organisation_id, catalog_version"
+    like_the_run = f"UPDATE runs SET ({same}) = (SELECT {same} FROM runs WHERE id = :run_id) WHERE id = :id"
+    tenant.house.run(like_the_run, run_id=tenant.one("run"), id=study_id)
+    tenant.house.set_up.work_off_chunks(study_id)
+    tenant.house.set_up.work_off(study_id)
+    assert tenant.get(f"runs/{study_id}")["state"] == "succeeded"
+    return study_id
+
+
 def _report(tenant: Tenant) -> str:
-    """Have a worker make the report of the one run."""
+    """Have a worker make the report of the one run, with the one study beside it."""
+    tenant.one("study")
     report_id = str(tenant.post(f"runs/{tenant.one('run')}/reports", {})["id"])
     waiting = text("SELECT id FROM errands WHERE kind = 'report' AND payload->>'report_id' = :id")
     with tenant.house.set_up.engine.connect() as connection:
@@ -279,6 +307,54 @@ def _firmware(tenant: Tenant) -> str:
     return firmware_id
 
 
+def _open_import(tenant: Tenant) -> str:
+    """Make an import with a file that nobody has read."""
+    import_id = str(tenant.post("imports", {"name": f"Files of {tenant.word}"})["id"])
+    _upload(tenant, import_id)
+    return import_id
+
+
+def _import_file(tenant: Tenant) -> str:
+    """Add a file to the one import that nobody has read."""
+    return _upload(tenant, tenant.one("open import"))
+
+
+def _upload(tenant: Tenant, import_id: str) -> str:
+    """Add a file to an import."""
+    name, content = f"{tenant.word}-{tenant.number()}.csv", f"{tenant.word} {tenant.number()}".encode()
+    place = f"{API}/imports/{import_id}/files"
+    answer = tenant.owner.post(place, params={"name": name}, content=content, headers=BYTES)
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["id"])
+
+
+def _queued_import(tenant: Tenant) -> str:
+    """Make an import that is to be read."""
+    import_id = _open_import(tenant)
+    tenant.post(f"imports/{import_id}/readings", {})
+    return import_id
+
+
+def _import(tenant: Tenant) -> str:
+    """Make an import in which a worker has found something of every kind."""
+    import_id = _open_import(tenant)
+    found = json.dumps(digest_of(tenant.word).model_dump(mode="json"))
+    read = "UPDATE imports SET state = 'ready', digest = CAST(:found AS jsonb) WHERE id = :id"
+    tenant.house.run(read, found=found, id=import_id)
+    return import_id
+
+
+def _acceptance(tenant: Tenant) -> str:
+    """Take something of the one import into a scenario of its own."""
+    scenario_id = _scenario(tenant)
+    chosen = {"profile": tenant.profile_choice()}
+    place = f"{API}/imports/{tenant.one('import')}/acceptances"
+    given = {"scenario_id": scenario_id, "choices": chosen}
+    answer = tenant.owner.post(place, json=given, headers={"If-Match": "*"})
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["id"])
+
+
 def _audit_mac(tenant: Tenant) -> str:
     return str(tenant.get("audit-entries")["items"][0]["mac"])
 
@@ -290,6 +366,8 @@ MAKERS: dict[str, Callable[[Tenant], str]] = {
     "other run": _run,
     "queued run": _queued_run,
     "ended run": _ended_run,
+    "logo": _logo,
+    "study": _study,
     "report": _report,
     "queued report": _queued_report,
     "webhook": _webhook,
@@ -308,5 +386,10 @@ MAKERS: dict[str, Callable[[Tenant], str]] = {
     "source": lambda tenant: f"own-drives-{tenant.one('drive')}",
     "firmware": _firmware,
     "audit entry": _audit_mac,
+    "open import": _open_import,
+    "import file": _import_file,
+    "queued import": _queued_import,
+    "import": _import,
+    "acceptance": _acceptance,
 }
 """How to make one of each kind of object; returns its identifier."""

@@ -7,10 +7,9 @@ from typing import Any
 
 import pytest
 
+from tests.webapp.described import description
 from tests.webapp.matrix.description import operations, operations_of
 from tests.webapp.matrix.fixtures import missing_in
-from webapp.kit.openapi import describe
-from webapp.main import create_app
 from webapp.permissions import PERMISSIONS
 
 WHERE = "add it to tests/webapp/matrix/fixtures.py"
@@ -19,7 +18,7 @@ WHERE = "add it to tests/webapp/matrix/fixtures.py"
 @pytest.fixture(scope="module")
 def described() -> dict[str, Any]:
     """The description, to add to."""
-    return describe(create_app())
+    return description()
 
 
 def test_every_operation_has_its_fixtures() -> None:

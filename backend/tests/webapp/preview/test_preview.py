@@ -63,3 +63,32 @@ def test_a_zoom_shows_the_same_week_closer(client: TestClient) -> None:
 def test_a_part_of_the_week_that_does_not_exist_is_refused(client: TestClient, asked: Any, path: str) -> None:
     answer = client.post("/api/v1/preview", json={"scenario": office(), **asked})
     assert (answer.status_code, answer.json()["errors"][0]["path"]) == (422, path)
+
+
+def test_the_response_curve_of_a_phase_stands_beside_the_same_figures(client: TestClient) -> None:
+    phase = preview(client)["result"]["phases"][0]
+    asked = {"scenario": office(), "phase_id": phase["id"]}
+    answer = client.post("/api/v1/preview/response-curve", json=asked)
+    assert answer.status_code == 200, answer.text
+    curve = answer.json()["curve"]
+    figures = phase["figures"]
+    assert curve["here"]["iops"] == pytest.approx(figures["reads_iops"] + figures["writes_iops"])
+    assert (curve["here"]["read_ms"], curve["here"]["write_ms"]) == (
+        figures["host_read_latency_ms"],
+        figures["host_write_latency_ms"],
+    )
+    assert curve["points"][-1]["iops"] < curve["full_iops"]
+
+
+def test_the_response_curve_of_a_phase_that_does_not_exist_is_refused(client: TestClient) -> None:
+    answer = client.post("/api/v1/preview/response-curve", json={"scenario": office(), "phase_id": "nothing"})
+    (problem,) = answer.json()["errors"]
+    assert (answer.status_code, problem["path"], problem["given"]) == (422, "phase_id", "nothing")
+    assert "boot" in problem["allowed"]
+
+
+def test_the_heat_is_as_fine_as_it_is_asked_for_and_keeps_its_peak(client: TestClient) -> None:
+    coarse, fine = preview(client), preview(client, heat_bucket_s=60)
+    assert fine["heat_bucket_s"] == 60.0
+    assert len(fine["heat"]) == 10 * len(coarse["heat"])
+    assert max(fine["heat"]) == max(coarse["heat"])

@@ -78,6 +78,12 @@ def test_runs_of_two_kinds_never_have_the_same_inputs(client: TestClient, draft:
     assert len({start(client, draft, kind)["inputs_sha256"] for kind in RunKind}) == len(RunKind)
 
 
+def test_runs_of_every_kind_are_listed_together(client: TestClient, draft: Document) -> None:
+    started = [start(client, draft, kind)["id"] for kind in RunKind]
+    listed = client.get("/api/v1/runs", params={"every_kind": True, "scenario_id": draft["id"]}).json()["items"]
+    assert [item["id"] for item in listed] == started[::-1]
+
+
 @pytest.mark.parametrize("kind", RunKind)
 def test_a_key_gives_the_same_run_and_another_of_another_kind(
     client: TestClient, draft: Document, kind: RunKind

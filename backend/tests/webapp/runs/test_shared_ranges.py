@@ -14,7 +14,7 @@ from tests.webapp.runs.real import FINAL, empty_queue, long_week, reaches
 from tests.webapp.setups import SetUp, until, worker_of
 from webapp.kit.queue import CeleryQueue
 
-pytestmark = pytest.mark.long
+pytestmark = [pytest.mark.long, pytest.mark.timeout(400)]
 """That killed workers lose nothing of a range, chaos asks in the shorter lane."""
 
 

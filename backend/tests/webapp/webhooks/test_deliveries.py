@@ -41,7 +41,7 @@ def run_errands(set_up: SetUp, **how: Any) -> int:
     queue = Notebook()
     while set_up.sweep_errands(queue):
         while queue.errands:
-            n += work_off(set_up.messenger(**how), queue.errands.pop(0))
+            n += work_off(set_up.messenger(queue=queue, **how), queue.errands.pop(0))
     return n
 
 

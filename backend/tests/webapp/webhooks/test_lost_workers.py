@@ -143,9 +143,10 @@ def test_every_event_gets_through_or_is_exhausted_whatever_is_killed(
             errands.add(session, "event", {"type": "run.cancelled", "run_id": run_id})
     n_killed = 0
     each = n_events // (n_trees + n_children + 1)
+    concurrency = 1 if calling.name == "embedded" else 2  # as they run there
     with sweeping(calling, queue):
         for nth in range(n_trees + 1):
-            with worker_of(calling, tmp_path / "log", concurrency=2) as worker:
+            with worker_of(calling, tmp_path / "log", concurrency) as worker:
                 for _ in range(n_children // (n_trees + 1)):
                     assert has_more_posts(receiver, each)
                     n_killed += not is_over(calling)
@@ -161,6 +162,20 @@ def test_every_event_gets_through_or_is_exhausted_whatever_is_killed(
     _check(rows, moods, receiver, webhooks)
     assert len({row["event_id"] for row in rows}) == n_events
     assert count(calling, "errands", "state NOT IN ('done', 'failed')") == 0
+
+
+def test_a_worker_that_is_told_to_end_waits_for_no_receiver(
+    calling: SetUp, client: TestClient, queue: CeleryQueue, receiver: Receiver, draft: Document, tmp_path: Path
+) -> None:
+    calling = replace(calling, settings=calling.settings.model_copy(update={"webhook_time_limit_s": 30.0}))
+    receiver.act = silent_for(30.0)
+    made(client, f"{receiver.url}/silent")
+    cancelled(client, draft)
+    with sweeping(calling, queue), worker_of(calling, tmp_path / "log") as worker:
+        assert has_more_posts(receiver, 1)
+        worker.terminate()
+        assert worker.wait(20) == 0  # long before the receiver hangs up
+    assert count(calling, "errands", "kind = 'webhook' AND state = 'queued' AND attempt = 0") == 1
 
 
 def has_more_posts(receiver: Receiver, n: int) -> bool:

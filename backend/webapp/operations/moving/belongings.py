@@ -20,6 +20,7 @@ LEFT: Mapping[str, str] = {
     "api_keys": "they open the laptop: make new ones",
     "share_links": "they name the laptop's address: make new ones",
     "share_visits": "they go with their links",
+    "branding": "the organisation on the server has a look of its own: set it there",
     "webhooks": "their secrets are sealed with the laptop's key: make new ones",
     "webhook_deliveries": "they go with their webhooks",
     "errands": "they are the laptop's to do",
@@ -27,6 +28,10 @@ LEFT: Mapping[str, str] = {
     "quotas": "the server's operator sets them",
     "run_charges": "they count what the laptop computed",
     "run_chunks": "they belong to runs under way",
+    "imports": "they end within a week: import the files again",
+    "import_files": "they go with their imports",
+    "import_parts": "they go with their imports",
+    "import_acceptances": "what was taken stands in scenarios and entries; it can be undone on the laptop alone",
     "audit_entries": "the log stays in the backup; where it ends is noted in the organisation's own log",
     "audit_heads": "as the log",
 }

@@ -1,0 +1,93 @@
+"""The bill of materials: what a configuration is made of, line by line, and what it comes to."""
+
+from stormsizer.catalog import Catalog
+from stormsizer.provenance import Document
+from stormsizer.recommendation.answer import PriceListMark, Recommendation
+from stormsizer.recommendation.cost import PartLine, cost_of, in_words, mark_of, part_lines, prices_in_use
+from stormsizer.scenario import ArrayConfiguration, Hosts, Scenario, grown, years_of
+
+
+class BillLine(Document):
+    """One kind of part of all arrays. What nobody knows is none."""
+
+    part: str
+    quantity: float
+    """How many; of memory in GiB."""
+    unit_price: float | None
+    """In the currency of the price list."""
+    price: float | None
+    """Of all of them."""
+    rack_units_each: float | None
+    rack_units: float | None
+    watts_each: float | None
+    watts: float | None
+
+
+class Bill(Document):
+    """The parts of one configuration; totals are those of its cost."""
+
+    words: str
+    """The configuration in words."""
+    lines: tuple[BillLine, ...]
+    """In the order in which prices are listed; parts of which there are none are left out."""
+    n_desktops: int
+    """Desktops that share the price."""
+    price: float | None
+    price_per_desktop: float | None
+    rack_units: float | None
+    watts: float | None
+    prices: PriceListMark | None
+    """The list behind the prices; none where the catalogue has no list."""
+
+
+class Bills(Document):
+    """The bill of what was simulated, and of what is recommended."""
+
+    simulated: Bill
+    recommended: Bill | None
+    """None without a search, and where it chose what was simulated."""
+
+
+def bills_of(scenario: Scenario, recommendation: Recommendation | None, catalog: Catalog) -> Bills:
+    """Both bills of a finished run, with the price list of its catalogue."""
+    simulated = bill_of(scenario.array, scenario.hosts, scenario.n_desktops, catalog)
+    if recommendation is None:
+        return Bills(simulated=simulated, recommended=None)
+    chosen = recommendation.chosen
+    hosts = scenario.hosts.model_copy(update={"host_cache_gib": chosen.host_cache_gib})
+    if (chosen.configuration, hosts) == (scenario.array, scenario.hosts):
+        return Bills(simulated=simulated, recommended=None)
+    n_desktops = grown(scenario, years_of(scenario)).n_desktops
+    return Bills(simulated=simulated, recommended=bill_of(chosen.configuration, hosts, n_desktops, catalog))
+
+
+def bill_of(configuration: ArrayConfiguration, hosts: Hosts, n_desktops: int, catalog: Catalog) -> Bill:
+    """The bill of a configuration, with the memory that the hosts give to their caches and to storage appliances."""
+    array, prices = catalog.arrays[configuration.model_id], prices_in_use(catalog)
+    cost = cost_of(configuration, hosts, array, catalog.drives, prices)
+    return Bill(
+        words=in_words(configuration, array, catalog.drives, hosts.host_cache_gib),
+        lines=tuple(_line(each) for each in part_lines(configuration, hosts, array, catalog.drives, prices)),
+        n_desktops=n_desktops,
+        price=cost.price,
+        price_per_desktop=None if cost.price is None else cost.price / n_desktops,
+        rack_units=cost.rack_units,
+        watts=cost.watts,
+        prices=mark_of(prices),
+    )
+
+
+def _line(line: PartLine) -> BillLine:
+    def all_of_them(each: float | None) -> float | None:
+        return None if each is None else line.n * each
+
+    return BillLine(
+        part=line.part,
+        quantity=line.n,
+        unit_price=line.price,
+        price=all_of_them(line.price),
+        rack_units_each=line.rack_units,
+        rack_units=all_of_them(line.rack_units),
+        watts_each=line.watts,
+        watts=all_of_them(line.watts),
+    )

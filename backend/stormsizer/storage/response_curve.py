@@ -1,0 +1,139 @@
+"""How long an I/O takes as more of the same mix is asked of an array: the curve that every array has."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from stormsizer.storage import kernel
+from stormsizer.storage.figures import Component
+from stormsizer.storage.network import StationNetwork, io_costs, shape_row
+from stormsizer.storage.screening import open_loads, screen
+from stormsizer.storage.trace import Floats
+from stormsizer.units import SECONDS_PER_MS
+from stormsizer.workload.demand import Rate, Shape
+
+
+@dataclass(frozen=True)
+class Mix:
+    """I/Os that reach an array, side by side.
+
+    Attributes
+    ----------
+    per_s
+        Shape (n_shapes, 2): reads and writes per second of each I/O shape.
+    """
+
+    shapes: tuple[Shape, ...]
+    per_s: Floats
+
+    @property
+    def iops(self) -> float:
+        """Reads and writes per second, all together."""
+        return float(self.per_s.sum())
+
+
+@dataclass(frozen=True)
+class Responses:
+    """Response times at some multiples of a mix, arrays of shape (n,).
+
+    ``read_ms`` and ``write_ms`` are NaN where the mix has none of them; what waits at a full station waits for ever.
+    """
+
+    iops: Floats
+    mean_ms: Floats
+    read_ms: Floats
+    write_ms: Floats
+
+
+def full_at(network: StationNetwork, mix: Mix) -> tuple[float, Component]:
+    """How many times the mix fills the first station, and which one that is.
+
+    Drives are full where destaging fills them, though a write waits for that only once the write buffer is full too.
+
+    Raises
+    ------
+    ValueError
+        If the mix asks for nothing.
+    """
+    return first_at(network, mix, np.ones(len(network.components)))
+
+
+def first_at(network: StationNetwork, mix: Mix, fractions: Sequence[float] | Floats) -> tuple[float, Component]:
+    """How many times the mix brings the first station to its share of ``fractions``, and which one that is.
+
+    Parameters
+    ----------
+    fractions
+        Shape (n_stations,): a utilisation of each of the network's components, above 0.
+
+    Raises
+    ------
+    ValueError
+        If the mix asks for nothing.
+    """
+    if mix.iops <= 0.0:
+        raise ValueError("a mix that asks for nothing fills nothing")
+    loads = open_loads([network], _rates(network, mix))
+    used = loads.work[:, 0] / loads.n_servers[:, 0] / np.asarray(fractions, dtype=np.float64)
+    first = int(np.argmax(used))
+    return float(1.0 / used[first]), network.components[first]
+
+
+def responses(network: StationNetwork, mix: Mix, factors: Sequence[float] | Floats) -> Responses:
+    """Mean response times at the hosts when an even stream of ``factors`` times the mix is asked.
+
+    By the same waits as the simulation of the week, in a steady state: a write waits for drives only as far as the
+    write buffer does not hold it.
+    """
+    times = np.asarray(factors, dtype=np.float64)
+    one = open_loads([network], _rates(network, mix))
+    loads = replace(
+        one,
+        n_servers=np.repeat(one.n_servers, times.size, axis=1),
+        n_pooled=np.repeat(one.n_pooled, times.size, axis=1),
+        work=one.work * times,
+        arrivals_per_s=one.arrivals_per_s * times,
+        squared_cv=np.repeat(one.squared_cv, times.size, axis=1),
+        visits=np.repeat(one.visits, times.size, axis=2),
+        base_s=np.repeat(one.base_s, times.size, axis=1),
+    )
+    answer = screen(loads)
+    read_s, write_s = answer.response_s
+    write_s = write_s + _held_s(network, mix, answer.waits_s)
+    reads, writes = mix.per_s.sum(axis=0)
+    total_s = np.zeros(times.size)
+    for per_s, wait_s in ((reads, read_s), (writes, write_s)):
+        if per_s > 0.0:
+            total_s += per_s * wait_s
+    return Responses(
+        iops=times * mix.iops,
+        mean_ms=total_s / mix.iops / SECONDS_PER_MS,
+        read_ms=np.where(reads > 0.0, read_s / SECONDS_PER_MS, np.nan),
+        write_ms=np.where(writes > 0.0, write_s / SECONDS_PER_MS, np.nan),
+    )
+
+
+def _rates(network: StationNetwork, mix: Mix) -> list[Rate]:
+    """The mix as the desktops ask for it, before the hosts' caches."""
+    rates = []
+    for shape, (reads, writes) in zip(mix.shapes, mix.per_s, strict=True):
+        to_array = shape_row(network, shape)[kernel.TO_ARRAY]
+        rates.append(Rate(float(reads / to_array) if reads > 0.0 else 0.0, float(writes), shape))
+    return rates
+
+
+def _held_s(network: StationNetwork, mix: Mix, waits_s: Floats) -> Floats:
+    """Shape (n,): how long a mean write waits for drives beyond what the write buffer holds; waits (n_stations, n)."""
+    writes = mix.per_s[:, 1]
+    held_s = np.zeros(waits_s.shape[1])
+    for shape, per_s in zip(mix.shapes, writes, strict=True):
+        if per_s <= 0.0:
+            continue
+        of_write = io_costs(network, shape)[0][1]
+        for often, hold_s, wait_s in zip(
+            of_write[:, kernel.HELD_VISITS], of_write[:, kernel.HOLD_S], waits_s, strict=True
+        ):
+            if often > 0.0:
+                held_s += per_s / writes.sum() * often * np.maximum(0.0, wait_s - hold_s)
+    return held_s

@@ -1,0 +1,81 @@
+"""The bill of materials: its lines add up to what the configuration costs, of every family."""
+
+from __future__ import annotations
+
+import pytest
+
+from stormsizer.catalog import Catalog
+from stormsizer.recommendation.bill import bill_of, bills_of
+from stormsizer.recommendation.cost import cost_at_prices_in_use
+from stormsizer.scenario import ArrayConfiguration, Hosts, Scenario, TierChoice
+from tests.engine import seeds
+from tests.engine.report import finished_week
+
+HOSTS = Hosts(n_hosts=8, memory_gib_per_host=256, host_cache_gib=2.0)
+FAMILIES = sorted(seeds.seed_catalog().arrays)
+
+
+def configuration(catalog: Catalog, family: str) -> ArrayConfiguration:
+    """Two arrays with drives in every tier, and a module of cache where there are any."""
+    array = catalog.arrays[family]
+    cache = array.flash_cache
+    return ArrayConfiguration(
+        model_id=family,
+        firmware_id=array.firmware[0].id,
+        n_arrays=2,
+        tiers=tuple(TierChoice(drive_id=tier.drives[0], n_drives=23) for tier in array.tiers),
+        flash_cache_gib=0.0 if cache is None else cache.module_gib.known,
+        n_ports=3,
+    )
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_lines_add_up_to_the_cost(family: str, catalog: Catalog) -> None:
+    chosen = configuration(catalog, family)
+    bill, cost = bill_of(chosen, HOSTS, 100, catalog), cost_at_prices_in_use(chosen, HOSTS, catalog)
+    for name in ("price", "rack_units", "watts"):
+        told = [getattr(line, name) for line in bill.lines]
+        total = None if None in told else sum(told)
+        assert total == getattr(cost, name) == getattr(bill, name)
+    assert tuple(line.part for line in bill.lines if line.price is None) == cost.unpriced
+    assert all(line.quantity > 0 for line in bill.lines)
+
+
+def test_each_line_is_quantity_times_what_one_takes(catalog: Catalog) -> None:
+    acme = seeds.acme_scenario()
+    bill = bill_of(acme.array, acme.hosts, acme.n_desktops, catalog)
+    told = {line.part: (line.quantity, line.unit_price, line.price) for line in bill.lines}
+    assert told == {
+        "controller of NetApp FAS3270": (1, 40_000, 40_000),
+        "shelf of NetApp FAS3270": (4, 4000, 16_000),
+        "cache module of NetApp FAS3270": (1, 20_000, 20_000),
+        "port of NetApp FAS3270": (1, 800, 800),
+        "450 GB 15K FC": (48, 900, 43_200),
+    }
+    assert (bill.price, bill.price_per_desktop) == (120_000, 48)
+
+
+def test_memory_of_the_hosts_is_on_the_bill_of_what_caches_there(acme: Scenario, catalog: Catalog) -> None:
+    with_cache = bill_of(acme.array, HOSTS, 100, catalog)
+    assert [(line.part, line.quantity) for line in with_cache.lines][-1] == ("GiB of host memory", 16.0)
+
+
+def test_what_is_recommended_has_a_bill_of_its_own_unless_it_is_there_already(acme: Scenario, catalog: Catalog) -> None:
+    recommendation = finished_week.recommendation(acme)
+    both = bills_of(acme, recommendation, catalog)
+    assert both.recommended is not None
+    assert (both.simulated.price, both.recommended.price) == (120_000, 209_600)
+    bought = acme.model_copy(update={"array": recommendation.chosen.configuration})
+    host_cache_gib = acme.hosts.host_cache_gib
+    same = recommendation.chosen.model_copy(update={"host_cache_gib": host_cache_gib})
+    assert bills_of(bought, recommendation.model_copy(update={"chosen": same}), catalog).recommended is None
+    assert bills_of(acme, None, catalog).recommended is None
+
+
+def test_a_recommendation_is_paid_for_by_the_desktops_it_is_made_for(acme: Scenario, catalog: Catalog) -> None:
+    growing = acme.model_copy(
+        update={"growth": acme.growth.model_copy(update={"desktops_fraction_per_year": 0.1, "through_year": 2012})}
+    )
+    both = bills_of(growing, finished_week.recommendation(growing), catalog)
+    assert both.recommended is not None
+    assert (both.simulated.n_desktops, both.recommended.n_desktops) == (2500, 2750)

@@ -1,0 +1,163 @@
+"""Another address: who knows the password asks, who reads the mail there makes it, nobody learns who is here."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+
+from tests.webapp.accounts.people import (
+    API,
+    OTHER_PASSWORD,
+    PASSWORD,
+    House,
+    is_in,
+    kind_of,
+    sign_in,
+    with_second_factor,
+)
+from tests.webapp.accounts.test_trail import logged
+from webapp.accounts import email_change
+
+ADA, NEW = "ada@example.com", "lovelace@example.org"
+
+
+def asks(browser: TestClient, email: str = NEW, **given: str) -> Any:
+    return browser.post(f"{API}/me/email", json={"email": email, "password": PASSWORD} | given)
+
+
+def confirms(browser: TestClient, token: str, password: str = PASSWORD) -> Any:
+    return browser.post(f"{API}/confirm-email", json={"token": token, "password": password})
+
+
+def address_of(browser: TestClient) -> str:
+    return str(browser.get(f"{API}/me").json()["account"]["email"])
+
+
+def test_the_address_changes_when_the_link_is_opened_and_everybody_else_is_out(house: House) -> None:
+    ada, elsewhere = house.person(ADA), house.browser("198.51.100.9")
+    sign_in(elsewhere, ADA)
+    ada.post(f"{API}/password-resets", json={"email": ADA})
+    reset = house.proof(ADA)
+    assert asks(ada).status_code == 202
+    assert (address_of(ada), address_of(elsewhere)) == (ADA, ADA)
+    assert [subject for subject, _ in house.mails(NEW)] == ["Confirm your new address – Stormsizer"]
+    assert NEW in house.mails(ADA)[-1][1]
+    cookie = ada.cookies["stormsizer"]
+    assert confirms(ada, house.proof(NEW)).status_code == 204
+    assert (address_of(ada), is_in(elsewhere)) == (NEW, False)
+    assert ada.cookies["stormsizer"] != cookie
+    assert [subject for subject, _ in house.mails(ADA)][-1] == "The address has changed – Stormsizer"
+    assert sign_in(house.browser(), NEW).status_code == 204
+    assert kind_of(sign_in(house.browser(), ADA)) == "wrong-credentials"
+    assert ada.post(f"{API}/reset-password", json={"token": reset, "password": OTHER_PASSWORD}).status_code == 410
+    actions = [action for action, _, _ in logged(house)]
+    assert actions[2:4] == ["change_email", "confirm_email"]
+    assert logged(house)[3][1] == NEW
+
+
+def test_a_link_opens_once_also_for_two_at_once_and_after_the_address_has_come_back(house: House) -> None:
+    ada = house.person(ADA)
+    asks(ada)
+    link = house.proof(NEW)
+    with ThreadPoolExecutor(4) as pool:
+        statuses = sorted(pool.map(lambda _: confirms(house.browser(), link).status_code, range(4)))
+    assert statuses == [204, 410, 410, 410]
+    again = house.browser()
+    sign_in(again, NEW)
+    assert asks(again, ADA).status_code == 202
+    assert confirms(again, house.proof(ADA)).status_code == 204
+    assert address_of(again) == ADA
+    assert kind_of(confirms(again, link)) == "link-used-up"
+    assert address_of(again) == ADA
+
+
+def test_a_link_opens_for_a_day_and_nothing_after_another_password(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = house.person(ADA)
+    with monkeypatch.context() as patched:
+        patched.setattr(email_change, "KEPT_S", -1.0)
+        asks(ada)
+    assert confirms(ada, house.proof(NEW)).status_code == 410
+    asks(ada)
+    link = house.proof(NEW)
+    ada.put(f"{API}/me/password", json={"password": PASSWORD, "new_password": OTHER_PASSWORD})
+    assert confirms(ada, link, OTHER_PASSWORD).status_code == 410
+    for broken in (
+        "sse_nothing",
+        link[:-4],
+        link[:20] + "AAAA" + link[24:],
+        "sse_",
+        "ssp_" + link[4:][::-1],
+        "sse_é" * 9,
+    ):
+        assert kind_of(confirms(ada, broken)) == "link-used-up", broken
+    assert address_of(ada) == ADA
+
+
+def test_who_does_not_know_the_password_changes_nothing(house: House) -> None:
+    ada = house.person(ADA)
+    assert kind_of(asks(ada, password="guess")) == "wrong-credentials"
+    assert house.mails(NEW) == []
+    asks(ada)
+    link = house.proof(NEW)
+    assert kind_of(confirms(house.browser(), link, "guess")) == "wrong-credentials"
+    assert address_of(ada) == ADA
+    assert asks(house.browser()).status_code == 401
+    statuses = [asks(ada, password="guess").status_code for _ in range(7)]
+    assert statuses[0] == 401
+    assert statuses[-1] == 429
+
+
+def test_a_second_factor_is_asked_for_where_there_is_one(house: House) -> None:
+    ada = house.person(ADA)
+    _, codes = with_second_factor(ada)
+    assert kind_of(asks(ada)) == "second-factor-needed"
+    assert kind_of(asks(ada, code="000000")) == "wrong-credentials"
+    assert house.mails(NEW) == []
+    assert asks(ada, code=codes[0]).status_code == 202
+    assert kind_of(asks(ada, code=codes[0])) == "wrong-credentials"
+    assert confirms(ada, house.proof(NEW)).status_code == 204
+
+
+def test_codes_cannot_be_guessed_by_who_knows_the_password(house: House) -> None:
+    ada = house.person(ADA)
+    with_second_factor(ada)
+    statuses = [asks(ada, code=f"{n:06}").status_code for n in range(8)]
+    assert statuses[-1] == 429
+    assert 202 not in statuses
+
+
+def test_a_taken_address_is_answered_as_a_free_one(house: House) -> None:
+    ada, bob = house.person(ADA), house.person("bob@example.com", "Bob's")
+    free, taken = asks(ada), asks(ada, "Bob@example.com")
+    assert (taken.status_code, taken.json()) == (free.status_code, free.json())
+    assert house.mails("bob@example.com")[-1][0] == "You have an account already – Stormsizer"
+    assert "#" not in house.mails("bob@example.com")[-1][1]
+    assert [subject for subject, _ in house.mails(ADA)][-2:] == ["Another address for your account – Stormsizer"] * 2
+    assert (address_of(ada), address_of(bob)) == (ADA, "bob@example.com")
+    answer = asks(ada, "ADA@example.com")
+    assert (answer.status_code, answer.json()["errors"][0]["path"]) == (422, "email")
+
+
+def test_an_address_that_somebody_took_meanwhile_stays_theirs(house: House) -> None:
+    ada = house.person(ADA)
+    asks(ada)
+    link = house.proof(NEW)
+    other = house.person(NEW, "Other")
+    assert kind_of(confirms(ada, link)) == "link-used-up"
+    assert (address_of(ada), address_of(other)) == (ADA, NEW)
+
+
+def test_no_table_holds_the_link_and_one_address_gets_few_mails(house: House) -> None:
+    ada = house.person(ADA)
+    answers = [asks(ada) for _ in range(9)]
+    assert {each.status_code for each in answers} == {202}
+    n_mails = len(house.mails(NEW))
+    assert 1 <= n_mails <= 6
+    link = house.proof(NEW)
+    assert link not in house.dump()
+    assert link[4:40] not in house.dump()

@@ -1,0 +1,180 @@
+"""The command `import`: a preview, complaints with their places, and a scenario that takes what was measured."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+from typer.testing import CliRunner, Result
+
+from stormsizer.scenario import parse
+from tests.engine.interop import hostile_files, workbooks
+from tests.engine.interop.test_rvtools import info
+from tests.webapp.documents import office
+from webapp.cli.app import app
+from webapp.kit.yaml_documents import read_file
+
+PROFILE = ("--based-on", "windows7-knowledge-rawc", "--profile", "ours", "--pool", "office")
+WINDOW = ("--window", "steady_state=09:00-10:00")
+
+
+def run(*arguments: str | Path) -> Result:
+    return CliRunner().invoke(app, ["import", *map(str, arguments)])
+
+
+@pytest.fixture
+def rates(tmp_path: Path) -> Path:
+    """A table of one machine with 12.5 reads and writes a second, and their sizes and latencies."""
+    path = tmp_path / "rates.csv"
+    rows = [f"{row},20,12,1.5,2.5" for row in hostile_files.rows(120, "VM1")]
+    header = f"{hostile_files.HEADER},Read size (KiB),Write size (KiB),Read latency (ms),Write latency (ms)"
+    path.write_text(hostile_files.table(rows, header=header))
+    return path
+
+
+@pytest.fixture
+def inventory(tmp_path: Path) -> Path:
+    path = tmp_path / "estate.xlsx"
+    path.write_bytes(workbooks.workbook({"vInfo": info()}))
+    return path
+
+
+@pytest.fixture
+def scenario(tmp_path: Path) -> Path:
+    path = tmp_path / "office.yaml"
+    path.write_text(yaml.safe_dump(office()))
+    return path
+
+
+def digest_of(outcome: Result) -> dict[str, Any]:
+    assert outcome.exit_code == 0, outcome.stderr
+    answer: dict[str, Any] = json.loads(outcome.stdout)
+    return answer
+
+
+def test_a_person_sees_what_is_used_guessed_and_found(rates: Path, inventory: Path) -> None:
+    outcome = run(rates, inventory, *WINDOW)
+    assert outcome.exit_code == 0, outcome.stderr
+    for words in ("Files", "Guessed, skipped and repaired", "Phases, of one desktop", "Pools found", "pool-1"):
+        assert words in outcome.stdout
+    (line,) = [line for line in outcome.stdout.splitlines() if line.startswith("steady_state")]
+    assert line.split()[5:12] == ["1", "12.5", "12.5", "20.5", "12.3", "1.5", "2.5"]
+    assert ["rates.csv", "table"] in [line.split()[:2] for line in outcome.stdout.splitlines()]
+
+
+def test_a_program_gets_the_digest(rates: Path) -> None:
+    answer = digest_of(run(rates, *WINDOW, "--zone", "Europe/Berlin", "--json"))
+    assert set(answer) == {"elapsed_ms", "import"}
+    (phase,) = answer["import"]["workload"]["phases"]
+    assert phase["starts_at"] == "2026-03-10T08:00:00Z"
+    assert phase["reads_iops_per_desktop"] == pytest.approx(12.5)
+
+
+def test_windows_may_be_said_between_instants(rates: Path) -> None:
+    window = "idle=2026-03-10T09:01/2026-03-10T09:02"
+    (phase,) = digest_of(run(rates, "--window", window, "--json"))["import"]["workload"]["phases"]
+    assert (phase["phase"], phase["measured_s"]) == ("idle", 60)
+
+
+def test_a_mapping_of_columns_is_read_from_a_file(tmp_path: Path) -> None:
+    table, mapping = tmp_path / "t.csv", tmp_path / "mapping.yaml"
+    table.write_text("\n".join(["when;in", *(f"2026-03-10 09:{at:02}:00;3" for at in range(9))]))
+    columns = [{"measure": "reads per second", "column": "in"}, {"measure": "writes per second", "column": "in"}]
+    mapping.write_text(yaml.safe_dump({"time": "when", "columns": columns}))
+    assert "allowed: the number of desktops behind" in run(table, "--mapping", mapping, *WINDOW).stdout
+    asked = ("--mapping", mapping, "--desktops", "2", *WINDOW)
+    (phase,) = digest_of(run(table, *asked, "--json"))["import"]["workload"]["phases"]
+    assert phase["reads_iops_per_desktop"] == pytest.approx(1.5)
+    mapping.write_text(yaml.safe_dump({"time": "when", "columns": [{"measure": "colour", "column": "in"}]}))
+    refused = run(table, "--mapping", mapping)
+    assert (refused.exit_code, "mapping.columns.0.measure: is no measure (given colour" in refused.stderr) == (2, True)
+
+
+def test_a_file_that_cannot_be_read_is_a_line_with_row_and_column_and_its_neighbours_are_read(
+    rates: Path, tmp_path: Path
+) -> None:
+    bad = tmp_path / "bad.csv"
+    bad.write_text(hostile_files.table(["04/03/2026 09:00:00,A,1,1", "04/03/2026 09:00:05,A,1,1"]))
+    both = run(bad, rates)
+    assert both.exit_code == 0
+    (line,) = both.stderr.splitlines()
+    assert line.startswith("bad.csv, row 2, column 1: The dates can be read in two ways")
+    assert "rates.csv" in both.stdout
+    alone = run(bad)
+    assert (alone.exit_code, alone.stdout, len(alone.stderr.splitlines())) == (2, "", 1)
+
+
+@pytest.mark.parametrize(
+    ("given", "says"),
+    [
+        (("--zone", "Nowhere/City"), "time_zone: is no time zone"),
+        (("--window", "lunch=12:00-13:00"), "windows.0.phase: "),
+        (("--window", "idle"), "window: is no window of a phase (given idle;"),
+        (("--window", "idle=25:00-06:00"), "windows.0.from_time: "),
+        (("--window", "idle=2026-03-10T09:00/2026-03-10T08:00"), "windows.0.ends_at: must be after it starts"),
+        (("--desktops", "0"), "n_desktops: "),
+        (("--taken-at", "yesterday"), "taken_at: is no instant"),
+        (("--profile", "ours"), "--profile and --based-on go together"),
+        (("--phases", "idle"), "--phases and --pool say what --profile holds"),
+        (("--event", "storm-1"), "say with --into which scenario"),
+    ],
+)
+def test_what_cannot_be_asked_for_is_one_line_and_exit_code_2(rates: Path, given: tuple[str, str], says: str) -> None:
+    outcome = run(rates, *given)
+    assert (outcome.exit_code, outcome.stdout, len(outcome.stderr.splitlines())) == (2, "", 1)
+    assert says in outcome.stderr
+
+
+def test_a_file_that_is_not_there_is_one_line(tmp_path: Path) -> None:
+    outcome = run(tmp_path / "none.csv")
+    assert (outcome.exit_code, len(outcome.stderr.splitlines()), "none.csv" in outcome.stderr) == (1, 1, True)
+
+
+def test_what_would_change_is_shown_and_nothing_is_written_without_a_folder(rates: Path, scenario: Path) -> None:
+    before = scenario.read_bytes()
+    outcome = run(rates, *WINDOW, "--into", scenario, *PROFILE)
+    assert outcome.exit_code == 0, outcome.stderr
+    assert "What would change" in outcome.stdout
+    assert any(line.startswith("pools.office.profile_id") for line in outcome.stdout.splitlines())
+    assert scenario.read_bytes() == before
+    assert sorted(path.name for path in scenario.parent.iterdir()) == ["office.yaml", "rates.csv"]
+
+
+def test_the_changed_scenario_and_the_new_profile_are_written_and_what_is_there_is_left_alone(
+    rates: Path, scenario: Path, tmp_path: Path
+) -> None:
+    folder = tmp_path / "out"
+    outcome = run(rates, *WINDOW, "--into", scenario, *PROFILE, "--output", folder)
+    assert outcome.exit_code == 0, outcome.stderr
+    assert parse(read_file(folder / "office.yaml")).pools[0].profile_id == "ours"
+    profile = read_file(folder / "catalog" / "workloads" / "ours.yaml")
+    assert profile["steady_state"]["reads_iops_per_desktop"]["value"] == pytest.approx(12.5)
+    assert "rates.csv" in json.dumps(profile["steady_state"])
+    again = run(rates, *WINDOW, "--into", scenario, *PROFILE, "--output", folder)
+    assert (again.exit_code, "is there already" in again.stderr) == (1, True)
+
+
+def test_pools_of_an_inventory_are_taken_over(inventory: Path, scenario: Path) -> None:
+    answer = digest_of(run(inventory, "--into", scenario, "--take", "pool-1=office", "--json"))
+    assert answer["proposal"]["scenario"]["pools"][0]["n_desktops"] == 5
+
+
+@pytest.mark.parametrize(
+    ("given", "says"),
+    [
+        ((*PROFILE, "--phases", "power_on"), "phases: was not measured (given power_on; allowed: steady_state)"),
+        (("--take", "pool-9=office"), "pools.0.found_id"),
+        (("--event", "storm-7"), "events.0.found_id"),
+        ((*PROFILE[:2], "--profile", "Not An Id"), "profile.id"),
+    ],
+)
+def test_choices_that_cannot_be_are_complaints(
+    rates: Path, scenario: Path, given: tuple[str, ...], says: str, tmp_path: Path
+) -> None:
+    outcome = run(rates, *WINDOW, "--into", scenario, *given, "--output", tmp_path / "out")
+    assert outcome.exit_code == 2
+    assert says in outcome.stderr
+    assert not (tmp_path / "out").exists()

@@ -1,0 +1,21 @@
+"""No edge of any field of the description finds a mistake of ours."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+import schemathesis
+from fastapi import FastAPI
+from hypothesis import settings
+
+from tests.webapp.contract.asking import REPEATED, ask, asked
+
+EDGES = asked(every_edge=True)
+
+
+@pytest.mark.long
+@EDGES.parametrize()
+@settings(REPEATED, max_examples=50)
+def test_no_edge_of_any_field_finds_a_mistake_of_ours(case: schemathesis.Case[Any], served: FastAPI) -> None:
+    ask(case, served)

@@ -1,0 +1,1 @@
+"""Answers as other tools take them: job files for load generators, calendars."""

@@ -1,0 +1,41 @@
+"""`/api/v1/runs/{id}/exports` for load generators, `/api/v1/scenarios/{id}/calendar` for calendars."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Response
+
+from webapp.exports.making import ExportForm, calendar_of, of_run
+from webapp.kit.answer_headers import ETAG, references
+from webapp.kit.files import sent
+from webapp.kit.json_route import JsonRoute
+from webapp.kit.ports import FinishedRun, ScenarioSnapshot
+
+router = APIRouter(tags=["exports"], route_class=JsonRoute)
+
+_TEXT = {"schema": {"type": "string"}}
+JOBS: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": _TEXT}, "headers": references(ETAG)}}
+CALENDAR: dict[int | str, dict[str, Any]] = {200: {"content": {"text/calendar": _TEXT}, "headers": references(ETAG)}}
+
+
+@router.get("/runs/{run_id}/exports/{form}", response_class=Response, responses=JOBS)
+def export_run(
+    finished: FinishedRun,
+    form: ExportForm,
+    section_s: Annotated[
+        float | None,
+        Query(ge=60, le=86_400, description="Cut each phase into sections of about this length; by default it is one."),
+    ] = None,
+) -> Response:
+    """Return the phases of a finished run of kind *week* as jobs for a load generator, one after the other.
+
+    The file names no volume: whoever runs it writes the name of an empty one into it.
+    """
+    return sent(of_run(finished, form, section_s))
+
+
+@router.get("/scenarios/{scenario_id}/calendar", response_class=Response, responses=CALENDAR)
+def export_calendar(snapshot: ScenarioSnapshot) -> Response:
+    """Return the events of a scenario as an iCalendar file, which an import takes back after people have moved them."""
+    return sent(calendar_of(snapshot))

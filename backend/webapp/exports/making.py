@@ -1,0 +1,46 @@
+"""Makes the files: the same run, or the same version of a scenario, gives the same bytes."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from stormsizer.interop import fio, icalendar_files, vdbench
+from stormsizer.interop.event_loads import Loads, loads_of
+from stormsizer.pipeline import Simulation
+from webapp.kit.engine_room import slot
+from webapp.kit.files import File
+from webapp.kit.ports import Finished, Snapshot
+from webapp.kit.text import file_name
+
+
+class ExportForm(StrEnum):
+    """What the phases of a run are written as."""
+
+    FIO = "fio"
+    """Job file for fio, limited in bytes per second."""
+    FIO_POISSON = "fio-poisson"
+    """The same with I/Os that arrive at random, as those of many desktops do; needs fio 3.29."""
+    VDBENCH = "vdbench"
+    """Parameter file for Vdbench."""
+
+
+def of_run(finished: Finished, form: ExportForm, section_s: float | None) -> File:
+    """Write the phases of a run as load on one of its arrays."""
+    with slot():
+        simulation = Simulation(finished.result, finished.trace)
+        loads = loads_of(simulation, finished.scenario, finished.catalog, section_s=section_s)
+    ending = "vdbench" if form is ExportForm.VDBENCH else "fio"
+    return File(_written(loads, form).encode(), "text/plain", file_name(finished.scenario.name, ending))
+
+
+def calendar_of(snapshot: Snapshot) -> File:
+    """Write the events of a scenario as an iCalendar file, stamped with when it was saved."""
+    content = icalendar_files.written(snapshot.scenario, at=snapshot.saved_at)
+    return File(content, "text/calendar", file_name(snapshot.scenario.name, "ics"))
+
+
+def _written(loads: Loads, form: ExportForm) -> str:
+    if form is ExportForm.VDBENCH:
+        return vdbench.written(vdbench.parameter_file(loads))
+    arrivals: fio.Arrivals = "poisson" if form is ExportForm.FIO_POISSON else "rate"
+    return fio.written(fio.job_file(loads, fio.FioOptions(arrivals=arrivals)))

@@ -1,0 +1,31 @@
+"""Imports that nothing breaks off halfway.
+
+A job that has lost its lease is broken off by a signal wherever it is. In the middle of the first import of a large
+library that would leave some of its modules behind and not the others, and no later import of that process mends it.
+"""
+
+from __future__ import annotations
+
+import signal
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+BREAKS_OFF = signal.SIGUSR1
+
+
+@contextmanager
+def whole_imports() -> Iterator[None]:
+    """Hold the signal that breaks jobs off back until the end of the block."""
+    handler = signal.getsignal(BREAKS_OFF)
+    if threading.current_thread() is not threading.main_thread() or not callable(handler):
+        yield
+        return
+    held_back: list[int] = []
+    signal.signal(BREAKS_OFF, lambda number, _frame: held_back.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(BREAKS_OFF, handler)
+        if held_back:
+            signal.raise_signal(BREAKS_OFF)

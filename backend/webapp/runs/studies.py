@@ -1,0 +1,89 @@
+"""Answers that a report of a week takes along: of other runs about the same scenario, catalogue and engine."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from uuid import UUID
+
+from sqlalchemy import ColumnElement, Row, and_, select
+from sqlalchemy.dialects.postgresql import distinct_on
+from sqlalchemy.orm import Session, aliased
+
+from stormsizer.report.studies import Studies
+from stormsizer.scenario import Problem
+from webapp.kit.errors import InvalidInputError, NotFoundError
+from webapp.runs.kinds import KINDS
+from webapp.runs.models import RunRow
+from webapp.runs.schemas import RunKind, RunState
+
+FIELDS: Mapping[str, str] = {
+    RunKind.SHORTLIST: "shortlist",
+    RunKind.ADVICE: "advice",
+    RunKind.RUNWAY: "runway",
+    RunKind.SENSITIVITY: "sensitivity",
+    RunKind.RANGE: "ranges",
+}
+"""Fields of ``Studies`` by the kind of run that answers them, in the order in which a report has them."""
+ALLOWED = f"finished runs about the same scenario version, catalogue and engine, one of each kind: {', '.join(FIELDS)}"
+
+
+def chosen(session: Session, run_id: UUID, given: Sequence[UUID] | None) -> tuple[UUID, ...]:
+    """Runs whose answers go along with a run, in the order of their kinds.
+
+    Parameters
+    ----------
+    given
+        Exactly these; None for the newest of each kind.
+
+    Raises
+    ------
+    InvalidInputError
+        If one of those given is no such run, or one of a kind that is there already.
+    """
+    week = aliased(RunRow)
+    query = select(RunRow.id, RunRow.kind).join(week, _fits(week)).where(week.id == run_id)
+    if given is None:
+        newest = query.ext(distinct_on(RunRow.kind)).order_by(RunRow.kind, RunRow.id.desc())
+        found = session.execute(newest).all()
+    else:
+        found = session.execute(query.where(RunRow.id.in_(given))).all()
+        problems = tuple(_problems(given, found))
+        if problems:
+            raise InvalidInputError(problems)
+    order = list(FIELDS)
+    return tuple(each.id for each in sorted(found, key=lambda each: order.index(each.kind)))
+
+
+def answers(session: Session, run_ids: Sequence[UUID]) -> Studies:
+    """What these runs say.
+
+    Raises
+    ------
+    NotFoundError
+        If one of them was deleted.
+    """
+    query = select(RunRow.kind, RunRow.result).where(RunRow.id.in_(run_ids), RunRow.result.is_not(None))
+    found = session.execute(query).all() if run_ids else ()
+    if len(found) < len(run_ids):
+        raise NotFoundError("A run that the report takes along was deleted.")
+    said = {FIELDS[kind]: KINDS[RunKind(kind)].answer.model_validate(result) for kind, result in found}
+    return Studies.model_validate(said)
+
+
+def _fits(week: type[RunRow]) -> ColumnElement[bool]:
+    """Whether a run is about the same as a week, and has an answer."""
+    same = ("scenario_id", "scenario_version", "engine_version", "catalog_organisation_id", "catalog_version")
+    is_about = (getattr(RunRow, name) == getattr(week, name) for name in same)
+    return and_(*is_about, RunRow.state == RunState.SUCCEEDED, RunRow.kind.in_(list(FIELDS)))
+
+
+def _problems(given: Sequence[UUID], found: Sequence[Row[UUID, str]]) -> Iterator[Problem]:
+    kinds = {each.id: each.kind for each in found}
+    taken: set[str] = set()
+    for i, run_id in enumerate(given):
+        kind = kinds.get(run_id)
+        if kind is None or kind in taken:
+            message = "cannot go along with this report" if kind is None else f"is a second run of kind {kind}"
+            yield Problem(path=f"beside.{i}", given=str(run_id), allowed=ALLOWED, message=message)
+        else:
+            taken.add(kind)

@@ -1,0 +1,80 @@
+"""The events as the description of the API shows them: what a receiver is asked, and what it may answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Header, status
+
+from webapp.webhooks.payloads import ImportEvent, PingEvent, ReportEvent, RunEvent
+from webapp.webhooks.schemas import EventType
+
+ANSWERS: dict[int | str, dict[str, Any]] = {
+    410: {"description": "The receiver is gone: the webhook is paused."},
+    "default": {"description": "It did not get through: the same event is sent again later, nine times in all."},
+}
+
+EventId = Annotated[
+    str, Header(alias="webhook-id", description="Identifier of the event; the same each time it is sent.")
+]
+SentAt = Annotated[int, Header(alias="webhook-timestamp", description="When it was sent, in seconds since 1970.")]
+Signatures = Annotated[
+    str,
+    Header(
+        alias="webhook-signature",
+        description="One or more signatures `v1,…` by the scheme of Standard Webhooks, spaces between.",
+    ),
+]
+
+router = APIRouter(generate_unique_id_function=lambda route: route.name)
+
+
+def _event(name: EventType) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    return router.post(
+        name,
+        status_code=status.HTTP_204_NO_CONTENT,
+        response_description="Taken; any other 2xx says the same.",
+        responses=ANSWERS,
+        tags=["webhooks"],
+    )
+
+
+@_event(EventType.RUN_SUCCEEDED)
+def run_succeeded(event: RunEvent, event_id: EventId, sent_at: SentAt, signatures: Signatures) -> None:
+    """Tell that a run ended with an answer."""
+
+
+@_event(EventType.RUN_FAILED)
+def run_failed(event: RunEvent, event_id: EventId, sent_at: SentAt, signatures: Signatures) -> None:
+    """Tell that a run ended without an answer."""
+
+
+@_event(EventType.RUN_CANCELLED)
+def run_cancelled(event: RunEvent, event_id: EventId, sent_at: SentAt, signatures: Signatures) -> None:
+    """Tell that somebody cancelled a run."""
+
+
+@_event(EventType.REPORT_READY)
+def report_ready(event: ReportEvent, event_id: EventId, sent_at: SentAt, signatures: Signatures) -> None:
+    """Tell that a report that was asked for can be fetched."""
+
+
+@_event(EventType.REPORT_FAILED)
+def report_failed(event: ReportEvent, event_id: EventId, sent_at: SentAt, signatures: Signatures) -> None:
+    """Tell that a report that was asked for could not be made."""
+
+
+@_event(EventType.IMPORT_READY)
+def import_ready(event: ImportEvent, event_id: EventId, sent_at: SentAt, signatures: Signatures) -> None:
+    """Tell that the files of an import were read: what was found can be looked at."""
+
+
+@_event(EventType.IMPORT_FAILED)
+def import_failed(event: ImportEvent, event_id: EventId, sent_at: SentAt, signatures: Signatures) -> None:
+    """Tell that the reading of an import's files broke off."""
+
+
+@_event(EventType.PING)
+def ping(event: PingEvent, event_id: EventId, sent_at: SentAt, signatures: Signatures) -> None:
+    """Tell nothing: somebody tries the webhook."""
