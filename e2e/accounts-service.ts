@@ -1,24 +1,10 @@
 /* A second Stormsizer of our own, where people sign in; its mails are left as files in its data folder. */
-import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { freePort, openFolder } from "./private-service";
+import { ownService, until } from "./service";
 
-const PATIENCE_MS = 120_000;
 const MAIL_PATIENCE_MS = 30_000;
-const LOOK_EVERY_MS = 200;
-const LONGEST_QUOTE = 2000;
-
-async function until<T>(patienceMs: number, what: string, look: () => Promise<T | undefined>): Promise<T> {
-  const deadline = Date.now() + patienceMs;
-  for (;;) {
-    const found = await look();
-    if (found !== undefined) return found;
-    if (Date.now() > deadline) throw new Error(`${what} has not come in time`);
-    await new Promise((done) => setTimeout(done, LOOK_EVERY_MS));
-  }
-}
 
 export interface AccountsService {
   address: string;
@@ -46,42 +32,19 @@ function linkIn(mails: string, page: string, email: string): string | undefined 
     .findLast((found) => found !== undefined);
 }
 
-function ended(process: ChildProcess): Promise<void> {
-  return new Promise((done) => (process.exitCode === null ? process.once("exit", () => done()) : done()));
-}
-
 export async function startAccountsService(): Promise<AccountsService> {
-  const folder = openFolder();
-  const port = freePort();
-  const address = `http://127.0.0.1:${port}`;
-  const server = spawn("../backend/.venv/bin/stormsizer", ["serve", "--host", "127.0.0.1", "--port", port], {
-    stdio: ["ignore", "ignore", "pipe"],
-    env: {
-      ...process.env,
-      STORMSIZER_DATA_FOLDER: folder,
-      STORMSIZER_ACCOUNTS: "true",
-      STORMSIZER_SECRET_KEY: randomBytes(36).toString("base64"),
-      STORMSIZER_PUBLIC_URL: address,
-    },
-  });
-  let said = "";
-  server.stderr?.on("data", (chunk: Buffer) => {
-    said = (said + chunk.toString()).slice(-LONGEST_QUOTE);
-  });
-  const answers = async () => {
-    if (server.exitCode !== null) throw new Error(`the service ended: ${said}`);
-    const response = await fetch(`${address}/readyz`).catch(() => undefined);
-    return response?.ok ? true : undefined;
-  };
-  await until(PATIENCE_MS, "the service", answers);
+  const secret = randomBytes(36).toString("base64");
+  const service = ownService((address) => ({
+    STORMSIZER_ACCOUNTS: "true",
+    STORMSIZER_SECRET_KEY: secret,
+    STORMSIZER_PUBLIC_URL: address,
+  }));
+  await service.start();
+  const mails = join(service.folder, "mail");
   return {
-    address,
+    address: service.address,
     linkTo: (page, email) =>
-      until(MAIL_PATIENCE_MS, `the mail to ${email}`, async () => linkIn(join(folder, "mail"), page, email)),
-    stop: async () => {
-      server.kill("SIGTERM");
-      await ended(server);
-      rmSync(folder, { recursive: true, force: true });
-    },
+      until(MAIL_PATIENCE_MS, `the mail to ${email}`, async () => linkIn(mails, page, email)),
+    stop: service.remove,
   };
 }

@@ -27,5 +27,5 @@ export const test = base.extend<Journey>({
   },
 });
 
-export type { APIRequestContext, Page } from "@playwright/test";
+export type { APIRequestContext, Browser, Page } from "@playwright/test";
 export { expect };

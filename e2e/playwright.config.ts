@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { address, folder, port } from "./private-service";
+import { commandOn, cwd, environment, isServer } from "./set-up";
 
 export default defineConfig({
   testDir: "stories",
@@ -9,6 +10,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
+  ...(isServer && { grepInvert: /@embedded/ }),
   reporter: "list",
   use: {
     baseURL: address,
@@ -31,9 +33,10 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `../backend/.venv/bin/stormsizer serve --host 127.0.0.1 --port ${port}`,
+    command: commandOn(port).join(" "),
+    cwd,
     url: address,
-    env: { STORMSIZER_DATA_FOLDER: folder },
+    env: { ...environment, STORMSIZER_DATA_FOLDER: folder },
     timeout: 120_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },

@@ -64,15 +64,15 @@ export class ScenarioPage {
   }
 
   /** Takes an event into the hand; what comes back carries it to some hours above or below where it was. */
-  async take(id: string): Promise<(hours: number, direction: Direction) => Promise<void>> {
+  async take(id: string): Promise<(hours: number, direction: Direction, steps?: number) => Promise<void>> {
     const box = await this.event(id).boundingBox();
     if (box === null) throw new Error(`event ${id} is not in the calendar`);
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const hour = await this.hour();
     await this.page.mouse.move(x, y);
     await this.page.mouse.down();
-    return (hours, direction) =>
-      this.page.mouse.move(x, y + hours * hour * (direction === "up" ? -1 : 1), { steps: 12 });
+    return (hours, direction, steps = 12) =>
+      this.page.mouse.move(x, y + hours * hour * (direction === "up" ? -1 : 1), { steps });
   }
 
   /** Drags an event by some hours and holds it there. */
@@ -88,6 +88,25 @@ export class ScenarioPage {
     await this.page.getByLabel("To", { exact: true }).fill(to);
     await this.page.getByRole("button", { name: "Show this period" }).click();
     await this.isAnswered();
+  }
+
+  /** What of the strip below the charts can be dragged: both ends of the period, and the period itself. */
+  brushParts(): Locator[] {
+    const ends = this.charts.getByRole("slider", { name: / of the period shown by the charts$/ });
+    return [ends.first(), ends.last(), this.charts.locator("[class*=slide]")];
+  }
+
+  /** Drags a part of that strip by some pixels and back again, without a rest. */
+  async brush(part: Locator, by = 60, moves = 10): Promise<void> {
+    await part.scrollIntoViewIfNeeded();
+    const box = await part.boundingBox();
+    if (box === null) throw new Error("the strip is not on the screen");
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await this.page.mouse.move(x, y);
+    await this.page.mouse.down();
+    await this.page.mouse.move(x + by, y, { steps: moves });
+    await this.page.mouse.move(x - by, y, { steps: 2 * moves });
+    await this.page.mouse.up();
   }
 
   async drop(): Promise<void> {

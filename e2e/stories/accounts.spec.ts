@@ -53,7 +53,9 @@ test("a stranger is led to sign in, makes an account by mail, and comes back to 
   await page.context().close();
 });
 
-test("an owner asks somebody in as a viewer, who sees and cannot change", async ({ page: stranger }) => {
+test("@long an owner asks somebody in as a viewer, who sees and cannot change", async ({
+  page: stranger,
+}) => {
   const owner = await newPage(stranger);
   await owner.goto("/settings/members");
   await signIn(owner, ann);

@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, test } from "../fixtures";
 import { ScenarioPage } from "../pages/scenario";
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`in ${colorScheme}`, () => {
+  test.describe(`in ${colorScheme}`, colorScheme === "dark" ? { tag: "@long" } : {}, () => {
     test.use({ colorScheme });
 
     test("the newest runs of a project stand beside each other", async ({ page, expectAccessible }) => {

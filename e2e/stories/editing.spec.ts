@@ -38,7 +38,12 @@ test("an event comes from the palette, is duplicated, and deleted", async ({ pag
   await expect(scenario.saved).toBeVisible();
 });
 
-test("two people change the same scenario, and neither loses anything", async ({ page, context }) => {
+test("two people change the same scenario, and neither loses anything", async ({
+  page,
+  context,
+  expectAccessible,
+}) => {
+  test.slow();
   const mine = new ScenarioPage(page);
   await mine.openSample("Acme Corporation, fortnight on ONTAP 8.0.1");
   const theirPage = await context.newPage();
@@ -53,6 +58,10 @@ test("two people change the same scenario, and neither loses anything", async ({
   await mine.showPart("Desktops");
   await page.getByRole("textbox", { name: "Desktops" }).fill("2600");
   await expect(page.getByText(/Somebody else saved version \d+ meanwhile/)).toBeVisible();
+  await page.getByRole("button", { name: "See differences" }).click();
+  await expect(page.getByRole("dialog").getByRole("row")).not.toHaveCount(0);
+  await expectAccessible();
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
   await page.getByRole("button", { name: "Take theirs" }).click();
   await expect(page.getByRole("textbox", { name: "Desktops" })).toHaveValue("2,400");
   await page.getByRole("button", { name: "Undo (Ctrl+Z)" }).click();

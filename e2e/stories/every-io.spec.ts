@@ -43,7 +43,7 @@ test("a minute of a power-on storm shows percentiles beside the week's means, al
 
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    card.getByRole("button", { name: "CSV" }).click(),
+    card.getByRole("button", { name: "CSV", exact: true }).click(),
   ]);
   const [head] = readFileSync(await download.path(), "utf8").split("\r\n");
   expect(head).toMatch(/^activity,operation,n_ios,fluid_mean_ms,mean_ms.*p99_99_ms,max_ms$/);
@@ -55,7 +55,7 @@ test("a minute of a power-on storm shows percentiles beside the week's means, al
   await expect(card.getByRole("region", { name: "I/O rate, table" })).toContainText("07:05:");
 });
 
-test("a change of the scenario leaves the answer standing, and says of which version it is", async ({
+test("@long a change of the scenario leaves the answer standing, and says of which version it is", async ({
   page,
 }) => {
   const scenario = new ScenarioPage(page);
@@ -71,7 +71,7 @@ test("a change of the scenario leaves the answer standing, and says of which ver
   await expect(scenario.saved).toBeVisible();
 });
 
-test("a long window is cancelled while it is being simulated, and one that is too long is refused", async ({
+test("@long a long window is cancelled while it is being simulated, and one that is too long is refused", async ({
   page,
 }) => {
   test.slow();

@@ -12,7 +12,7 @@ test("the evidence is summed up, narrowed down and taken away", async ({ page })
   await expect(table.getByRole("row").nth(1)).toContainText("Power on");
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("button", { name: "CSV" }).click(),
+    page.getByRole("button", { name: "CSV", exact: true }).click(),
   ]);
   const lines = readFileSync(await download.path(), "utf8")
     .trim()

@@ -2,7 +2,7 @@
 import { expect, test } from "../fixtures";
 import { ScenarioPage } from "../pages/scenario";
 
-test("a new project gets a first week that is answered at once", async ({ page, expectAccessible }) => {
+test("@long a new project gets a first week that is answered at once", async ({ page, expectAccessible }) => {
   await page.goto("/projects");
   await page.getByRole("button", { name: "New project" }).click();
   await page.getByRole("button", { name: "Create" }).click();
@@ -10,6 +10,9 @@ test("a new project gets a first week that is answered at once", async ({ page, 
   await page.getByRole("textbox", { name: "Name" }).fill("Globex");
   await page.getByRole("button", { name: "Create" }).click();
   await page.getByRole("button", { name: "New scenario in Globex" }).click();
+  await expect(page.getByRole("combobox", { name: "Project" })).toHaveValue("Globex");
+  await page.getByRole("button", { name: "On to the desktops" }).click();
+  await page.getByRole("link", { name: "To the full editor" }).click();
   const scenario = new ScenarioPage(page);
   await scenario.isAnswered();
   await expect(page.getByRole("heading", { level: 1, name: "Globex, first week" })).toBeVisible();
@@ -24,6 +27,13 @@ test("a new project gets a first week that is answered at once", async ({ page, 
 
   await page.goto("/projects");
   await page.getByRole("button", { name: "Delete Globex, autumn" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("No scenario in this project yet")).toBeVisible();
+  await page.getByRole("alert").getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("link", { name: "Globex, autumn" })).toBeVisible();
+  await page.getByRole("button", { name: "Delete Globex, autumn" }).click();
+  const gone = page.waitForResponse((response) => response.request().method() === "DELETE");
+  await page.getByRole("alert").getByRole("button", { name: "Close" }).click();
+  expect((await gone).status()).toBe(204);
+  await page.reload();
   await expect(page.getByText("No scenario in this project yet")).toBeVisible();
 });

@@ -1,4 +1,5 @@
 /* What to change, what to buy, how long that lasts and how sure it is; and back into the scenario with it. */
+import { execFileSync } from "node:child_process";
 import { expect, test } from "../fixtures";
 import { RecommendPage } from "../pages/recommend";
 import { ScenarioPage } from "../pages/scenario";
@@ -49,6 +50,15 @@ test("the schedule is advised before hardware, every family is priced, and one g
   await expect(scenario.saved).toBeVisible();
   await expect(page.getByText("It is in the scenario now")).toBeHidden({ timeout: 15_000 });
 
+  await page.getByRole("button", { name: "Run", exact: true }).click();
+  const report = page.getByRole("link", { name: "Report (PDF)", exact: true });
+  await expect(report).toBeVisible({ timeout: 60_000 });
+  const [download] = await Promise.all([page.waitForEvent("download"), report.click()]);
+  const text = execFileSync("pdftotext", ["-layout", await download.path(), "-"], { encoding: "utf8" });
+  expect(text).toContain("Holds all 11 phases");
+  const drives = await page.getByRole("textbox", { name: "Number of drives" }).inputValue();
+  expect(text, "the report is of what was accepted").toMatch(new RegExp(`\\b${drives} (×|x|drives|FC|FC)`));
+
   const price = await scenario.verdict.innerText();
   await page.getByRole("button", { name: "More: Number of drives" }).click();
   await scenario.isAnswered();
@@ -70,7 +80,7 @@ test("the schedule is advised before hardware, every family is priced, and one g
   ).toBeVisible();
 });
 
-test("how long it holds, what would change the verdict and how sure it is are drawn, and kept", async ({
+test("@long how long it holds, what would change the verdict and how sure it is are drawn, and kept", async ({
   page,
   expectAccessible,
 }) => {
@@ -108,7 +118,7 @@ test("how long it holds, what would change the verdict and how sure it is are dr
   await recommend.isAnswered(recommend.ranges);
 });
 
-test("a thousand weeks are cancelled while they are being drawn, and the last answer stays", async ({
+test("@long a thousand weeks are cancelled while they are being drawn, and the last answer stays", async ({
   page,
 }) => {
   test.slow();

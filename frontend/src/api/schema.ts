@@ -370,6 +370,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/preview/response-curve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview Response Curve
+         * @description Show how long an I/O takes as more of what a phase asks for is asked, and where the phase stands.
+         */
+        post: operations["preview_response_curve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/scenarios/{scenario_id}/runs": {
         parameters: {
             query?: never;
@@ -539,7 +559,7 @@ export interface paths {
         };
         /**
          * List Runs
-         * @description Return runs of a kind, newest first.
+         * @description Return runs of a kind, or of all, newest first.
          */
         get: operations["list_runs"];
         put?: never;
@@ -624,6 +644,9 @@ export interface paths {
         /**
          * Follow Run
          * @description Send a server-sent event whenever the run moves, until it ends.
+         *
+         *     A stream that ends before the run does, after a quarter of an hour or because the service is restarted, says with
+         *     `retry` when to come back.
          */
         get: operations["follow_run"];
         put?: never;
@@ -767,7 +790,9 @@ export interface paths {
         };
         /**
          * Get Report
-         * @description Return the report of a finished run. The same run gives the same bytes.
+         * @description Return the report of a finished run. The same run with the same additions gives the same bytes.
+         *
+         *     What is added are answers of other runs about the same, and the look that the organisation's reports have.
          */
         get: operations["get_report"];
         put?: never;
@@ -840,6 +865,339 @@ export interface paths {
         get: operations["get_report_content"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/branding/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Branding Logo
+         * @description Return the logo.
+         */
+        get: operations["get_branding_logo"];
+        /**
+         * Replace Branding Logo
+         * @description Put a logo in use: the bytes of a PNG or SVG picture of at most 512 KiB and 4 megapixels.
+         *
+         *     It is drawn anew and kept as PNG; what else is in the file is not kept. An SVG holds all that it shows, its text as
+         *     paths.
+         */
+        put: operations["replace_branding_logo"];
+        post?: never;
+        /**
+         * Delete Branding Logo
+         * @description Have no logo any more.
+         */
+        delete: operations["delete_branding_logo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/branding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Branding
+         * @description Return how reports look: your own name, colours, words and logo, or the plain look.
+         */
+        get: operations["get_branding"];
+        /**
+         * Replace Branding
+         * @description Put name, colours and words in use for reports that are asked for from now on. The logo stays.
+         */
+        put: operations["replace_branding"];
+        post?: never;
+        /**
+         * Delete Branding
+         * @description Go back to plain reports; those that are there stay as they are.
+         */
+        delete: operations["delete_branding"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/runs/{run_id}/exports/{form}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export Run
+         * @description Return the phases of a finished run of kind *week* as jobs for a load generator, one after the other.
+         *
+         *     The file names no volume: whoever runs it writes the name of an empty one into it.
+         */
+        get: operations["export_run"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/scenarios/{scenario_id}/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export Calendar
+         * @description Return the events of a scenario as an iCalendar file, which an import takes back after people have moved them.
+         */
+        get: operations["export_calendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Imports
+         * @description Return the imports that are there, newest first.
+         */
+        get: operations["list_imports"];
+        put?: never;
+        /**
+         * Create Import
+         * @description Make an import: files of measurements that are looked at together.
+         */
+        post: operations["create_import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/{import_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Import
+         * @description Return where an import is, and what was found in its files.
+         */
+        get: operations["get_import"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete Import
+         * @description Delete an import with its files. What was taken into scenarios stays.
+         */
+        delete: operations["delete_import"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/{import_id}/files/{file_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove Import File
+         * @description Remove a file. What was found goes as well: have the others read again.
+         */
+        delete: operations["remove_import_file"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/{import_id}/readings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read Import
+         * @description Have a worker read all files in this way. A reading that is under way gives up for this one.
+         */
+        post: operations["read_import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/{import_id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel Import
+         * @description Cancel a reading that waits or is under way.
+         */
+        post: operations["cancel_import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/{import_id}/proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Propose Import
+         * @description Return what choosing this would change in a scenario. Nothing is changed.
+         */
+        post: operations["propose_import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/{import_id}/acceptances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept Import
+         * @description Take what is chosen into a scenario, as a new version, with the own catalogue entries that it needs: all or none.
+         *
+         *     412 if somebody else changed the scenario meanwhile; 409 if there is an entry of that identifier.
+         */
+        post: operations["accept_import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/{import_id}/acceptances/{acceptance_id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo Import
+         * @description Bring the scenario back as it was before, as a new version, and remove the entries that were made.
+         *
+         *     409 if the scenario or an entry was changed since, or something else uses an entry: then nothing is changed.
+         */
+        post: operations["undo_import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/{import_id}/beside": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Compare Import
+         * @description Return what fio measured beside what a run predicted, job by job.
+         */
+        get: operations["compare_import"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/scenarios/{scenario_id}/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Scenario Imports
+         * @description Return what was taken of imports into a scenario, newest first: every change with whence it comes.
+         */
+        get: operations["list_scenario_imports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/{import_id}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add Import File
+         * @description Add a file: its bytes as they are, packed or not. The same file under the same name again is the same file.
+         */
+        post: operations["add_import_file"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1384,10 +1742,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Test Webhook
+         * Ping Webhook
          * @description Send a webhook an event of type `ping`, also while it is paused.
          */
-        post: operations["test_webhook"];
+        post: operations["ping_webhook"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1589,7 +1947,7 @@ export interface paths {
         };
         /**
          * Get Shared Report
-         * @description Return the report of the run, as PDF, if the link shows it.
+         * @description Return the report of the run, as PDF, if the link shows it. Answers of other runs are not in it.
          */
         get: operations["get_shared_report"];
         put?: never;
@@ -1822,6 +2180,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/me/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change Email
+         * @description Ask for another address for one's account; a mail to it says how it goes on.
+         *
+         *     401 `second-factor-needed` if the account has one and a code is missing.
+         */
+        post: operations["change_email"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/confirm-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm Email
+         * @description Give the account the address that was asked for, by the link in the mail to it. All other sessions end.
+         */
+        post: operations["confirm_email"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me/second-factor": {
         parameters: {
             query?: never;
@@ -2039,7 +2439,168 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "run.succeeded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run Succeeded
+         * @description Tell that a run ended with an answer.
+         */
+        post: operations["run_succeeded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "run.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run Failed
+         * @description Tell that a run ended without an answer.
+         */
+        post: operations["run_failed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "run.cancelled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run Cancelled
+         * @description Tell that somebody cancelled a run.
+         */
+        post: operations["run_cancelled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "report.ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report Ready
+         * @description Tell that a report that was asked for can be fetched.
+         */
+        post: operations["report_ready"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "report.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report Failed
+         * @description Tell that a report that was asked for could not be made.
+         */
+        post: operations["report_failed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "import.ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import Ready
+         * @description Tell that the files of an import were read: what was found can be looked at.
+         */
+        post: operations["import_ready"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "import.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import Failed
+         * @description Tell that the reading of an import's files broke off.
+         */
+        post: operations["import_failed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    ping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ping
+         * @description Tell nothing: somebody tries the webhook.
+         */
+        post: operations["ping"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         /**
@@ -2389,6 +2950,16 @@ export interface components {
             run: "first" | "later";
             /** Storage S */
             storage_s: number;
+        };
+        /**
+         * ArrayChoice
+         * @description The scenario's array with parameters refitted to what was measured, as one of your own.
+         */
+        ArrayChoice: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
         };
         /**
          * ArrayConfiguration
@@ -2862,7 +3433,7 @@ export interface components {
         };
         /**
          * Band
-         * @description One quantity over buckets; ``None`` where nothing was served.
+         * @description One quantity over buckets, a mean over time or of latencies over I/Os; ``None`` where nothing was served.
          */
         Band: {
             /** Min */
@@ -2922,6 +3493,94 @@ export interface components {
             items: components["schemas"]["BatchItem"][];
         };
         /**
+         * Beside
+         * @description What fio measured beside what a run predicted.
+         */
+        Beside: {
+            /**
+             * Run Id
+             * Format: uuid
+             */
+            run_id: string;
+            /** Scenario Name */
+            scenario_name: string;
+            /** Array Name */
+            array_name: string;
+            /** Fio Version */
+            fio_version: string;
+            /** Jobs */
+            jobs: components["schemas"]["BesideJob"][];
+            /**
+             * Notes
+             * @description Jobs that belong to no phase of the run, and phases that were not run.
+             */
+            notes: string[];
+        };
+        /**
+         * BesideDirection
+         * @description Reads or writes of a phase, predicted and measured. Null: there were none, or it was not measured.
+         */
+        BesideDirection: {
+            /** Predicted Iops */
+            predicted_iops: number;
+            /** Measured Iops */
+            measured_iops: number;
+            /** Predicted Size Kb */
+            predicted_size_kb: number | null;
+            /** Measured Size Kb */
+            measured_size_kb: number | null;
+            /**
+             * Predicted Latency Ms
+             * @description Mean response time at the host.
+             */
+            predicted_latency_ms: number | null;
+            /** Measured Latency Ms */
+            measured_latency_ms: number | null;
+            /** Measured Latency P99 Ms */
+            measured_latency_p99_ms: number | null;
+        };
+        /**
+         * BesideJob
+         * @description A phase of a run as it was predicted, and the job of fio that was written for it as it was measured.
+         */
+        BesideJob: {
+            /**
+             * Job
+             * @description Name of the job.
+             */
+            job: string;
+            /**
+             * Phase Id
+             * @description That of the run's phase, with the number of the section where it was cut into several.
+             */
+            phase_id: string;
+            /** Label */
+            label: string;
+            /**
+             * Seconds
+             * @description How long the job ran.
+             */
+            seconds: number;
+            /**
+             * Predicted Iops
+             * @description Reads and writes that the job file asks for.
+             */
+            predicted_iops: number;
+            /** Measured Iops */
+            measured_iops: number;
+            /** Predicted Read Fraction */
+            predicted_read_fraction: number;
+            /** Measured Read Fraction */
+            measured_read_fraction: number | null;
+            /**
+             * Kept Up
+             * @description Whether the array served at least 98 % of what it was asked for; its latency says nothing where it did not.
+             */
+            kept_up: boolean;
+            reads: components["schemas"]["BesideDirection"];
+            writes: components["schemas"]["BesideDirection"];
+        };
+        /**
          * Best
          * @description What one column is best in, by a difference that matters to each of the others.
          */
@@ -2933,6 +3592,77 @@ export interface components {
              * @description In words: *least price*, *most headroom*.
              */
             praise: string[];
+        };
+        /**
+         * Bill
+         * @description The parts of one configuration; totals are those of its cost.
+         */
+        Bill: {
+            /**
+             * Words
+             * @description The configuration in words.
+             */
+            words: string;
+            /**
+             * Lines
+             * @description In the order in which prices are listed; parts of which there are none are left out.
+             */
+            lines: components["schemas"]["BillLine"][];
+            /**
+             * N Desktops
+             * @description Desktops that share the price.
+             */
+            n_desktops: number;
+            /** Price */
+            price: number | null;
+            /** Price Per Desktop */
+            price_per_desktop: number | null;
+            /** Rack Units */
+            rack_units: number | null;
+            /** Watts */
+            watts: number | null;
+            /** @description The list behind the prices; none where the catalogue has no list. */
+            prices: components["schemas"]["PriceListMark"] | null;
+        };
+        /**
+         * BillLine
+         * @description One kind of part of all arrays. What nobody knows is none.
+         */
+        BillLine: {
+            /** Part */
+            part: string;
+            /**
+             * Quantity
+             * @description How many; of memory in GiB.
+             */
+            quantity: number;
+            /**
+             * Unit Price
+             * @description In the currency of the price list.
+             */
+            unit_price: number | null;
+            /**
+             * Price
+             * @description Of all of them.
+             */
+            price: number | null;
+            /** Rack Units Each */
+            rack_units_each: number | null;
+            /** Rack Units */
+            rack_units: number | null;
+            /** Watts Each */
+            watts_each: number | null;
+            /** Watts */
+            watts: number | null;
+        };
+        /**
+         * Bills
+         * @description The bill of what was simulated, and of what is recommended.
+         */
+        Bills: {
+            simulated: components["schemas"]["Bill"];
+            /** @description None without a search, and where it chose what was simulated. */
+            recommended: components["schemas"]["Bill"] | null;
         };
         /**
          * Binding
@@ -2981,6 +3711,56 @@ export interface components {
              * @description Name of the branch; by default the name of the original with "(branch)" after it.
              */
             name?: string | null;
+        };
+        /**
+         * BrandingInUse
+         * @description How reports look.
+         */
+        BrandingInUse: {
+            /** Organisation */
+            organisation: string;
+            /** Primary Color */
+            primary_color: string;
+            /** Accent Color */
+            accent_color: string;
+            /** Cover Text */
+            cover_text: string;
+            logo: components["schemas"]["Logo"] | null;
+            /**
+             * Is Own
+             * @description Whether it is the organisation's own; otherwise reports are plain.
+             */
+            is_own: boolean;
+        };
+        /**
+         * BrandingInput
+         * @description How reports are to look. What is left out is as it comes with the product.
+         */
+        BrandingInput: {
+            /**
+             * Organisation
+             * @description Who hands reports over, as it stands on the cover; may be empty.
+             * @default
+             */
+            organisation: string;
+            /**
+             * Primary Color
+             * @description Of large surfaces, e.g. *#3a4fc2*; text in it is readable on white, at 4.5:1 or more.
+             * @default #3a4fc2
+             */
+            primary_color: string;
+            /**
+             * Accent Color
+             * @description Of rules, links and headings; as readable.
+             * @default #3a4fc2
+             */
+            accent_color: string;
+            /**
+             * Cover Text
+             * @description A few sentences on the cover.
+             * @default
+             */
+            cover_text: string;
         };
         /**
          * BrokenGoal
@@ -3033,6 +3813,19 @@ export interface components {
              * @description When it is over, at most 28 days later.
              */
             ends_at: string;
+        };
+        /**
+         * CalendarDigest
+         * @description What a calendar holds.
+         */
+        CalendarDigest: {
+            /**
+             * Events
+             * @description Events that this product wrote, as they were or as people have moved them since.
+             */
+            events: (components["schemas"]["Provision"] | components["schemas"]["PowerOn"] | components["schemas"]["Reboot"] | components["schemas"]["Recompose"] | components["schemas"]["Login"] | components["schemas"]["Logoff"] | components["schemas"]["AntivirusScan"] | components["schemas"]["Patch"] | components["schemas"]["Backup"] | components["schemas"]["Replication"] | components["schemas"]["LoadTest"] | components["schemas"]["Failure"] | components["schemas"]["Maintenance"] | components["schemas"]["Outage"])[];
+            /** Entries */
+            entries: components["schemas"]["FoundEntry"][];
         };
         /**
          * Candidate
@@ -3218,6 +4011,43 @@ export interface components {
             where: string;
         };
         /**
+         * Ceiling
+         * @description Where the first component reaches the utilisation that the goals allow it.
+         */
+        Ceiling: {
+            /** Iops */
+            iops: number;
+            component: components["schemas"]["Component"];
+            /** Fraction */
+            fraction: number;
+        };
+        /**
+         * Change
+         * @description One thing that would change.
+         */
+        Change: {
+            /**
+             * Path
+             * @description Where in the scenario or in the new entry, e.g. `pools.staff.n_desktops` or `profile.steady_state`.
+             */
+            path: string;
+            /**
+             * Before
+             * @description What stands there, as people read it; empty if there is nothing yet.
+             */
+            before: string;
+            /**
+             * After
+             * @description What will stand there; empty if it goes.
+             */
+            after: string;
+            /**
+             * Provenance
+             * @description Whence the new value comes, e.g. *measured, esxtop file host1.csv, 3 s samples, 07:40-09:10*.
+             */
+            provenance: string;
+        };
+        /**
          * CheckCount
          * @description How independent checks came out.
          */
@@ -3238,6 +4068,35 @@ export interface components {
             median_relative_error: number;
         };
         /**
+         * Choices
+         * @description What of a digest goes into a scenario.
+         */
+        Choices: {
+            profile?: components["schemas"]["ProfileChoice"] | null;
+            /**
+             * Pools
+             * @default []
+             */
+            pools: components["schemas"]["PoolChoice"][];
+            /**
+             * Hosts Id
+             * @description Hosts of the digest that take the place of the scenario's, e.g. hosts-1.
+             */
+            hosts_id?: string | null;
+            /**
+             * Events
+             * @default []
+             */
+            events: components["schemas"]["EventChoice"][];
+            /**
+             * Calendar Events
+             * @description Whether events that this product wrote into a calendar take the place of those of the same identifier.
+             * @default false
+             */
+            calendar_events: boolean;
+            array?: components["schemas"]["ArrayChoice"] | null;
+        };
+        /**
          * CodeInput
          * @description A code that the second factor shows.
          */
@@ -3247,6 +4106,28 @@ export interface components {
              * Format: password
              */
             code: string;
+        };
+        /**
+         * ColumnChoice
+         * @description What a column of a table holds.
+         */
+        ColumnChoice: {
+            /**
+             * Measure
+             * @description One of the measures that the digest of a table lists.
+             */
+            measure: string;
+            /**
+             * Column
+             * @description Header of the column.
+             */
+            column: string;
+            /**
+             * Scale
+             * @description What its numbers are multiplied by to stand in I/Os, bytes and seconds; shares become fractions.
+             * @default 1
+             */
+            scale: number;
         };
         /**
          * ComparedColumn
@@ -3479,6 +4360,72 @@ export interface components {
             provenance: components["schemas"]["Provenance"];
         };
         /**
+         * Curve
+         * @description All desktops together over time, at most 1,500 points; null where nothing was measured. All of one length.
+         */
+        Curve: {
+            /**
+             * Starts At
+             * Format: date-time
+             */
+            starts_at: string;
+            /** Bucket S */
+            bucket_s: number;
+            /**
+             * Reads Iops
+             * @description Means over each point.
+             */
+            reads_iops: (number | null)[];
+            /** Writes Iops */
+            writes_iops: (number | null)[];
+            /**
+             * Peak Iops
+             * @description Reads and writes of the busiest bucket within each point.
+             */
+            peak_iops: (number | null)[];
+            /** Read Mb Per S */
+            read_mb_per_s: (number | null)[];
+            /** Write Mb Per S */
+            write_mb_per_s: (number | null)[];
+            /**
+             * N Desktops
+             * @description Desktops measured.
+             */
+            n_desktops: number[];
+        };
+        /**
+         * CurvePoint
+         * @description Response times at a rate; None where there are no such I/Os.
+         */
+        CurvePoint: {
+            /**
+             * Iops
+             * @description Reads and writes per second that reach the array.
+             */
+            iops: number;
+            /**
+             * Mean Ms
+             * @description Mean response time at the hosts, of reads and writes together.
+             */
+            mean_ms: number;
+            /** Read Ms */
+            read_ms: number | null;
+            /** Write Ms */
+            write_ms: number | null;
+        };
+        /**
+         * CurveRequest
+         * @description A scenario, and the phase of it whose response-time curve is asked for.
+         */
+        CurveRequest: {
+            scenario: components["schemas"]["Scenario"];
+            /**
+             * Phase Id
+             * @description Of a phase in the scenario's answer.
+             */
+            phase_id: string;
+        };
+        /**
          * DatastoreSize
          * @description Sizes of the datastores of one pool of linked clones, all of them together, in GB (10^9 bytes).
          */
@@ -3531,6 +4478,11 @@ export interface components {
             scenario: components["schemas"]["Scenario"];
             /** Inputs */
             inputs: components["schemas"]["InputField"][];
+            /**
+             * Goal Sets
+             * @description Three sets of goals, from the strictest to the laxest; *standard* is what stands there when nothing is said.
+             */
+            goal_sets: components["schemas"]["GoalSet"][];
         };
         /**
          * DeletionRequest
@@ -3698,6 +4650,23 @@ export interface components {
             price: number | null;
         };
         /**
+         * Digest
+         * @description What some files hold. Files that cannot be read are refused one by one; the others are taken.
+         */
+        Digest: {
+            wishes: components["schemas"]["Wishes"];
+            /** Files */
+            files: components["schemas"]["FileDigest"][];
+            /** Refused */
+            refused: components["schemas"]["Refusal"][];
+            /** @description Of the first table among the files. */
+            table?: components["schemas"]["TableDigest"] | null;
+            workload?: components["schemas"]["WorkloadDigest"] | null;
+            inventory?: components["schemas"]["InventoryDigest"] | null;
+            calendar?: components["schemas"]["CalendarDigest"] | null;
+            fio?: components["schemas"]["FioDigest"] | null;
+        };
+        /**
          * Distribution
          * @description How response times are spread: for reads or writes, shares of the I/Os by response time.
          */
@@ -3782,6 +4751,40 @@ export interface components {
             name?: string | null;
         };
         /**
+         * EmailChange
+         * @description The address from now on, and what one proves oneself with.
+         */
+        EmailChange: {
+            /** Email */
+            email: string;
+            /**
+             * Password
+             * Format: password
+             */
+            password: string;
+            /**
+             * Code
+             * @description Of the second factor, where there is one; or a recovery code.
+             */
+            code?: string | null;
+        };
+        /**
+         * EmailConfirmation
+         * @description What the link in the mail to the new address holds, and the password of the account.
+         */
+        EmailConfirmation: {
+            /**
+             * Token
+             * Format: password
+             */
+            token: string;
+            /**
+             * Password
+             * Format: password
+             */
+            password: string;
+        };
+        /**
          * End
          * @description The week at one end of an input's range.
          */
@@ -3797,6 +4800,48 @@ export interface components {
             margin: number;
             /** @description The figure by which the worst event of the week as it is is felt; none if that event is gone. */
             figure: components["schemas"]["KeyFigure"] | null;
+        };
+        /**
+         * EndedRunData
+         * @description A run that has ended.
+         */
+        EndedRunData: {
+            /**
+             * Run Id
+             * Format: uuid
+             */
+            run_id: string;
+            /**
+             * Project Id
+             * Format: uuid
+             */
+            project_id: string;
+            /**
+             * Scenario Id
+             * @description Null if it was deleted.
+             */
+            scenario_id: string | null;
+            /**
+             * Kind
+             * @description What was computed, as the run says it; e.g. *week*.
+             */
+            kind: string;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "succeeded" | "failed" | "cancelled";
+            /**
+             * Holds
+             * @description Whether the scenario keeps all goals; null where a run of this kind gives no such verdict.
+             */
+            holds: boolean | null;
+            /**
+             * Sentence
+             * @description The verdict; of a run that failed, why it did.
+             */
+            sentence: string;
+            links: components["schemas"]["EventLinks"];
         };
         /**
          * Estimate
@@ -3829,6 +4874,34 @@ export interface components {
             request?: components["schemas"]["WindowRequest"] | components["schemas"]["RangeRequest"] | null;
         };
         /**
+         * EventChoice
+         * @description A storm or an entry of a calendar that becomes an event.
+         */
+        EventChoice: {
+            /**
+             * Found Id
+             * @description Storm or entry of the digest, e.g. storm-1.
+             */
+            found_id: string;
+            /**
+             * Kind
+             * @description Kind of event; by default the one that was found.
+             */
+            kind?: string | null;
+            /**
+             * Pool Ids
+             * @description Pools that take part; all by default.
+             * @default []
+             */
+            pool_ids: string[];
+            /**
+             * Repeats
+             * @description Whether a storm happens on every weekday of the scenario's calendar, at its time of the day.
+             * @default false
+             */
+            repeats: boolean;
+        };
+        /**
          * EventComparison
          * @description One event over all columns.
          */
@@ -3845,6 +4918,19 @@ export interface components {
             columns: (components["schemas"]["ComparedEvent"] | null)[];
             /** Rows */
             rows: components["schemas"]["ComparedRow"][];
+        };
+        /**
+         * EventLinks
+         * @description Where more is found.
+         */
+        EventLinks: {
+            /** Run */
+            run: string;
+            /**
+             * Report
+             * @description Null where there is none.
+             */
+            report: string | null;
         };
         /**
          * EventSpan
@@ -3870,7 +4956,7 @@ export interface components {
          * @description What a webhook can be told.
          * @enum {string}
          */
-        EventType: "run.succeeded" | "run.failed" | "run.cancelled" | "report.ready" | "report.failed" | "ping";
+        EventType: "run.succeeded" | "run.failed" | "run.cancelled" | "report.ready" | "report.failed" | "import.ready" | "import.failed" | "ping";
         /**
          * EventWhy
          * @description Why a phase is graded as it is, and what would help it next.
@@ -4034,6 +5120,12 @@ export interface components {
             machine: components["schemas"]["IndicatorScore"];
             io: components["schemas"]["IndicatorScore"];
         };
+        /**
+         * ExportForm
+         * @description What the phases of a run are written as.
+         * @enum {string}
+         */
+        ExportForm: "fio" | "fio-poisson" | "vdbench";
         /** Fact[float] */
         Fact_float_: {
             /** Value */
@@ -4248,6 +5340,139 @@ export interface components {
             p90: number;
         };
         /**
+         * FileDigest
+         * @description One file: what it seems to be and how much of it was used.
+         */
+        FileDigest: {
+            /** Name */
+            name: string;
+            tool: components["schemas"]["Tool"];
+            /**
+             * N Bytes
+             * @description Of the file as it came, packed or not.
+             */
+            n_bytes: number;
+            /** Sha256 */
+            sha256: string;
+            /** N Rows Used */
+            n_rows_used: number;
+            /** N Rows Skipped */
+            n_rows_skipped: number;
+            /** Remarks */
+            remarks: components["schemas"]["Remark"][];
+            /**
+             * Facts
+             * @description What the file says of itself: host, time zone, counters that were found.
+             */
+            facts: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * FinishedRun
+         * @description A finished run with everything that its report rests on.
+         */
+        FinishedRun: {
+            /**
+             * Schema Version
+             * @description Version of this kind of document.
+             * @default 1
+             * @constant
+             */
+            schema_version: 1;
+            /**
+             * Run Id
+             * @description The run that answered.
+             */
+            run_id: string;
+            /**
+             * Created At
+             * Format: date-time
+             * @description When it was asked for.
+             */
+            created_at: string;
+            /**
+             * Engine Version
+             * @description Same engine, catalogue and scenario: same result.
+             */
+            engine_version: string;
+            /**
+             * Catalog Version
+             * @description Version of the facts behind the answer.
+             */
+            catalog_version: string;
+            /**
+             * Organisation
+             * @description Whom the report is for.
+             */
+            organisation: string | null;
+            /** @description The question. */
+            scenario: components["schemas"]["Scenario"];
+            /** @description The answer. */
+            result: components["schemas"]["Result"];
+            /** @description Other finished answers about the same scenario; null what nobody asked. */
+            studies: components["schemas"]["Studies"];
+            /** @description Parts, quantities and prices of what was simulated and of what is recommended. */
+            bills: components["schemas"]["Bills"];
+            /**
+             * Evidence
+             * @description What was measured on the array family, beside what the engine says.
+             */
+            evidence: components["schemas"]["MeasuredRow"][];
+            /**
+             * Sources
+             * @description Documents that the answer or its evidence rests on, by identifier.
+             */
+            sources: {
+                [key: string]: components["schemas"]["SourceEntry"];
+            };
+            /**
+             * Names
+             * @description Names of arrays, firmware releases, drives, deployments and profiles, by identifier.
+             */
+            names: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * FioDigest
+         * @description A run of fio.
+         */
+        FioDigest: {
+            /** Version */
+            version: string;
+            /** Jobs */
+            jobs: components["schemas"]["FioJob"][];
+        };
+        /**
+         * FioDirection
+         * @description Reads or writes of a job.
+         */
+        FioDirection: {
+            /** Iops */
+            iops: number;
+            /** Size Kb */
+            size_kb: number | null;
+            /** Latency Ms */
+            latency_ms: number | null;
+            /** Latency P99 Ms */
+            latency_p99_ms: number | null;
+        };
+        /**
+         * FioJob
+         * @description One job of a run of fio.
+         */
+        FioJob: {
+            /** Name */
+            name: string;
+            /** Seconds */
+            seconds: number;
+            /** Read Fraction */
+            read_fraction: number | null;
+            reads: components["schemas"]["FioDirection"];
+            writes: components["schemas"]["FioDirection"];
+        };
+        /**
          * Firmware
          * @description A release of the array's operating system: what one I/O costs the controller.
          */
@@ -4304,6 +5529,157 @@ export interface components {
             margin: number;
         };
         /**
+         * FoundEntry
+         * @description An entry of somebody's calendar, once for each time that it happens.
+         */
+        FoundEntry: {
+            /**
+             * Id
+             * @description For choosing it: `entry-1` and so on.
+             */
+            id: string;
+            /** Name */
+            name: string;
+            /**
+             * Starts At
+             * Format: date-time
+             */
+            starts_at: string;
+            /**
+             * Ends At
+             * Format: date-time
+             */
+            ends_at: string;
+            /** Is All Day */
+            is_all_day: boolean;
+            /**
+             * Kind
+             * @description Kind of event that it may be; null where nothing points to one.
+             */
+            kind: string | null;
+            /** Is Guessed */
+            is_guessed: boolean;
+            /** N Users */
+            n_users: number | null;
+        };
+        /**
+         * FoundHosts
+         * @description Hosts alike.
+         */
+        FoundHosts: {
+            /**
+             * Id
+             * @description For choosing them: `hosts-1` and so on.
+             */
+            id: string;
+            /** N Hosts */
+            n_hosts: number;
+            /** Model */
+            model: string;
+            /** Cpu Model */
+            cpu_model: string;
+            /** N Cores */
+            n_cores: number | null;
+            /** Ghz Per Core */
+            ghz_per_core: number | null;
+            /** Memory Gib */
+            memory_gib: number | null;
+            /** Clusters */
+            clusters: string[];
+        };
+        /**
+         * FoundPool
+         * @description Machines that look like desktops of one pool. Null: the file does not tell.
+         */
+        FoundPool: {
+            /**
+             * Id
+             * @description For choosing it: `pool-1` and so on, the largest first.
+             */
+            id: string;
+            /** Name */
+            name: string;
+            /** N Desktops */
+            n_desktops: number;
+            /** N On */
+            n_on: number;
+            /** N Cpus */
+            n_cpus: number | null;
+            /** Memory Gib */
+            memory_gib: number | null;
+            /** Disk Gib */
+            disk_gib: number | null;
+            /**
+             * Provisioned Gib
+             * @description Means per desktop, on the datastores.
+             */
+            provisioned_gib: number | null;
+            /** Used Gib */
+            used_gib: number | null;
+            /** Unshared Gib */
+            unshared_gib: number | null;
+            /** Guest Os */
+            guest_os: string;
+            /** Clusters */
+            clusters: string[];
+            /** Why */
+            why: string;
+        };
+        /**
+         * FoundStorm
+         * @description A storm that stands out of the load: a guess, with its reasons.
+         */
+        FoundStorm: {
+            /**
+             * Id
+             * @description For choosing it: `storm-1` and so on, by time.
+             */
+            id: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "boot" | "login" | "logout" | "unknown";
+            /**
+             * Starts At
+             * Format: date-time
+             */
+            starts_at: string;
+            /**
+             * Ends At
+             * Format: date-time
+             */
+            ends_at: string;
+            /** Peak Iops */
+            peak_iops: number;
+            /** Calm Iops */
+            calm_iops: number;
+            /** Read Fraction */
+            read_fraction: number | null;
+            /**
+             * Certainty
+             * @description How sure it is that this is a storm at all, 0 to 1.
+             */
+            certainty: number;
+            /**
+             * Kind Certainty
+             * @description How sure its kind is, 0 to 1.
+             */
+            kind_certainty: number;
+            /** Why */
+            why: string;
+            /**
+             * Arrivals Start At
+             * @description When its desktops began, if they came evenly: from then on; null where the curve of the load does not tell.
+             */
+            arrivals_start_at?: string | null;
+            /**
+             * Arrivals End At
+             * @description Until then. The storm lasts longer: until what the last ones do is done.
+             */
+            arrivals_end_at?: string | null;
+        };
+        /**
          * GoalCheck
          * @description One goal held against one phase.
          */
@@ -4328,6 +5704,24 @@ export interface components {
              * @description Distance to the limit as a share of it, or of the way left where a share must be high; negative when broken.
              */
             margin_fraction: number;
+        };
+        /**
+         * GoalSet
+         * @description Goals to begin with.
+         */
+        GoalSet: {
+            /**
+             * Name
+             * @enum {string}
+             */
+            name: "conservative" | "standard" | "aggressive";
+            /** @description Which parts must survive is no matter of the set: leave it as the scenario says. */
+            goals: components["schemas"]["Goals"];
+            /**
+             * Origin
+             * @description Where the figures come from, in one sentence.
+             */
+            origin: string;
         };
         /**
          * GoalShare
@@ -4696,6 +6090,284 @@ export interface components {
             sentence: string;
         };
         /**
+         * Import
+         * @description An import with what was found in its files.
+         */
+        Import: {
+            /**
+             * Id
+             * Format: uuid
+             */
+            id: string;
+            /** Name */
+            name: string;
+            /** Project Id */
+            project_id: string | null;
+            state: components["schemas"]["ImportState"];
+            /**
+             * Progress Fraction
+             * @description Share of the files that is read, 0 to 1; null unless they are being read.
+             */
+            progress_fraction: number | null;
+            /** N Files */
+            n_files: number;
+            /**
+             * N Bytes
+             * @description Of all its files together, as they came, packed or not.
+             */
+            n_bytes: number;
+            /**
+             * Created At
+             * Format: date-time
+             */
+            created_at: string;
+            /**
+             * Expires At
+             * Format: date-time
+             * @description When it goes by itself, files and all; what was taken into scenarios stays.
+             */
+            expires_at: string;
+            /** @description How they were to be read the last time; null before the first. */
+            wishes: components["schemas"]["Wishes"] | null;
+            /** Files */
+            files: components["schemas"]["ImportFile"][];
+            /** @description What they hold; null unless the import is ready. */
+            digest: components["schemas"]["Digest"] | null;
+            failure: components["schemas"]["ImportFailure"] | null;
+            /**
+             * Acceptances
+             * @description Newest first.
+             */
+            acceptances: components["schemas"]["ImportAcceptance"][];
+        };
+        /**
+         * ImportAcceptance
+         * @description What was taken of an import into a scenario.
+         */
+        ImportAcceptance: {
+            /**
+             * Id
+             * Format: uuid
+             */
+            id: string;
+            /**
+             * Import Id
+             * @description Null once the import is gone.
+             */
+            import_id: string | null;
+            /** Import Name */
+            import_name: string;
+            /**
+             * Scenario Id
+             * Format: uuid
+             */
+            scenario_id: string;
+            /** Version Before */
+            version_before: number;
+            /** Version After */
+            version_after: number;
+            /**
+             * Profile Id
+             * @description The workload profile of your own that it made, if it made one.
+             */
+            profile_id: string | null;
+            /**
+             * Array Id
+             * @description The array of your own that it made, if it made one.
+             */
+            array_id: string | null;
+            /** Changes */
+            changes: components["schemas"]["Change"][];
+            /**
+             * Accepted At
+             * Format: date-time
+             */
+            accepted_at: string;
+            /** Accepted By */
+            accepted_by: string;
+            /** Undone At */
+            undone_at: string | null;
+        };
+        /**
+         * ImportAcceptanceList
+         * @description What was taken into a scenario, newest first.
+         */
+        ImportAcceptanceList: {
+            /** Items */
+            items: components["schemas"]["ImportAcceptance"][];
+        };
+        /**
+         * ImportChoice
+         * @description What of an import goes into which scenario.
+         */
+        ImportChoice: {
+            /**
+             * Scenario Id
+             * Format: uuid
+             */
+            scenario_id: string;
+            choices: components["schemas"]["Choices"];
+        };
+        /**
+         * ImportData
+         * @description An import whose files were read, or could not be.
+         */
+        ImportData: {
+            /**
+             * Import Id
+             * Format: uuid
+             */
+            import_id: string;
+            /**
+             * Project Id
+             * @description Null if it belongs to none.
+             */
+            project_id: string | null;
+            /** Name */
+            name: string;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "ready" | "failed";
+            /**
+             * Reason
+             * @description Why the reading broke off: *memory*, *time*, *died* or *lost*; null if it did not.
+             */
+            reason: string | null;
+            links: components["schemas"]["ImportLinks"];
+        };
+        /**
+         * ImportEvent
+         * @description Word of an import whose files were to be read.
+         */
+        ImportEvent: {
+            /**
+             * Timestamp
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            /**
+             * Type
+             * @enum {string}
+             */
+            type: "import.ready" | "import.failed";
+            data: components["schemas"]["ImportData"];
+        };
+        /**
+         * ImportFailure
+         * @description Why a reading broke off.
+         */
+        ImportFailure: {
+            /**
+             * Reason
+             * @description *memory*, *time* or *died*; *lost* if every worker that tried was lost.
+             */
+            reason: string;
+            /** Message */
+            message: string;
+        };
+        /**
+         * ImportFile
+         * @description A file of an import.
+         */
+        ImportFile: {
+            /**
+             * Id
+             * Format: uuid
+             */
+            id: string;
+            /**
+             * Name
+             * @description Without folders and control characters; numbered where two files of an import have the same name.
+             */
+            name: string;
+            /**
+             * N Bytes
+             * @description Of the file as it came, packed or not.
+             */
+            n_bytes: number;
+            /** Sha256 */
+            sha256: string;
+        };
+        /**
+         * ImportInput
+         * @description A new import.
+         */
+        ImportInput: {
+            /** Name */
+            name: string;
+            /**
+             * Project Id
+             * @description Project that it belongs to, if it is to go with that project; null for none.
+             */
+            project_id?: string | null;
+        };
+        /**
+         * ImportLinks
+         * @description Where more is found.
+         */
+        ImportLinks: {
+            /** Import */
+            import: string;
+        };
+        /**
+         * ImportPage
+         * @description Imports, newest first.
+         */
+        ImportPage: {
+            /** Items */
+            items: components["schemas"]["ImportSummary"][];
+            /** Next Cursor */
+            next_cursor: string | null;
+        };
+        /**
+         * ImportState
+         * @description Where an import is.
+         * @enum {string}
+         */
+        ImportState: "empty" | "queued" | "reading" | "ready" | "failed" | "cancelled";
+        /**
+         * ImportSummary
+         * @description An import in a list.
+         */
+        ImportSummary: {
+            /**
+             * Id
+             * Format: uuid
+             */
+            id: string;
+            /** Name */
+            name: string;
+            /** Project Id */
+            project_id: string | null;
+            state: components["schemas"]["ImportState"];
+            /**
+             * Progress Fraction
+             * @description Share of the files that is read, 0 to 1; null unless they are being read.
+             */
+            progress_fraction: number | null;
+            /** N Files */
+            n_files: number;
+            /**
+             * N Bytes
+             * @description Of all its files together, as they came, packed or not.
+             */
+            n_bytes: number;
+            /**
+             * Created At
+             * Format: date-time
+             */
+            created_at: string;
+            /**
+             * Expires At
+             * Format: date-time
+             * @description When it goes by itself, files and all; what was taken into scenarios stays.
+             */
+            expires_at: string;
+        };
+        /**
          * Indicator
          * @description One indicator, as a mean over the desktops.
          */
@@ -4926,6 +6598,32 @@ export interface components {
          */
         InputSource: "given" | "default" | "derived";
         /**
+         * InventoryDigest
+         * @description What was counted.
+         */
+        InventoryDigest: {
+            /** Taken At */
+            taken_at: string | null;
+            /** N Machines */
+            n_machines: number;
+            /** N Machines On */
+            n_machines_on: number;
+            /** N Hosts */
+            n_hosts: number;
+            /** N Datastores */
+            n_datastores: number;
+            /** Disk Gib */
+            disk_gib: number | null;
+            /** Provisioned Gib */
+            provisioned_gib: number | null;
+            /** Used Gib */
+            used_gib: number | null;
+            /** Pools */
+            pools: components["schemas"]["FoundPool"][];
+            /** Hosts */
+            hosts: components["schemas"]["FoundHosts"][];
+        };
+        /**
          * Invitation
          * @description An address that may join.
          */
@@ -5121,6 +6819,11 @@ export interface components {
              * @description Runs of the organisation that wait or are computed at a time.
              */
             max_open_runs: number | null;
+            /**
+             * Max Open Reports
+             * @description Reports of the organisation that wait or are made at a time.
+             */
+            max_open_reports: number | null;
             /**
              * Max Run S
              * @description Seconds of the engine that one run may be estimated at.
@@ -5360,6 +7063,23 @@ export interface components {
             start_of_day: components["schemas"]["WorkPhase"];
         };
         /**
+         * Logo
+         * @description The logo that is kept: a PNG, whatever was sent.
+         */
+        Logo: {
+            /** Width Px */
+            width_px: number;
+            /** Height Px */
+            height_px: number;
+            /** N Bytes */
+            n_bytes: number;
+            /**
+             * Sha256
+             * @description Hash of the picture at `/api/v1/branding/logo`.
+             */
+            sha256: string;
+        };
+        /**
          * Logoff
          * @description The users of a pool log off; their desktops stay on, as they are or as their image is.
          */
@@ -5494,6 +7214,158 @@ export interface components {
             organisation_id: string | null;
             /** @description In that organisation. */
             role: components["schemas"]["PrincipalRole"] | null;
+        };
+        /**
+         * MeasuredPhase
+         * @description What a desktop asks for in a window, and how the desktops differ. Null: was not measured.
+         */
+        MeasuredPhase: {
+            phase: components["schemas"]["PhaseKind"];
+            /**
+             * Starts At
+             * Format: date-time
+             * @description Of the first time that was measured.
+             */
+            starts_at: string;
+            /**
+             * Ends At
+             * Format: date-time
+             * @description Of the last.
+             */
+            ends_at: string;
+            /**
+             * Measured S
+             * @description How long it was measured, over all days.
+             */
+            measured_s: number;
+            /** N Desktops */
+            n_desktops: number;
+            /** Reads Iops Per Desktop */
+            reads_iops_per_desktop: number;
+            /** Writes Iops Per Desktop */
+            writes_iops_per_desktop: number;
+            /** Read Size Kb */
+            read_size_kb: number | null;
+            /** Write Size Kb */
+            write_size_kb: number | null;
+            /**
+             * Mean Iops
+             * @description Of all desktops together.
+             */
+            mean_iops: number;
+            /**
+             * Busiest Iops
+             * @description In the busiest bucket: the coincident peak, never the sum of peaks.
+             */
+            busiest_iops: number;
+            /** Read Latency Ms */
+            read_latency_ms: number | null;
+            /** Write Latency Ms */
+            write_latency_ms: number | null;
+            /**
+             * Reading Fraction
+             * @description Share of the desktops that read at least once in a bucket, mean over the window.
+             */
+            reading_fraction: number | null;
+            /** Writing Fraction */
+            writing_fraction: number | null;
+            /** Sequential Read Fraction */
+            sequential_read_fraction: number | null;
+            /** Sequential Write Fraction */
+            sequential_write_fraction: number | null;
+            /**
+             * Spread Cv
+             * @description Standard deviation over mean of the desktops' rates.
+             */
+            spread_cv: number | null;
+            /**
+             * Top Tenth Fraction
+             * @description Share of the I/Os that the busiest tenth of the desktops makes.
+             */
+            top_tenth_fraction: number | null;
+            /** Read Sizes */
+            read_sizes: components["schemas"]["SizeBar"][];
+            /** Write Sizes */
+            write_sizes: components["schemas"]["SizeBar"][];
+            /**
+             * Provenance
+             * @description E.g. *measured, esxtop file host1.csv, 3 s samples, 07:40-09:10*.
+             */
+            provenance: string;
+            /**
+             * Is Proposed
+             * @description Whether the window was proposed from a storm found, and not said by anybody.
+             */
+            is_proposed: boolean;
+        };
+        /**
+         * MeasuredRow
+         * @description One measured number beside the engine's prediction.
+         */
+        MeasuredRow: {
+            /**
+             * System Name
+             * @description The system that was measured.
+             */
+            system_name: string;
+            /**
+             * Source
+             * @description Entry of ``sources`` that prints it.
+             */
+            source: string;
+            /**
+             * Table
+             * @description Where it is printed.
+             */
+            table: string;
+            /** Phase */
+            phase: string;
+            /** Metric */
+            metric: string;
+            /** Unit */
+            unit: string;
+            /**
+             * Measured
+             * @description Two values where a range, or two results, are printed.
+             */
+            measured: number | [
+                number,
+                number
+            ];
+            /**
+             * Predicted
+             * @description Null where the engine does not model what was measured.
+             */
+            predicted: number | null;
+            /**
+             * Predicted Range
+             * @description Lowest and highest prediction over equally good fits.
+             */
+            predicted_range: [
+                number,
+                number
+            ] | null;
+            /**
+             * Error
+             * @description As a share of what was measured; for shares and zeros the difference. Zero inside a printed range.
+             */
+            error: number | null;
+            tolerance: components["schemas"]["Tolerance"] | null;
+            /**
+             * Role
+             * @description calibrates: a parameter was fitted to it; checks: none saw it; formula and explained prove nothing.
+             */
+            role: string;
+            /**
+             * Within
+             * @description Whether the error is inside the tolerance; null without a prediction or a tolerance.
+             */
+            within: boolean | null;
+            /**
+             * Qualifier
+             * @description What the print says about the value: about, above, below, at_most, or nothing.
+             */
+            qualifier: string;
         };
         /**
          * Member
@@ -6011,6 +7883,14 @@ export interface components {
          */
         Phase: "provisioning" | "power_on" | "first_login" | "monday_login" | "tuesday_login" | "steady_state" | "idle" | "recompose" | "antivirus_scan" | "patch" | "load_test" | "backup" | "replication" | "failure";
         /**
+         * PhaseCurve
+         * @description The response-time curve of a phase. Nothing of it is kept.
+         */
+        PhaseCurve: {
+            /** @description None where the phase asks nothing of the array. */
+            curve: components["schemas"]["ResponseCurve"] | null;
+        };
+        /**
          * PhaseFigures
          * @description Rates, throughput, latency and utilisation of one phase.
          */
@@ -6064,6 +7944,12 @@ export interface components {
              */
             tiers: components["schemas"]["TierTraffic"][];
         };
+        /**
+         * PhaseKind
+         * @description Phases of a profile that measured windows may be taken for.
+         * @enum {string}
+         */
+        PhaseKind: "power_on" | "first_login" | "monday_login" | "tuesday_login" | "steady_state" | "idle";
         /**
          * PhaseRange
          * @description One phase over the replications in which it occurs.
@@ -6143,6 +8029,35 @@ export interface components {
             holds: boolean;
             grade: components["schemas"]["Grade"];
             binding: components["schemas"]["Binding"];
+        };
+        /**
+         * PingData
+         * @description The webhook that is tried.
+         */
+        PingData: {
+            /**
+             * Webhook Id
+             * Format: uuid
+             */
+            webhook_id: string;
+        };
+        /**
+         * PingEvent
+         * @description Word of nothing, to try a webhook.
+         */
+        PingEvent: {
+            /**
+             * Timestamp
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            /**
+             * Type
+             * @constant
+             */
+            type: "ping";
+            data: components["schemas"]["PingData"];
         };
         /**
          * Place
@@ -6330,6 +8245,27 @@ export interface components {
             snapshot_reserve_fraction: number;
         };
         /**
+         * PoolChoice
+         * @description A pool of the inventory that the scenario takes over.
+         */
+        PoolChoice: {
+            /**
+             * Found Id
+             * @description Pool of the digest, e.g. pool-1.
+             */
+            found_id: string;
+            /**
+             * Pool Id
+             * @description Pool of the scenario that is filled in; one that is not there is added.
+             */
+            pool_id: string;
+            /**
+             * Profile Id
+             * @description Workload profile of a pool that is added; one that is there keeps its own by default.
+             */
+            profile_id?: string | null;
+        };
+        /**
          * PowerOn
          * @description Switch desktops on.
          */
@@ -6446,6 +8382,12 @@ export interface components {
              * @description End of the series; by default the end of the calendar.
              */
             to?: string | null;
+            /**
+             * Heat Bucket S
+             * @description Longest that a bucket of the heat may be, seconds.
+             * @default 600
+             */
+            heat_bucket_s: number;
         };
         /**
          * PriceList
@@ -6589,6 +8531,35 @@ export interface components {
             errors: components["schemas"]["Problem"][];
         };
         /**
+         * ProfileChoice
+         * @description A workload profile of this customer: a profile of the catalogue with what was measured put in its place.
+         */
+        ProfileChoice: {
+            /**
+             * Based On
+             * @description Profile of the catalogue that gives what no measurement tells: think times, cold reads, working set.
+             */
+            based_on: string;
+            /**
+             * Id
+             * @description Identifier of the new profile.
+             */
+            id: string;
+            /** Name */
+            name: string;
+            /**
+             * Phases
+             * @description Which of the digest's measured phases to take, by place, counted from 0; at most one of each kind.
+             */
+            phases: number[];
+            /**
+             * Pool Ids
+             * @description Pools of the scenario that get the profile.
+             * @default []
+             */
+            pool_ids: string[];
+        };
+        /**
          * Project
          * @description A customer opportunity.
          */
@@ -6641,6 +8612,31 @@ export interface components {
             items: components["schemas"]["Project"][];
             /** Next Cursor */
             next_cursor: string | null;
+        };
+        /**
+         * Proposal
+         * @description What choosing would change; nothing is changed yet.
+         */
+        Proposal: {
+            /** @description The scenario as it would be. */
+            scenario: components["schemas"]["Scenario"];
+            /**
+             * Profile
+             * @description The new workload profile, as the catalogue describes one.
+             */
+            profile?: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * Array
+             * @description The new array, as the catalogue describes one; null where a refit moves nothing.
+             */
+            array?: {
+                [key: string]: unknown;
+            } | null;
+            refit?: components["schemas"]["Refit"] | null;
+            /** Changes */
+            changes: components["schemas"]["Change"][];
         };
         /**
          * Provenance
@@ -7092,6 +9088,88 @@ export interface components {
             codes: string[];
         };
         /**
+         * Refit
+         * @description How well the array's model meets what was measured, before and after.
+         */
+        Refit: {
+            /** Phases */
+            phases: components["schemas"]["RefitPhase"][];
+            /** Parameters */
+            parameters: components["schemas"]["RefitParameter"][];
+            /**
+             * Median Error Before
+             * @description Of all latencies: |predicted / measured - 1|, median.
+             */
+            median_error_before: number;
+            /** Median Error After */
+            median_error_after: number;
+            /**
+             * Remarks
+             * @description What people should know before they take the array: that nothing moved, or what the errors leave out.
+             * @default []
+             */
+            remarks: string[];
+        };
+        /**
+         * RefitParameter
+         * @description A parameter of the array that the refit moved.
+         */
+        RefitParameter: {
+            /**
+             * Path
+             * @description Within the array's entry.
+             */
+            path: string;
+            /** Before */
+            before: number;
+            /** After */
+            after: number;
+        };
+        /**
+         * RefitPhase
+         * @description A phase whose latency was measured, before and after the refit.
+         */
+        RefitPhase: {
+            /** Phase */
+            phase: string;
+            /** Measured Read Latency Ms */
+            measured_read_latency_ms: number | null;
+            /** Measured Write Latency Ms */
+            measured_write_latency_ms: number | null;
+            /** Before Read Latency Ms */
+            before_read_latency_ms: number | null;
+            /** Before Write Latency Ms */
+            before_write_latency_ms: number | null;
+            /** After Read Latency Ms */
+            after_read_latency_ms: number | null;
+            /** After Write Latency Ms */
+            after_write_latency_ms: number | null;
+        };
+        /**
+         * Refusal
+         * @description Why a file cannot be taken.
+         */
+        Refusal: {
+            /** File */
+            file: string;
+            /** Message */
+            message: string;
+            /** Row */
+            row?: number | null;
+            /** Column */
+            column?: string | null;
+            /**
+             * Given
+             * @default
+             */
+            given: string;
+            /**
+             * Allowed
+             * @default
+             */
+            allowed: string;
+        };
+        /**
          * Refused
          * @description A family that cannot be compared, and why.
          */
@@ -7102,6 +9180,21 @@ export interface components {
             model_name: string;
             /** Why */
             why: string;
+        };
+        /**
+         * Remark
+         * @description Something about a file that people should know: what was skipped, guessed or repaired, and where.
+         */
+        Remark: {
+            /** Text */
+            text: string;
+            /**
+             * Row
+             * @description Counted from 1, header included.
+             */
+            row?: number | null;
+            /** Column */
+            column?: string | null;
         };
         /**
          * Repetition
@@ -7172,7 +9265,7 @@ export interface components {
         };
         /**
          * Report
-         * @description A report that was asked for. The same run and form is the same report.
+         * @description A report that was asked for. The same run, form, language, runs beside it and look are the same report.
          */
         Report: {
             /**
@@ -7186,6 +9279,17 @@ export interface components {
              */
             run_id: string;
             form: components["schemas"]["ReportForm"];
+            /**
+             * Language
+             * @default en
+             * @enum {string}
+             */
+            language: "en" | "de" | "es" | "fr" | "ja";
+            /**
+             * Beside
+             * @description Runs whose answers it takes along, as they were chosen when it was asked for.
+             */
+            beside: string[];
             state: components["schemas"]["ReportState"];
             /**
              * Message
@@ -7204,7 +9308,7 @@ export interface components {
             n_bytes: number | null;
             /**
              * Sha256
-             * @description Hash of the file; null until it is ready. The same run gives the same bytes.
+             * @description Hash of the file; null until it is ready. The same report gives the same bytes.
              */
             sha256: string | null;
             /**
@@ -7219,11 +9323,81 @@ export interface components {
             finished_at: string | null;
         };
         /**
+         * ReportData
+         * @description A report, and the run that it is about.
+         */
+        ReportData: {
+            /**
+             * Run Id
+             * Format: uuid
+             */
+            run_id: string;
+            /**
+             * Project Id
+             * Format: uuid
+             */
+            project_id: string;
+            /**
+             * Scenario Id
+             * @description Null if it was deleted.
+             */
+            scenario_id: string | null;
+            /**
+             * Kind
+             * @description What was computed, as the run says it; e.g. *week*.
+             */
+            kind: string;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "succeeded" | "failed" | "cancelled";
+            /**
+             * Holds
+             * @description Whether the scenario keeps all goals; null where a run of this kind gives no such verdict.
+             */
+            holds: boolean | null;
+            /**
+             * Sentence
+             * @description The verdict; of a run that failed, why it did.
+             */
+            sentence: string;
+            links: components["schemas"]["EventLinks"];
+            /**
+             * Report Id
+             * Format: uuid
+             */
+            report_id: string;
+            /**
+             * Form
+             * @description Of the file; e.g. *pdf*.
+             */
+            form: string;
+        };
+        /**
+         * ReportEvent
+         * @description Word of a report that was asked for.
+         */
+        ReportEvent: {
+            /**
+             * Timestamp
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            /**
+             * Type
+             * @enum {string}
+             */
+            type: "report.ready" | "report.failed";
+            data: components["schemas"]["ReportData"];
+        };
+        /**
          * ReportForm
          * @description What a report is made as.
          * @enum {string}
          */
-        ReportForm: "pdf";
+        ReportForm: "pdf" | "xlsx" | "csv" | "pptx" | "json";
         /**
          * ReportInput
          * @description What a caller wants.
@@ -7234,6 +9408,20 @@ export interface components {
              * @default pdf
              */
             form: components["schemas"]["ReportForm"];
+            /**
+             * Language
+             * @description Of labels, sentences, numbers and dates. Names and texts that people wrote stay as they are, and so do CSV and
+             *     JSON, which are for programs.
+             * @default en
+             * @enum {string}
+             */
+            language: "en" | "de" | "es" | "fr" | "ja";
+            /**
+             * Beside
+             * @description Finished runs whose answers it takes along: of kind *shortlist*, *advice*, *runway*, *sensitivity* or *range*,
+             *     one of each, about the same scenario version with the same catalogue and engine. Null: the newest of each kind.
+             */
+            beside?: string[] | null;
             /**
              * Mail When Ready
              * @description Send a mail to whoever asks, once it is ready. For people who are signed in.
@@ -7246,7 +9434,7 @@ export interface components {
          * @description Where a report is.
          * @enum {string}
          */
-        ReportState: "queued" | "ready" | "failed";
+        ReportState: "queued" | "making" | "ready" | "failed";
         /**
          * ResetInput
          * @description What the link in the mail holds, and the new password.
@@ -7262,6 +9450,58 @@ export interface components {
              * Format: password
              */
             password: string;
+        };
+        /**
+         * ResponseCurve
+         * @description How long an I/O takes as more of what a phase asks for is asked, and where the phase stands.
+         *
+         *     The curve is that of an even stream with the phase's mix of I/O; a phase whose load goes up and down stands above.
+         *     Where parts of the array are missing for a while, it is the curve of the array that served most of the phase's I/Os.
+         */
+        ResponseCurve: {
+            /** Phase Id */
+            phase_id: string;
+            /** Label */
+            label: string;
+            /**
+             * Points
+             * @description The curve, from an idle array to a nearly full component.
+             */
+            points: components["schemas"]["CurvePoint"][];
+            /** @description Means of the phase. */
+            here: components["schemas"]["CurvePoint"];
+            /**
+             * Curve Here Ms
+             * @description What the curve says at the rate of the phase; None where nothing is left at that rate.
+             */
+            curve_here_ms: number | null;
+            /**
+             * Moments
+             * @description Means of equal parts of the phase, of a minute at least: what its means are the means of.
+             */
+            moments: components["schemas"]["CurvePoint"][];
+            /** Moment S */
+            moment_s: number;
+            /**
+             * Full Iops
+             * @description Rate at which the first component is full.
+             */
+            full_iops: number;
+            full_component: components["schemas"]["Component"];
+            /**
+             * Goal Ms
+             * @description Goal for the response time.
+             */
+            goal_ms: number;
+            /**
+             * Goal Iops
+             * @description Highest rate at which the curve keeps to the goal; None where it does not even on an idle array.
+             */
+            goal_iops: number | null;
+            /** @description None for work that runs as fast as something allows: no goal limits utilisation there. */
+            ceiling: components["schemas"]["Ceiling"] | null;
+            /** Sentence */
+            sentence: string;
         };
         /**
          * ResponseTimes
@@ -7465,6 +9705,24 @@ export interface components {
             runway: components["schemas"]["Runway"] | null;
             sensitivity: components["schemas"]["Sensitivity"] | null;
             range: components["schemas"]["Ranges"] | null;
+        };
+        /**
+         * RunEvent
+         * @description Word of a run that has ended.
+         */
+        RunEvent: {
+            /**
+             * Timestamp
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            /**
+             * Type
+             * @enum {string}
+             */
+            type: "run.succeeded" | "run.failed" | "run.cancelled";
+            data: components["schemas"]["EndedRunData"];
         };
         /**
          * RunKind
@@ -8378,6 +10636,16 @@ export interface components {
             organisation: string;
         };
         /**
+         * SizeBar
+         * @description I/Os of one size.
+         */
+        SizeBar: {
+            /** Size Bytes */
+            size_bytes: number;
+            /** Fraction */
+            fraction: number;
+        };
+        /**
          * Source
          * @description A document that facts come from.
          */
@@ -8421,6 +10689,24 @@ export interface components {
              * @default
              */
             notes: string;
+        };
+        /**
+         * SourceEntry
+         * @description A document that facts are taken from.
+         */
+        SourceEntry: {
+            /** Title */
+            title: string;
+            /** Publisher */
+            publisher: string;
+            /** Document */
+            document: string;
+            /** Year */
+            year: number | null;
+            /** Address */
+            address: string;
+            /** Checked On */
+            checked_on: string;
         };
         /**
          * SourceList
@@ -8549,6 +10835,17 @@ export interface components {
          */
         Status: "stated" | "specified" | "derived" | "calibrated" | "assumed" | "unknown";
         /**
+         * Studies
+         * @description Finished answers about the same scenario, engine and catalogue as the week; none where nobody asked.
+         */
+        Studies: {
+            shortlist?: components["schemas"]["Shortlist"] | null;
+            advice?: components["schemas"]["Advice"] | null;
+            runway?: components["schemas"]["Runway"] | null;
+            sensitivity?: components["schemas"]["Sensitivity"] | null;
+            ranges?: components["schemas"]["Ranges"] | null;
+        };
+        /**
          * SystemSummary
          * @description How the rows of one study came out.
          */
@@ -8567,6 +10864,61 @@ export interface components {
              *     missing.
              */
             left_out: components["schemas"]["CheckCount"];
+        };
+        /**
+         * TableDigest
+         * @description The columns of a table, for the dialogue in which people say what they mean.
+         */
+        TableDigest: {
+            /** Header */
+            header: string[];
+            /**
+             * First Rows
+             * @description At most five, as they stand in the file.
+             */
+            first_rows: string[][];
+            /**
+             * Measures
+             * @description What a column may hold.
+             */
+            measures: string[];
+            /** @description The one that was used, or that the headers suggest; null where they suggest none. */
+            mapping: components["schemas"]["TableMapping"] | null;
+        };
+        /**
+         * TableMapping
+         * @description Which column of a table means what.
+         */
+        TableMapping: {
+            /**
+             * Time
+             * @description The column of instants.
+             */
+            time: string;
+            /** Columns */
+            columns: components["schemas"]["ColumnChoice"][];
+            /**
+             * Entity
+             * @description The column that names machines; without one the whole table is of storage that desktops share.
+             */
+            entity?: string | null;
+            /**
+             * Stamps
+             * @description Whether an instant ends or begins the interval of its row.
+             * @default end
+             * @enum {string}
+             */
+            stamps: "end" | "start";
+            /**
+             * Order
+             * @description Which way round dates stand, where they can be read in two ways.
+             */
+            order?: ("month first" | "day first" | "year first") | null;
+            /**
+             * Bias Minutes
+             * @description What to add to the times of the table for UTC.
+             */
+            bias_minutes?: number | null;
         };
         /**
          * Threshold
@@ -8739,6 +11091,12 @@ export interface components {
              */
             factor?: number | null;
         };
+        /**
+         * Tool
+         * @description Who writes files like this.
+         * @enum {string}
+         */
+        Tool: "esxtop" | "Performance Monitor" | "Performance Monitor, binary" | "vscsiStats" | "vscsiStats trace" | "iostat" | "iostat, JSON" | "sadf" | "sar, binary" | "MSR Cambridge trace" | "SYSTOR '17 trace" | "workbook" | "RVTools" | "Live Optics" | "protected or old workbook" | "calendar" | "fio, JSON" | "table" | "unknown";
         /**
          * Try
          * @description One time that an event was sent.
@@ -8971,6 +11329,33 @@ export interface components {
             secret: string;
         };
         /**
+         * Window
+         * @description A window of a phase: on one day, or at the same time of every day that was measured.
+         */
+        Window: {
+            phase: components["schemas"]["PhaseKind"];
+            /**
+             * Starts At
+             * @description When it begins, for a window on one day.
+             */
+            starts_at?: string | null;
+            /**
+             * Ends At
+             * @description When that window ends.
+             */
+            ends_at?: string | null;
+            /**
+             * From Time
+             * @description When it begins by the site's clock on every day, e.g. 08:30; instead of the instants.
+             */
+            from_time?: string | null;
+            /**
+             * To Time
+             * @description When it ends by that clock; before its begin it ends the next day.
+             */
+            to_time?: string | null;
+        };
+        /**
          * WindowRequest
          * @description The part of the calendar of which every I/O is simulated.
          */
@@ -9053,6 +11438,58 @@ export interface components {
             warnings: string[];
         };
         /**
+         * Wishes
+         * @description How files are to be read.
+         */
+        Wishes: {
+            /**
+             * Time Zone
+             * @description Clock of the site: for windows by the time of the day, for dates without a zone, and for what is shown.
+             * @default UTC
+             */
+            time_zone: string;
+            /**
+             * N Desktops
+             * @description How many desktops stand behind counters of hosts or volumes: of iostat and sar, of tables that name no machines.
+             *     Not needed where machines were measured.
+             */
+            n_desktops?: number | null;
+            /**
+             * Windows
+             * @description Windows that phases are taken from; by default those that the storms found suggest.
+             * @default []
+             */
+            windows: components["schemas"]["Window"][];
+            /** @description For tables; by default the one that the headers suggest. */
+            mapping?: components["schemas"]["TableMapping"] | null;
+            /**
+             * Bucket S
+             * @description Length of the buckets in which desktops are added; by default the longest of the files' usual intervals.
+             */
+            bucket_s?: number | null;
+            /**
+             * Taken At
+             * @description When a file without a clock of its own was begun, such as histograms and traces.
+             */
+            taken_at?: string | null;
+            /**
+             * Spread Evenly
+             * @description Whether samples whose seconds a spreadsheet cut off may be spread evenly.
+             * @default false
+             */
+            spread_evenly: boolean;
+            /**
+             * Calendar From
+             * @description Begin of the window in which repeating entries of a calendar are looked at.
+             */
+            calendar_from?: string | null;
+            /**
+             * Calendar To
+             * @description End of that window.
+             */
+            calendar_to?: string | null;
+        };
+        /**
          * WorkPhase
          * @description A phase that ends when its work is done: a closed loop of ``outstanding_ios`` I/Os and think time.
          */
@@ -9090,6 +11527,47 @@ export interface components {
             hot_io_fraction?: components["schemas"]["Fact_float_"] | null;
             /** @description Share of the data that is hot. */
             hot_capacity_fraction?: components["schemas"]["Fact_float_"] | null;
+        };
+        /**
+         * WorkloadDigest
+         * @description What was measured of desktops.
+         */
+        WorkloadDigest: {
+            /** N Entities */
+            n_entities: number;
+            /**
+             * Entity Kind
+             * @enum {string}
+             */
+            entity_kind: "vm" | "disk" | "host" | "volume";
+            /**
+             * First At
+             * @description Null where no file has a clock.
+             */
+            first_at: string | null;
+            /** Last At */
+            last_at: string | null;
+            /**
+             * Interval S
+             * @description Usual length of a sample.
+             */
+            interval_s: number | null;
+            curve: components["schemas"]["Curve"] | null;
+            /** Storms */
+            storms: components["schemas"]["FoundStorm"][];
+            /** Phases */
+            phases: components["schemas"]["MeasuredPhase"][];
+            /**
+             * Refused Windows
+             * @description Windows in which nothing was measured, and why.
+             */
+            refused_windows: components["schemas"]["Refusal"][];
+            /**
+             * Remarks
+             * @description On all files together: what was counted once, left out or proposed, and why.
+             * @default []
+             */
+            remarks: components["schemas"]["Remark"][];
         };
         /**
          * WorkloadList
@@ -9192,7 +11670,30 @@ export interface components {
     responses: never;
     parameters: never;
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description Name of this request in the service's log. */
+        "X-Request-ID": string;
+        /** @description Where what was made or started is found: a path on this host. */
+        Location: string;
+        /** @description Version of what is returned; goes into `If-Match` or `If-None-Match`. */
+        ETag: string;
+        /** @description `true` if this is the answer of before to the same `Idempotency-Key`. */
+        "Idempotency-Replayed": "true";
+        /** @description Name of the file. */
+        "Content-Disposition": string;
+        /** @description Seconds after which another try makes sense; with 429 and 503. */
+        "Retry-After": number;
+        /** @description Cost of the requests that are allowed in a minute. Where requests are counted. */
+        "RateLimit-Limit": number;
+        /** @description How much of it is left. Where requests are counted. */
+        "RateLimit-Remaining": number;
+        /** @description Seconds until all of it is there again. Where requests are counted. */
+        "RateLimit-Reset": number;
+        /** @description Whose allowance it is, what is left and until when, as the draft of the IETF has it. Where requests are counted. */
+        RateLimit: string;
+        /** @description Whose allowance it is, how much, and for how many seconds. Where requests are counted. */
+        "RateLimit-Policy": string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -9209,6 +11710,7 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9218,8 +11720,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9240,6 +11742,7 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9249,6 +11752,7 @@ export interface operations {
             /** @description Service Unavailable */
             503: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9258,8 +11762,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9280,6 +11784,7 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9289,8 +11794,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9316,6 +11821,12 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9325,8 +11836,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9354,6 +11870,14 @@ export interface operations {
             /** @description Successful Response */
             201: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9363,8 +11887,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9387,6 +11916,12 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9396,8 +11931,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9424,6 +11964,12 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9433,8 +11979,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9457,6 +12008,12 @@ export interface operations {
             /** @description Successful Response */
             204: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -9464,8 +12021,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9486,6 +12048,7 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9497,8 +12060,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9519,6 +12082,7 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9528,8 +12092,8 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9550,6 +12114,12 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9559,8 +12129,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9588,6 +12163,12 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9597,8 +12178,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9628,6 +12214,15 @@ export interface operations {
             /** @description Successful Response */
             201: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9637,8 +12232,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9661,6 +12261,13 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9670,8 +12277,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9701,6 +12313,13 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9710,8 +12329,15 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    /** @description With 412: the version that is there now. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9734,6 +12360,12 @@ export interface operations {
             /** @description Successful Response */
             204: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -9741,8 +12373,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9772,6 +12409,15 @@ export interface operations {
             /** @description Successful Response */
             201: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9781,8 +12427,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9812,6 +12463,15 @@ export interface operations {
             /** @description Successful Response */
             201: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9821,8 +12481,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9845,6 +12510,12 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9854,8 +12525,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9879,6 +12555,12 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9888,8 +12570,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9917,6 +12604,12 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9926,8 +12619,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9954,6 +12652,13 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9963,8 +12668,15 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    /** @description With 412: the version that is there now. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9989,6 +12701,12 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9998,8 +12716,59 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    preview_response_curve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CurveRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhaseCurve"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10025,6 +12794,14 @@ export interface operations {
             /** @description Successful Response */
             202: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10034,8 +12811,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10065,6 +12847,14 @@ export interface operations {
             /** @description Successful Response */
             202: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10074,8 +12864,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10101,6 +12896,14 @@ export interface operations {
             /** @description Successful Response */
             202: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10110,8 +12913,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10137,6 +12945,14 @@ export interface operations {
             /** @description Successful Response */
             202: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10146,8 +12962,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10173,6 +12994,14 @@ export interface operations {
             /** @description Successful Response */
             202: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10182,8 +13011,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10209,6 +13043,14 @@ export interface operations {
             /** @description Successful Response */
             202: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10218,8 +13060,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10249,6 +13096,14 @@ export interface operations {
             /** @description Successful Response */
             202: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10258,8 +13113,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10284,6 +13144,12 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10293,8 +13159,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10314,6 +13185,8 @@ export interface operations {
                 state?: components["schemas"]["RunState"] | null;
                 /** @description What they compute. */
                 kind?: components["schemas"]["RunKind"];
+                /** @description Runs of every kind, whatever `kind` says. */
+                every_kind?: boolean;
                 /** @description Items per page. */
                 limit?: number;
                 /** @description `next_cursor` of the page before. */
@@ -10328,6 +13201,12 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10337,8 +13216,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10361,6 +13245,12 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10370,8 +13260,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10394,6 +13289,12 @@ export interface operations {
             /** @description Successful Response */
             204: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -10401,8 +13302,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10425,6 +13331,12 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10434,8 +13346,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10465,6 +13382,12 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10474,8 +13397,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10498,6 +13426,12 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10507,8 +13441,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10529,6 +13468,12 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10538,8 +13483,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10560,6 +13510,12 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10569,8 +13525,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10597,6 +13558,12 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10606,8 +13573,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10637,6 +13609,13 @@ export interface operations {
             /** @description Successful Response */
             202: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10646,8 +13625,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10673,6 +13657,12 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10682,8 +13672,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10711,6 +13706,14 @@ export interface operations {
             /** @description Successful Response */
             201: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10720,8 +13723,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10744,6 +13752,12 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10753,8 +13767,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10765,9 +13784,14 @@ export interface operations {
     };
     get_report: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Finished runs whose answers go along, at most one of each kind; `none` for none. By default the newest of each. */
+                beside?: (string | "none")[] | null;
+                /** @description What labels, numbers and dates are written in. `Accept-Language` is not asked: a report names its language. */
+                language?: "en" | "de" | "es" | "fr" | "ja";
+            };
             header?: {
-                /** @description `application/pdf`. */
+                /** @description Which form is wanted, with weights if there are several: application/pdf, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet, text/csv, application/vnd.openxmlformats-officedocument.presentationml.presentation, application/json. */
                 accept?: string;
             };
             path: {
@@ -10780,17 +13804,34 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/pdf": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.presentationml.presentation": string;
+                    "application/json": components["schemas"]["FinishedRun"];
                 };
             };
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10818,6 +13859,12 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10827,8 +13874,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10858,6 +13910,14 @@ export interface operations {
             /** @description Successful Response */
             202: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10867,8 +13927,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10891,6 +13956,12 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10900,8 +13971,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10924,6 +14000,12 @@ export interface operations {
             /** @description Successful Response */
             204: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -10931,8 +14013,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10955,17 +14042,1030 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/pdf": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.presentationml.presentation": string;
+                    "application/json": components["schemas"]["FinishedRun"];
                 };
             };
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    get_branding_logo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    replace_branding_logo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "image/png": string;
+                "image/svg+xml": string;
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrandingInUse"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    delete_branding_logo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    get_branding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrandingInUse"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    replace_branding: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the branding that the change is based on; required. */
+                "if-match"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BrandingInput"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrandingInUse"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    /** @description With 412: the version that is there now. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    delete_branding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    export_run: {
+        parameters: {
+            query?: {
+                /** @description Cut each phase into sections of about this length; by default it is one. */
+                section_s?: number | null;
+            };
+            header?: never;
+            path: {
+                form: components["schemas"]["ExportForm"];
+                run_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    export_calendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scenario_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    list_imports: {
+        parameters: {
+            query?: {
+                /** @description Items per page. */
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportPage"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    create_import: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request within a day gives the same answer, and does nothing more. */
+                "idempotency-key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportInput"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    get_import: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                import_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    delete_import: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                import_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    remove_import_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                import_id: string;
+                file_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    read_import: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request within a day gives the same answer, and does nothing more. */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                import_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Wishes"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            202: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    cancel_import: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                import_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    propose_import: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                import_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportChoice"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proposal"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    accept_import: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the scenario that the proposal was made for; required. */
+                "if-match"?: string | null;
+                /** @description The same key with the same request within a day gives the same answer, and does nothing more. */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                import_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportChoice"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportAcceptance"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    /** @description With 412: the version that is there now. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    undo_import: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                import_id: string;
+                acceptance_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportAcceptance"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    compare_import: {
+        parameters: {
+            query: {
+                /** @description A finished run of kind *week*: the one that the job file is of. */
+                run_id: string;
+                /** @description As the job file was made with. */
+                section_s?: number | null;
+            };
+            header?: never;
+            path: {
+                import_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Beside"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    list_scenario_imports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scenario_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportAcceptanceList"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    add_import_file: {
+        parameters: {
+            query: {
+                /** @description Of the file, e.g. `host1.csv.gz`. */
+                name: string;
+            };
+            header?: never;
+            path: {
+                import_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description The same file was there already. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportFile"];
+                };
+            };
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportFile"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10986,6 +15086,12 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10995,8 +15101,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11017,6 +15128,12 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11026,8 +15143,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11050,6 +15172,12 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11059,8 +15187,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11081,6 +15214,12 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11090,8 +15229,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11114,6 +15258,12 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11123,8 +15273,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11145,6 +15300,12 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11154,8 +15315,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11178,6 +15344,12 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11187,8 +15359,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11209,6 +15386,12 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11218,8 +15401,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11242,6 +15430,12 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11251,8 +15445,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11273,6 +15472,12 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11282,8 +15487,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11306,6 +15516,12 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11315,8 +15531,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11337,6 +15558,12 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11346,8 +15573,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11370,6 +15602,12 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11379,8 +15617,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11401,6 +15644,13 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11410,8 +15660,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11439,6 +15694,13 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11448,8 +15710,15 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    /** @description With 412: the version that is there now. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11470,6 +15739,12 @@ export interface operations {
             /** @description Successful Response */
             204: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -11477,8 +15752,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11499,6 +15779,12 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11508,8 +15794,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11539,6 +15830,15 @@ export interface operations {
             /** @description Successful Response */
             201: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11548,8 +15848,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11574,6 +15879,13 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11583,8 +15895,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11616,6 +15933,13 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11625,6 +15949,14 @@ export interface operations {
             /** @description Created */
             201: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11634,8 +15966,15 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    /** @description With 412: the version that is there now. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11663,6 +16002,12 @@ export interface operations {
             /** @description Successful Response */
             204: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -11670,8 +16015,15 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    /** @description With 412: the version that is there now. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11692,6 +16044,12 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11701,8 +16059,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11743,6 +16106,13 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11753,8 +16123,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11780,6 +16155,12 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11789,8 +16170,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11811,6 +16197,13 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11820,8 +16213,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11846,6 +16244,12 @@ export interface operations {
             /** @description Successful Response */
             204: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -11853,8 +16257,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11880,6 +16289,12 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11889,8 +16304,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11918,6 +16338,14 @@ export interface operations {
             /** @description Successful Response */
             201: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11927,8 +16355,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11951,6 +16384,12 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11960,8 +16399,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11988,6 +16432,12 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11997,8 +16447,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12021,6 +16476,12 @@ export interface operations {
             /** @description Successful Response */
             204: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -12028,8 +16489,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12055,6 +16521,13 @@ export interface operations {
             /** @description Successful Response */
             201: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12064,8 +16537,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12074,7 +16552,7 @@ export interface operations {
             };
         };
     };
-    test_webhook: {
+    ping_webhook: {
         parameters: {
             query?: never;
             header?: {
@@ -12091,6 +16569,13 @@ export interface operations {
             /** @description Successful Response */
             202: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12100,8 +16585,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12131,6 +16621,12 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12140,8 +16636,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12165,6 +16666,12 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12174,8 +16681,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12202,6 +16714,13 @@ export interface operations {
             /** @description Successful Response */
             202: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12211,8 +16730,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12240,6 +16764,12 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12249,8 +16779,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12280,6 +16815,13 @@ export interface operations {
             /** @description Successful Response */
             201: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12289,8 +16831,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12317,6 +16864,12 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12326,8 +16879,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12350,6 +16908,12 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12359,8 +16923,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12385,6 +16954,12 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12394,8 +16969,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12418,6 +16998,12 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12427,8 +17013,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12458,6 +17049,12 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12467,8 +17064,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12491,6 +17093,14 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12500,8 +17110,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12526,6 +17141,12 @@ export interface operations {
             /** @description Successful Response */
             202: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12535,8 +17156,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12561,6 +17187,12 @@ export interface operations {
             /** @description Successful Response */
             204: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -12568,8 +17200,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12594,6 +17231,12 @@ export interface operations {
             /** @description Successful Response */
             204: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -12601,8 +17244,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12623,6 +17271,12 @@ export interface operations {
             /** @description Successful Response */
             204: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -12630,8 +17284,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12656,6 +17315,12 @@ export interface operations {
             /** @description Successful Response */
             202: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12665,8 +17330,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12691,6 +17361,12 @@ export interface operations {
             /** @description Successful Response */
             204: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -12698,8 +17374,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12720,6 +17401,12 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12729,8 +17416,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12755,6 +17447,12 @@ export interface operations {
             /** @description Successful Response */
             204: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -12762,8 +17460,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12784,6 +17487,12 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12793,8 +17502,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12817,6 +17531,12 @@ export interface operations {
             /** @description Successful Response */
             204: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -12824,8 +17544,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12850,6 +17575,12 @@ export interface operations {
             /** @description Successful Response */
             204: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -12857,8 +17588,103 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    change_email: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailChange"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            202: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    confirm_email: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailConfirmation"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12883,6 +17709,12 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12892,8 +17724,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12918,6 +17755,12 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12927,8 +17770,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12953,6 +17801,12 @@ export interface operations {
             /** @description Successful Response */
             204: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -12960,8 +17814,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12982,6 +17841,12 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12991,8 +17856,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13017,6 +17887,12 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13026,8 +17902,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13053,6 +17934,12 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13062,8 +17949,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13090,6 +17982,12 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13099,8 +17997,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13123,6 +18026,12 @@ export interface operations {
             /** @description Successful Response */
             204: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -13130,8 +18039,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13152,6 +18066,12 @@ export interface operations {
             /** @description Successful Response */
             204: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -13159,8 +18079,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13186,6 +18111,12 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13195,8 +18126,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13224,6 +18160,14 @@ export interface operations {
             /** @description Successful Response */
             201: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13233,8 +18177,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13257,6 +18206,12 @@ export interface operations {
             /** @description Successful Response */
             204: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -13264,8 +18219,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13290,6 +18250,12 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13299,8 +18265,13 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13325,6 +18296,12 @@ export interface operations {
             /** @description Successful Response */
             204: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -13332,13 +18309,362 @@ export interface operations {
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
-                    /** @description Seconds after which another try makes sense; with 429 and 503. */
-                    "Retry-After"?: number;
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ProblemDocument"];
                 };
+            };
+        };
+    };
+    run_succeeded: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Identifier of the event; the same each time it is sent. */
+                "webhook-id": string;
+                /** @description When it was sent, in seconds since 1970. */
+                "webhook-timestamp": number;
+                /** @description One or more signatures `v1,…` by the scheme of Standard Webhooks, spaces between. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RunEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken; any other 2xx says the same. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver is gone: the webhook is paused. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It did not get through: the same event is sent again later, nine times in all. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    run_failed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Identifier of the event; the same each time it is sent. */
+                "webhook-id": string;
+                /** @description When it was sent, in seconds since 1970. */
+                "webhook-timestamp": number;
+                /** @description One or more signatures `v1,…` by the scheme of Standard Webhooks, spaces between. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RunEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken; any other 2xx says the same. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver is gone: the webhook is paused. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It did not get through: the same event is sent again later, nine times in all. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    run_cancelled: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Identifier of the event; the same each time it is sent. */
+                "webhook-id": string;
+                /** @description When it was sent, in seconds since 1970. */
+                "webhook-timestamp": number;
+                /** @description One or more signatures `v1,…` by the scheme of Standard Webhooks, spaces between. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RunEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken; any other 2xx says the same. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver is gone: the webhook is paused. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It did not get through: the same event is sent again later, nine times in all. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    report_ready: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Identifier of the event; the same each time it is sent. */
+                "webhook-id": string;
+                /** @description When it was sent, in seconds since 1970. */
+                "webhook-timestamp": number;
+                /** @description One or more signatures `v1,…` by the scheme of Standard Webhooks, spaces between. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken; any other 2xx says the same. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver is gone: the webhook is paused. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It did not get through: the same event is sent again later, nine times in all. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    report_failed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Identifier of the event; the same each time it is sent. */
+                "webhook-id": string;
+                /** @description When it was sent, in seconds since 1970. */
+                "webhook-timestamp": number;
+                /** @description One or more signatures `v1,…` by the scheme of Standard Webhooks, spaces between. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken; any other 2xx says the same. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver is gone: the webhook is paused. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It did not get through: the same event is sent again later, nine times in all. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    import_ready: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Identifier of the event; the same each time it is sent. */
+                "webhook-id": string;
+                /** @description When it was sent, in seconds since 1970. */
+                "webhook-timestamp": number;
+                /** @description One or more signatures `v1,…` by the scheme of Standard Webhooks, spaces between. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken; any other 2xx says the same. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver is gone: the webhook is paused. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It did not get through: the same event is sent again later, nine times in all. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    import_failed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Identifier of the event; the same each time it is sent. */
+                "webhook-id": string;
+                /** @description When it was sent, in seconds since 1970. */
+                "webhook-timestamp": number;
+                /** @description One or more signatures `v1,…` by the scheme of Standard Webhooks, spaces between. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken; any other 2xx says the same. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver is gone: the webhook is paused. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It did not get through: the same event is sent again later, nine times in all. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ping: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Identifier of the event; the same each time it is sent. */
+                "webhook-id": string;
+                /** @description When it was sent, in seconds since 1970. */
+                "webhook-timestamp": number;
+                /** @description One or more signatures `v1,…` by the scheme of Standard Webhooks, spaces between. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PingEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken; any other 2xx says the same. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver is gone: the webhook is paused. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It did not get through: the same event is sent again later, nine times in all. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -24,6 +24,7 @@ export type LoginExperience = Schemas["LoginExperience"];
 export type CapacityBreakdown = Schemas["CapacityBreakdown"];
 export type Recommendation = Schemas["Recommendation"];
 export type Series = Schemas["Series"];
+export type ResponseCurve = Schemas["ResponseCurve"];
 export type ConfigurationCost = Schemas["ConfigurationCost"];
 export type Candidate = Schemas["Candidate"];
 export type BrokenGoal = Schemas["BrokenGoal"];

@@ -1,21 +1,20 @@
 /** Who is signed in, where, and the way out. On a laptop, where nobody signs in, only the way to the settings. */
 
-import { ActionIcon, Button, Menu } from "@mantine/core";
+import { ActionIcon, Button, Group, Menu, Modal } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
 import { useQueryClient } from "@tanstack/react-query";
-import { createLink, Link, useRouter } from "@tanstack/react-router";
-import { forwardRef } from "react";
+import { Link, useRouter } from "@tanstack/react-router";
+import { useState } from "react";
 import { placeOf, useMe } from "@/api/me";
 import type { Me } from "@/api/types";
 import { Icon } from "@/components/icons";
 import { useChooseOrganisation, useSignOut } from "@/features/accounts/api";
+import { countKept, forgetAll } from "@/features/scenario/model/saving";
+import { counted } from "@/lib/format";
 import { HOME } from "@/lib/then";
+import { carryOutAll } from "./deletion";
+import { MenuLink } from "./MenuLink";
 import classes from "./shell.module.css";
-
-const ItemLink = createLink(
-  forwardRef<HTMLAnchorElement, { children: string }>((props, ref) => (
-    <Menu.Item ref={ref} component="a" {...props} />
-  )),
-);
 
 function Place({ me }: { me: Me }) {
   const queries = useQueryClient();
@@ -84,35 +83,71 @@ function Person({ name, email }: { name: string; email: string }) {
   const queries = useQueryClient();
   const router = useRouter();
   const signOut = useSignOut();
-  const leave = () =>
+  const [nKept, setKept] = useState(0);
+  const ask = () => {
+    const found = countKept(localStorage);
+    if (found > 0) setKept(found);
+    else void leave();
+  };
+  /** Whoever leaves has been asked about what is not saved: the way to the sign-in asks nothing again. */
+  const leave = async (forget: () => void = () => undefined) => {
+    await carryOutAll();
     signOut.mutate(
       {},
       {
         onSuccess: () => {
-          router.history.push("/sign-in");
+          forget();
+          notifications.clean();
+          router.history.push("/sign-in", {}, { ignoreBlocker: true });
           queries.clear();
         },
       },
     );
+  };
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`${name}: account and settings`}>
-          <Icon name="person" size={18} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>
-          {name}
-          <br />
-          {email}
-        </Menu.Label>
-        <ItemLink to="/account">Account</ItemLink>
-        <ItemLink to="/settings">Settings</ItemLink>
-        <Menu.Divider />
-        <Menu.Item onClick={leave}>Sign out</Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`${name}: account and settings`}>
+            <Icon name="person" size={18} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Label>
+            {name}
+            <br />
+            {email}
+          </Menu.Label>
+          <MenuLink to="/account">Account</MenuLink>
+          <MenuLink to="/settings">Settings</MenuLink>
+          <Menu.Divider />
+          <Menu.Item onClick={ask}>Sign out</Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <Modal opened={nKept > 0} onClose={() => setKept(0)} title="Changes that are not saved">
+        <p>
+          This browser keeps changes to {counted(nKept, "scenario")} that the service does not have. Kept,
+          they are back when you open the scenario here again; whoever else uses this computer could read
+          them.
+        </p>
+        <Group justify="end" mt={16}>
+          <Button variant="default" onClick={() => setKept(0)}>
+            Stay
+          </Button>
+          <Button
+            color="red"
+            variant="default"
+            loading={signOut.isPending}
+            onClick={() => leave(() => forgetAll(localStorage))}
+          >
+            Throw away, sign out
+          </Button>
+          <Button loading={signOut.isPending} onClick={() => leave()}>
+            Keep, sign out
+          </Button>
+        </Group>
+      </Modal>
+    </>
   );
 }
 

@@ -1,15 +1,20 @@
 import { Link, Outlet, useLocation } from "@tanstack/react-router";
 import { Icon } from "@/components/icons";
+import { RunsTray } from "@/features/runs/components/RunsTray";
 import { isOpen } from "./open";
 import { PersonMenu } from "./PersonMenu";
+import { Palette } from "./palette/Palette";
 import { SchemeToggle } from "./SchemeToggle";
 import classes from "./shell.module.css";
 
+/** `within`: pages that belong to a place without standing below its address. */
 const places = [
-  { to: "/projects", label: "Projects" },
+  { to: "/projects", label: "Projects", within: /^\/(scenarios|start)(\/|$)/ },
+  { to: "/runs", label: "Runs" },
+  { to: "/imports", label: "Imports" },
   { to: "/evidence", label: "Evidence" },
   { to: "/catalog", label: "Catalogue" },
-] as const;
+] as const satisfies readonly { to: string; label: string; within?: RegExp }[];
 
 function Name() {
   return (
@@ -21,18 +26,32 @@ function Name() {
 }
 
 function Head() {
+  const { pathname } = useLocation();
   return (
     <>
       <Link to="/projects" className={classes.name}>
         <Name />
       </Link>
       <nav aria-label="Main" className={classes.nav}>
-        {places.map(({ to, label }) => (
-          <Link key={to} to={to} className={classes.link}>
-            {label}
+        {places.map((place) => (
+          <Link
+            key={place.to}
+            to={place.to}
+            className={classes.link}
+            data-within={("within" in place && place.within.test(pathname)) || undefined}
+          >
+            {place.label}
           </Link>
         ))}
       </nav>
+      <Palette />
+      <RunsTray
+        link={(scenarioId, name, onTaken) => (
+          <Link to="/scenarios/$scenarioId" params={{ scenarioId }} onClick={onTaken}>
+            {name}
+          </Link>
+        )}
+      />
       <PersonMenu />
     </>
   );

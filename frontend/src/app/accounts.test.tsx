@@ -1,5 +1,5 @@
 import { createMemoryHistory } from "@tanstack/react-router";
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
 import { expect, test } from "vitest";
@@ -127,6 +127,42 @@ test("the proof of a mail's link leaves the address bar at once and is sent in t
   expect(bodies).toEqual([{ token: "ssv_proof", password: "seven lanterns" }]);
 });
 
+test("another address is asked for with password and code, and made by the link in the mail", async () => {
+  const bodies: unknown[] = [];
+  const me = somebody();
+  server.use(
+    http.get(at("/me"), () =>
+      HttpResponse.json({ ...me, account: { ...me.account, has_second_factor: true } }),
+    ),
+    http.get(at("/me/sessions"), () => HttpResponse.json({ items: [] })),
+    http.post(at("/me/email"), async ({ request }) => {
+      bodies.push(await request.json());
+      return HttpResponse.json({ detail: "On its way." }, { status: 202 });
+    }),
+    http.post(at("/confirm-email"), async ({ request }) => {
+      bodies.push(await request.json());
+      return done();
+    }),
+  );
+  open("/account");
+  await fill("New address", "ann@example.org");
+  await fill("Password of the account", "seven lanterns");
+  expect(await button("Change the address")).toBeDisabled();
+  await fill("Code", " 123456 ");
+  await userEvent.click(await button("Change the address"));
+  expect(await screen.findByText("Look into your mail")).toBeInTheDocument();
+  expect(screen.getByLabelText("New address")).toHaveValue("");
+  cleanup();
+  open("/confirm-email#sse_proof");
+  await fill("Password", "seven lanterns");
+  await userEvent.click(await button("Confirm"));
+  await waitFor(() => expect(bodies).toHaveLength(2));
+  expect(bodies).toEqual([
+    { email: "ann@example.org", password: "seven lanterns", code: "123456" },
+    { token: "sse_proof", password: "seven lanterns" },
+  ]);
+});
+
 test("a link without its proof says that it is incomplete", async () => {
   open("/reset-password");
   expect(await screen.findByRole("heading", { name: "This link is incomplete" })).toBeInTheDocument();
@@ -162,7 +198,7 @@ test("viewers are told why they cannot change things, and what they try is not s
     }),
   );
   open("/scenarios/s1?section=goals");
-  const run = await button(/^Run/);
+  const run = await button(/^Run( again)?$/);
   await waitFor(() => expect(run).toBeDisabled());
   expect(run).toHaveAttribute("title", "Needs an editor; you are a viewer here");
   expect(await screen.findByText("read only")).toBeInTheDocument();
@@ -377,4 +413,34 @@ test("a run is shared by a link that is shown once; on a laptop it says that nob
   expect(screen.getByText("This link works on this computer alone")).toBeInTheDocument();
   expect(links).toEqual([{ shows: "result_and_report", lasts_days: 14, label: "Customer" }]);
   expect(await button("Revoke the link Customer")).toBeEnabled();
+});
+
+test("whoever signs out has what they deleted deleted, and a refused sign-out throws nothing away", async () => {
+  const asked: string[] = [];
+  localStorage.setItem("stormsizer.draft.s1", "{}");
+  localStorage.setItem("stormsizer.draft.s2", "{}");
+  server.use(
+    as("owner"),
+    http.delete(at("/scenarios/s1"), () => {
+      asked.push("delete");
+      return done();
+    }),
+    http.post(at("/sign-out"), () => {
+      asked.push("sign out");
+      return refusal(503, "Not now");
+    }),
+  );
+  open("/projects");
+  await userEvent.click(await button(`Delete ${draft.name}`));
+  expect(asked).toEqual([]);
+  await userEvent.click(await button(/account and settings/));
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Sign out", hidden: true }));
+  const dialog = await screen.findByRole("dialog");
+  expect(dialog).toHaveTextContent("changes to 2 scenarios");
+  const throwAway = within(dialog).getByRole("button", { name: "Throw away, sign out" });
+  await userEvent.click(throwAway);
+  expect(await screen.findByText("Not now")).toBeInTheDocument();
+  expect(asked).toEqual(["delete", "sign out"]);
+  expect(Object.keys(localStorage)).toContain("stormsizer.draft.s2");
+  expect(Object.keys(localStorage)).not.toContain("stormsizer.draft.s1");
 });

@@ -4,6 +4,7 @@ const open = [
   "/sign-in",
   "/sign-up",
   "/verify-email",
+  "/confirm-email",
   "/forgot-password",
   "/reset-password",
   "/accept-invitation",

@@ -15,9 +15,13 @@ import {
   catalogKinds,
   compareSearch,
   evidenceSearch,
+  guideSearch,
+  importSearch,
+  runsSearch,
   scenarioSearch,
   sharedSearch,
   signInSearch,
+  startSearch,
 } from "./search";
 
 const root = createRootRoute({ component: Shell, notFoundComponent: NotFoundPage });
@@ -32,11 +36,32 @@ const home = createRoute({
 
 const projects = createRoute({ getParentRoute: () => root, path: "/projects", component: ProjectsPage });
 
+const start = createRoute({
+  getParentRoute: () => root,
+  path: "/start",
+  validateSearch: startSearch,
+  component: lazyRouteComponent(() => import("./pages/StartPage"), "StartPage"),
+});
+
+const guide = createRoute({
+  getParentRoute: () => root,
+  path: "/scenarios/$scenarioId/guide",
+  validateSearch: guideSearch,
+  component: lazyRouteComponent(() => import("./pages/GuidePage"), "GuidePage"),
+});
+
 const scenario = createRoute({
   getParentRoute: () => root,
   path: "/scenarios/$scenarioId",
   validateSearch: scenarioSearch,
   component: lazyRouteComponent(() => import("./pages/ScenarioPage"), "ScenarioPage"),
+});
+
+const runs = createRoute({
+  getParentRoute: () => root,
+  path: "/runs",
+  validateSearch: runsSearch,
+  component: lazyRouteComponent(() => import("./pages/RunsPage"), "RunsPage"),
 });
 
 const recommend = createRoute({
@@ -73,6 +98,20 @@ const catalog = createRoute({
   component: lazyRouteComponent(() => import("./pages/CatalogPage"), "CatalogPage"),
 });
 
+const imports = createRoute({
+  getParentRoute: () => root,
+  path: "/imports",
+  validateSearch: importSearch,
+  component: lazyRouteComponent(() => import("./pages/ImportsPage"), "ImportsPage"),
+});
+
+const oneImport = createRoute({
+  getParentRoute: () => root,
+  path: "/imports/$importId",
+  validateSearch: importSearch,
+  component: lazyRouteComponent(() => import("./pages/ImportPage"), "ImportPage"),
+});
+
 const signIn = createRoute({
   getParentRoute: () => root,
   path: "/sign-in",
@@ -90,6 +129,12 @@ const verifyEmail = createRoute({
   getParentRoute: () => root,
   path: "/verify-email",
   component: lazyRouteComponent(() => import("./pages/doors/VerifyEmailPage"), "VerifyEmailPage"),
+});
+
+const confirmEmail = createRoute({
+  getParentRoute: () => root,
+  path: "/confirm-email",
+  component: lazyRouteComponent(() => import("./pages/doors/ConfirmEmailPage"), "ConfirmEmailPage"),
 });
 
 const forgotPassword = createRoute({
@@ -153,6 +198,12 @@ const keys = createRoute({
   component: lazyRouteComponent(() => import("./pages/settings/KeysPart"), "KeysPart"),
 });
 
+const branding = createRoute({
+  getParentRoute: () => settings,
+  path: "/branding",
+  component: lazyRouteComponent(() => import("./pages/settings/BrandingPart"), "BrandingPart"),
+});
+
 const webhooks = createRoute({
   getParentRoute: () => settings,
   path: "/webhooks",
@@ -169,21 +220,27 @@ const audit = createRoute({
 const routeTree = root.addChildren([
   home,
   projects,
+  start,
   scenario,
+  guide,
+  runs,
   recommend,
   compare,
+  imports,
+  oneImport,
   evidence,
   catalogHome,
   catalog,
   signIn,
   signUp,
   verifyEmail,
+  confirmEmail,
   forgotPassword,
   resetPassword,
   acceptInvitation,
   shared,
   account,
-  settings.addChildren([settingsHome, organisation, members, keys, webhooks, audit]),
+  settings.addChildren([settingsHome, organisation, members, branding, keys, webhooks, audit]),
 ]);
 
 /** The pages of the product; by default they follow the browser's address. */

@@ -1,6 +1,10 @@
 /** What an address may say besides the page: the part of the page that is open. */
 
+import type { RunSummary } from "@/api/types";
+import { kinds, states } from "@/features/runs/model/runs";
 import { isSection, type Section } from "@/features/scenario/model/sections";
+import { type PageLength, pageLengths } from "@/features/scenario/model/weeks";
+import { type Deal, isDeal } from "@/lib/deals";
 
 export const catalogKinds = ["arrays", "drives", "workloads", "deployments", "sources", "prices"] as const;
 
@@ -10,11 +14,15 @@ export interface ScenarioSearch {
   event?: string;
   /** Page of the calendar, from 0. */
   week?: number;
+  /** Weeks that a page of the calendar shows, when it is more than one. */
+  weeks?: PageLength;
   /** Period of the charts, when it is not that week. */
   from?: string;
   to?: string;
   /** Id of the simulated window that is shown, when it is not the newest. */
   window?: string;
+  /** The list of versions is open. */
+  versions?: "yes";
 }
 
 type Raw = Record<string, unknown>;
@@ -27,14 +35,57 @@ function given<T extends object>(entries: T): Partial<T> {
 
 export function scenarioSearch(raw: Raw): ScenarioSearch {
   const week = Number(raw.week);
+  const weeks = pageLengths.find((n) => n === Number(raw.weeks));
   return given({
     section: isSection(raw.section) ? raw.section : undefined,
     event: text(raw.event),
     week: raw.week !== undefined && Number.isInteger(week) && week >= 0 ? week : undefined,
+    weeks: weeks === 1 ? undefined : weeks,
     from: Number.isNaN(Date.parse(String(raw.from))) ? undefined : text(raw.from),
     to: Number.isNaN(Date.parse(String(raw.to))) ? undefined : text(raw.to),
     window: text(raw.window),
+    versions: raw.versions === "yes" ? "yes" : undefined,
   }) as ScenarioSearch;
+}
+
+interface StartSearch {
+  deal?: Deal;
+  /** Id of the project that the scenario goes to. */
+  project?: string;
+}
+
+export function startSearch(raw: Raw): StartSearch {
+  return given({ deal: isDeal(raw.deal) ? raw.deal : undefined, project: text(raw.project) }) as StartSearch;
+}
+
+export const guideSteps = ["deal", "desktops", "storage"] as const;
+export type GuideStep = (typeof guideSteps)[number];
+
+interface GuideSearch {
+  deal?: Deal;
+  step?: GuideStep;
+}
+
+export function guideSearch(raw: Raw): GuideSearch {
+  return given({
+    deal: isDeal(raw.deal) ? raw.deal : undefined,
+    step: guideSteps.find((step) => step === raw.step),
+  }) as GuideSearch;
+}
+
+interface RunsSearch {
+  kind?: RunSummary["kind"];
+  state?: RunSummary["state"];
+  /** Id of the project. */
+  project?: string;
+}
+
+export function runsSearch(raw: Raw): RunsSearch {
+  return given({
+    kind: kinds.find(({ value }) => value === raw.kind)?.value,
+    state: states.find(({ value }) => value === raw.state)?.value,
+    project: text(raw.project),
+  }) as RunsSearch;
 }
 
 interface EvidenceSearch {
@@ -67,6 +118,17 @@ interface CompareSearch {
 
 export function compareSearch(raw: Raw): CompareSearch {
   return given({ runs: text(raw.runs) }) as CompareSearch;
+}
+
+interface ImportSearch {
+  /** Id of the scenario that the import is taken into. */
+  scenario?: string;
+  /** Id of the run that fio's results are set beside. */
+  run?: string;
+}
+
+export function importSearch(raw: Raw): ImportSearch {
+  return given({ scenario: text(raw.scenario), run: text(raw.run) }) as ImportSearch;
 }
 
 interface SignInSearch {

@@ -14,6 +14,20 @@ const ink: MantineColorsTuple = [
   "#28388c",
 ];
 
+/* For what cannot be undone; white on the shades of a button stands out at 4.5 to 1 and more. */
+const red: MantineColorsTuple = [
+  "#fdeeec",
+  "#f9d8d4",
+  "#f1b0a9",
+  "#e98a80",
+  "#dd6458",
+  "#d04a3d",
+  "#c23a2d",
+  "#b02f23",
+  "#9a271d",
+  "#7f1f17",
+];
+
 /* Surfaces and lines of the dark theme, for what Mantine draws by itself. */
 const slate: MantineColorsTuple = [
   dark.text,
@@ -33,7 +47,7 @@ export const theme = createTheme({
   fontFamilyMonospace: "ui-monospace, 'SFMono-Regular', Menlo, monospace",
   primaryColor: "ink",
   primaryShade: { light: 7, dark: 6 },
-  colors: { ink, dark: slate },
+  colors: { ink, red, dark: slate },
   defaultRadius: "sm",
   cursorType: "pointer",
   respectReducedMotion: true,
@@ -61,6 +75,8 @@ export const theme = createTheme({
         error: { fontSize: "12px", lineHeight: "16px" },
       },
     },
+    Modal: { defaultProps: { closeButtonProps: { "aria-label": "Close" } } },
+    Drawer: { defaultProps: { closeButtonProps: { "aria-label": "Close" } } },
     Notification: {
       defaultProps: { closeButtonProps: { "aria-label": "Close" } },
       styles: { description: { color: "var(--mantine-color-dimmed)" } },

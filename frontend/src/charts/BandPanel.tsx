@@ -1,11 +1,14 @@
-/** One quantity over time: a line for the mean, the band from lowest to highest behind it. */
+/**
+ * One quantity over time: a line for the mean, the band from lowest to highest behind it. Drawn as plain paths: it
+ * is drawn anew for every place that the hand tries.
+ */
 
 import { memo, useMemo } from "react";
-import { Area, CartesianGrid, ComposedChart, Line, ReferenceLine, XAxis, YAxis } from "recharts";
-import { bandKey, meanKey, rowsOf } from "@/lib/chart/rows";
+import { bandPath, heightOf, meanPath } from "@/lib/chart/paths";
 import type { Ceiling, Panel, TimeAxis } from "@/lib/chart/viewModel";
 import { compact } from "@/lib/format";
-import { AXIS_WIDTH, PLOT_BOTTOM, PLOT_TOP } from "./frame";
+import classes from "./charts.module.css";
+import { AXIS_WIDTH, PLOT_BOTTOM, PLOT_TOP, placeOf } from "./frame";
 
 interface Props {
   panel: Panel;
@@ -14,83 +17,73 @@ interface Props {
   height: number;
 }
 
-const tick = { fill: "var(--sz-muted)", fontSize: 12 };
+/** Between a ceiling and its name, and between an axis and its numbers. Pixels. */
+const GAP = 6;
+const UNDER = 14;
 
 /** Names stand under their lines, so that they stay on the plot; the higher one of two above it, clear of the lower. */
-function placeOf({ value, side }: Ceiling, all: readonly Ceiling[]) {
-  if (side === "left") return "insideTopLeft";
-  return all.some((other) => other.value < value) ? "insideBottomRight" : "insideTopRight";
+function isAbove({ value, side }: Ceiling, all: readonly Ceiling[]): boolean {
+  return side !== "left" && all.some((other) => other.value < value);
 }
 
 export const BandPanel = memo(function BandPanel({ panel, axis, width, height }: Props) {
-  const rows = useMemo(() => rowsOf(panel.series), [panel.series]);
+  const [plotWidth, plotHeight] = [Math.max(0, width - AXIS_WIDTH), height - PLOT_TOP - PLOT_BOTTOM];
+  const y = (value: number) => (1 - heightOf(value, panel)) * plotHeight;
+  const lines = useMemo(() => {
+    const across = (at: number) => placeOf(at, axis) * plotWidth;
+    const up = (value: number) => (1 - heightOf(value, panel)) * plotHeight;
+    return panel.series.map(({ id, color, dash, points }) => ({
+      id,
+      color,
+      dash,
+      mean: meanPath(points, across, up),
+      band: bandPath(points, across, up),
+    }));
+  }, [panel, axis, plotWidth, plotHeight]);
   return (
-    <ComposedChart
-      data={rows}
-      width={width}
-      height={height}
-      margin={{ top: PLOT_TOP, right: 0, bottom: PLOT_BOTTOM, left: 0 }}
-      accessibilityLayer={false}
-    >
-      <XAxis
-        dataKey="at"
-        type="number"
-        domain={[axis.from, axis.to]}
-        ticks={axis.ticks.filter((mark) => mark.major).map((mark) => mark.at)}
-        allowDataOverflow
-        hide
-      />
-      <YAxis
-        width={AXIS_WIDTH}
-        scale={panel.scale}
-        domain={panel.domain}
-        ticks={panel.ticks}
-        interval={0}
-        allowDataOverflow
-        axisLine={false}
-        tickLine={false}
-        tick={tick}
-        tickFormatter={compact}
-      />
-      <CartesianGrid stroke="var(--sz-line)" />
-      {panel.series.map((line) => (
-        <Area
-          key={bandKey(line.id)}
-          dataKey={bandKey(line.id)}
-          stroke="none"
-          fill={line.color}
-          fillOpacity={0.22}
-          isAnimationActive={false}
-          activeDot={false}
-        />
+    <svg width={width} height={height} className={classes.plot} aria-hidden="true">
+      {panel.ticks.map((tick) => (
+        <text key={tick} className={classes.tick} x={AXIS_WIDTH - GAP} y={PLOT_TOP + y(tick)} dy="0.35em">
+          {compact(tick)}
+        </text>
       ))}
-      {panel.series.map((line) => (
-        <Line
-          key={meanKey(line.id)}
-          dataKey={meanKey(line.id)}
-          stroke={line.color}
-          strokeWidth={1.5}
-          {...(line.dash ? { strokeDasharray: line.dash } : {})}
-          dot={false}
-          activeDot={false}
-          isAnimationActive={false}
-        />
-      ))}
-      {panel.ceilings.map((ceiling) => (
-        <ReferenceLine
-          key={ceiling.label}
-          y={ceiling.value}
-          stroke="var(--sz-ceiling)"
-          strokeWidth={1}
-          strokeDasharray="1 2"
-          label={{
-            value: ceiling.label,
-            position: placeOf(ceiling, panel.ceilings),
-            fill: "var(--sz-ceiling)",
-            fontSize: 12,
-          }}
-        />
-      ))}
-    </ComposedChart>
+      <svg x={AXIS_WIDTH} y={PLOT_TOP} width={plotWidth} height={plotHeight} aria-hidden="true">
+        {panel.ticks.map((tick) => (
+          <line key={tick} className={classes.grid} x1="0" x2="100%" y1={y(tick)} y2={y(tick)} />
+        ))}
+        {axis.ticks
+          .filter(({ major }) => major)
+          .map(({ at }) => {
+            const x = placeOf(at, axis) * plotWidth;
+            return <line key={at} className={classes.grid} x1={x} x2={x} y1="0" y2="100%" />;
+          })}
+        {lines.map(({ id, color, band }) => (
+          <path key={id} data-band={id} d={band} fill={color} fillOpacity={0.22} />
+        ))}
+        {lines.map(({ id, color, dash, mean }) => (
+          <path
+            key={id}
+            data-mean={id}
+            d={mean}
+            fill="none"
+            stroke={color}
+            strokeWidth={1.5}
+            strokeDasharray={dash}
+          />
+        ))}
+        {panel.ceilings.map((ceiling) => (
+          <g key={ceiling.label} className={classes.ceiling}>
+            <line x1="0" x2="100%" y1={y(ceiling.value)} y2={y(ceiling.value)} />
+            <text
+              x={ceiling.side === "left" ? GAP : plotWidth - GAP}
+              y={y(ceiling.value) + (isAbove(ceiling, panel.ceilings) ? -GAP : UNDER)}
+              textAnchor={ceiling.side === "left" ? "start" : "end"}
+            >
+              {ceiling.label}
+            </text>
+          </g>
+        ))}
+      </svg>
+    </svg>
   );
 });

@@ -1,5 +1,6 @@
 /** Shares of good, fair and poor as one bar; each has its own pattern and, where there is room, its label. */
 
+import { memo } from "react";
 import type { Shares } from "@/lib/chart/viewModel";
 import { percent } from "@/lib/format";
 import classes from "./experience.module.css";
@@ -17,7 +18,7 @@ interface Props {
   size?: "small" | "large";
 }
 
-export function ExperienceBar({ shares, label, size = "small" }: Props) {
+export const ExperienceBar = memo(function ExperienceBar({ shares, label, size = "small" }: Props) {
   return (
     <div className={classes.bar} data-size={size} role="img" aria-label={`${label}: ${sentence(shares)}`}>
       {grades
@@ -33,4 +34,4 @@ export function ExperienceBar({ shares, label, size = "small" }: Props) {
         ))}
     </div>
   );
-}
+});

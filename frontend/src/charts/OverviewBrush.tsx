@@ -1,70 +1,127 @@
 /** The whole calendar in one strip; what lies between the two handles is what the panels show. */
 
 import { useElementSize } from "@mantine/hooks";
-import { memo, useMemo } from "react";
-import { Area, AreaChart, Brush, ComposedChart, YAxis } from "recharts";
+import {
+  type KeyboardEvent,
+  memo,
+  type PointerEvent,
+  startTransition,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import type { Overview } from "@/lib/chart/viewModel";
+import type { Period } from "@/lib/chart/zoom";
 import classes from "./charts.module.css";
-import { AXIS_WIDTH } from "./frame";
-
-const HEIGHT = 44;
+import { AXIS_WIDTH, placeOf } from "./frame";
+import { type Grip, moved, periodOf, stepped } from "./strip";
 
 interface Props {
   overview: Overview;
-  range: { from: number; to: number };
+  range: Period;
   onRange: (from: number, to: number) => void;
   describe: (at: number) => string;
 }
 
+const edges = [
+  { grip: "from", label: "Begin of the period shown by the charts" },
+  { grip: "to", label: "End of the period shown by the charts" },
+] as const;
+
+/** Peaks over the whole calendar; drawn once for an answer. */
+const Peaks = memo(function Peaks({ overview }: { overview: Overview }) {
+  const { values, bucketMs, startsAt, endsAt } = overview;
+  const top = Math.max(1, ...values);
+  const path = values
+    .map((value, i) => `L${i},${(top - value) / top}L${i + 1},${(top - value) / top}`)
+    .join("");
+  return (
+    <svg
+      className={classes.peaks}
+      viewBox={`0 0 ${(endsAt - startsAt) / bucketMs} 1`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d={`M0,1${path}L${values.length},1Z`} />
+    </svg>
+  );
+});
+
+interface Held {
+  grip: Grip;
+  x: number;
+  begun: Period;
+}
+
+/** The period as the hand holds it; whoever listens may take its time to follow. */
+function useHeldPeriod(overview: Overview, range: Period, width: number, onRange: Props["onRange"]) {
+  const held = useRef<Held | null>(null);
+  const [tried, setTried] = useState<Period | null>(null);
+  const show = (period: Period) => startTransition(() => onRange(period.from, period.to));
+  return {
+    period: tried ?? range,
+    begin: (event: PointerEvent<HTMLElement>, grip: Grip) => {
+      if (event.button !== 0) return;
+      event.stopPropagation();
+      event.currentTarget.setPointerCapture(event.pointerId);
+      held.current = { grip, x: event.clientX, begun: range };
+    },
+    move: (event: PointerEvent<HTMLElement>) => {
+      if (held.current === null) return;
+      const { grip, x, begun } = held.current;
+      const period = moved(begun, grip, (event.clientX - x) / width, overview);
+      if (period.from === tried?.from && period.to === tried.to) return;
+      setTried(period);
+      show(period);
+    },
+    end: () => {
+      held.current = null;
+      setTried(null);
+    },
+    step: (event: KeyboardEvent<HTMLElement>, grip: Grip) => {
+      const period = stepped(range, grip, event.key, overview);
+      if (period === null) return;
+      event.preventDefault();
+      onRange(period.from, period.to);
+    },
+  };
+}
+
 export const OverviewBrush = memo(function OverviewBrush({ overview, range, onRange, describe }: Props) {
   const { ref, width } = useElementSize();
-  const { startsAt, bucketMs, values } = overview;
-  const rows = useMemo(
-    () => values.map((peak, i) => ({ at: startsAt + i * bucketMs, peak })),
-    [values, startsAt, bucketMs],
-  );
-  const indexOf = (at: number) =>
-    Math.min(rows.length - 1, Math.max(0, Math.round((at - startsAt) / bucketMs)));
+  const whole = periodOf(overview);
+  const hand = useHeldPeriod(overview, range, Math.max(1, width), onRange);
+  const { from, to } = hand.period;
+  const place = (at: number) => `${Math.min(1, Math.max(0, placeOf(at, whole))) * 100}%`;
+  const shown = useMemo(() => ({ from: describe(from), to: describe(to) }), [describe, from, to]);
+  const follow = { onPointerMove: hand.move, onPointerUp: hand.end, onPointerCancel: hand.end };
   return (
-    <div ref={ref} className={classes.overview}>
-      {width > 0 && (
-        <ComposedChart
-          data={rows}
-          width={width}
-          height={HEIGHT}
-          accessibilityLayer={false}
-          margin={{ right: 0 }}
-        >
-          <Brush
-            dataKey="at"
-            x={AXIS_WIDTH}
-            y={2}
-            width={width - AXIS_WIDTH}
-            height={HEIGHT - 4}
-            stroke="var(--sz-muted)"
-            fill="var(--sz-raised)"
-            travellerWidth={8}
-            startIndex={indexOf(range.from)}
-            endIndex={Math.max(indexOf(range.from), indexOf(range.to - bucketMs))}
-            tickFormatter={(at: number) => describe(at)}
-            ariaLabel="Period shown by the charts"
-            onChange={({ startIndex, endIndex }) =>
-              onRange(startsAt + startIndex * bucketMs, startsAt + (endIndex + 1) * bucketMs)
-            }
-          >
-            <AreaChart data={rows}>
-              <YAxis hide domain={[0, "dataMax"]} />
-              <Area
-                dataKey="peak"
-                stroke="var(--sz-muted)"
-                fill="var(--sz-muted)"
-                fillOpacity={0.3}
-                isAnimationActive={false}
-              />
-            </AreaChart>
-          </Brush>
-        </ComposedChart>
-      )}
+    <div ref={ref} className={classes.overview} style={{ marginLeft: AXIS_WIDTH }}>
+      <Peaks overview={overview} />
+      <div
+        className={classes.slide}
+        style={{ left: place(from), right: `calc(100% - ${place(to)})` }}
+        title={`${shown.from} – ${shown.to}`}
+        onPointerDown={(event) => hand.begin(event, "both")}
+        {...follow}
+      />
+      {edges.map(({ grip, label }) => (
+        <div
+          key={grip}
+          role="slider"
+          tabIndex={0}
+          className={classes.traveller}
+          style={{ left: place(hand.period[grip]) }}
+          aria-label={label}
+          aria-valuemin={whole.from}
+          aria-valuemax={whole.to}
+          aria-valuenow={hand.period[grip]}
+          aria-valuetext={shown[grip]}
+          onPointerDown={(event) => hand.begin(event, grip)}
+          onKeyDown={(event) => hand.step(event, grip)}
+          {...follow}
+        />
+      ))}
     </div>
   );
 });

@@ -33,9 +33,10 @@ interface SpanProps {
   span: Span;
   axis: TimeAxis;
   lit: Store<string | null>;
+  isSelected: boolean;
 }
 
-function SpanMark({ span, axis, lit }: SpanProps) {
+function SpanMark({ span, axis, lit, isSelected }: SpanProps) {
   const isLit = useStored(lit, (id) => id === span.eventId);
   const from = Math.max(0, placeOf(span.from, axis));
   const to = Math.min(1, placeOf(span.to, axis));
@@ -45,6 +46,7 @@ function SpanMark({ span, axis, lit }: SpanProps) {
       className={classes.span}
       data-kind={span.kind}
       data-lit={isLit || undefined}
+      data-selected={isSelected || undefined}
       data-event-id={span.eventId}
       style={{ left: `${from * 100}%`, width: `max(2px, ${(to - from) * 100}%)` }}
     />
@@ -73,13 +75,16 @@ function useDraggedPeriod(axis: TimeAxis, bounds: Period, onRange: Props["onRang
     move: (event: PointerEvent<HTMLDivElement>, at: number) => {
       if (begun.current && isDrag(event.clientX)) draw(begun.current.at, at);
     },
-    end: (event: PointerEvent<HTMLDivElement>, at: number) => {
-      if (begun.current && isDrag(event.clientX)) {
+    /** Whether the hand has drawn a period, and not only pressed. */
+    end: (event: PointerEvent<HTMLDivElement>, at: number): boolean => {
+      const hasDrawn = isDrag(event.clientX);
+      if (begun.current && hasDrawn) {
         const { from, to } = between(begun.current.at, at, bounds);
         onRange?.(from, to);
       }
       begun.current = null;
       draw(0, 0);
+      return hasDrawn;
     },
     leave: () => {
       begun.current = null;
@@ -99,9 +104,13 @@ interface Props {
   bounds?: Period;
   /** Without it there is nothing to choose. */
   onRange?: (from: number, to: number) => void;
+  selectedId?: string | undefined;
+  /** A span was pressed. */
+  onSelect?: ((id: string) => void) | undefined;
 }
 
-export function TimeOverlay({ axis, spans, cursor, lit, describe, bounds = axis, onRange }: Props) {
+export function TimeOverlay(props: Props) {
+  const { axis, spans, cursor, lit, describe, bounds = props.axis, onRange, selectedId, onSelect } = props;
   const dragged = useDraggedPeriod(axis, bounds, onRange);
   const line = useRef<HTMLDivElement>(null);
   const slider = useRef<HTMLDivElement>(null);
@@ -129,6 +138,11 @@ export function TimeOverlay({ axis, spans, cursor, lit, describe, bounds = axis,
     dragged.move(event, at);
     const slack = ((axis.to - axis.from) / box.width) * 4;
     lit.set(spans.find((span) => at >= span.from - slack && at <= span.to + slack)?.eventId ?? null);
+  };
+
+  const release = (event: PointerEvent<HTMLDivElement>) => {
+    const pressed = lit.get();
+    if (!dragged.end(event, instantOf(event)) && event.button === 0 && pressed !== null) onSelect?.(pressed);
   };
 
   const step = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -162,7 +176,7 @@ export function TimeOverlay({ axis, spans, cursor, lit, describe, bounds = axis,
       aria-valuenow={axis.from}
       aria-valuetext={describe(axis.from)}
       onPointerDown={(event) => dragged.begin(event, instantOf(event))}
-      onPointerUp={(event) => dragged.end(event, instantOf(event))}
+      onPointerUp={release}
       onPointerCancel={dragged.leave}
       onPointerMove={follow}
       onPointerLeave={() => {
@@ -172,7 +186,13 @@ export function TimeOverlay({ axis, spans, cursor, lit, describe, bounds = axis,
       onKeyDown={step}
     >
       {spans.map((span) => (
-        <SpanMark key={span.eventId} span={span} axis={axis} lit={lit} />
+        <SpanMark
+          key={span.eventId}
+          span={span}
+          axis={axis}
+          lit={lit}
+          isSelected={span.eventId === selectedId}
+        />
       ))}
       <div ref={dragged.box} className={classes.chosen} hidden />
       <div ref={line} className={classes.cursor} hidden />

@@ -8,6 +8,7 @@ import type { Store } from "@/lib/store";
 import { BandPanel } from "./BandPanel";
 import classes from "./charts.module.css";
 import { AXIS_WIDTH, placeOf } from "./frame";
+import { HeatLegend, HeatPanel } from "./HeatPanel";
 import { SeriesReadout } from "./SeriesReadout";
 import { TimeOverlay } from "./TimeOverlay";
 
@@ -20,6 +21,8 @@ interface Props {
   /** All that there is to see, and what happens when a period of it is chosen. */
   bounds?: Period;
   onRange?: (from: number, to: number) => void;
+  selectedId?: string | undefined;
+  onSelect?: ((id: string) => void) | undefined;
 }
 
 export function WeekPanels({ chart, cursor, lit, describe, panelHeight = 112, ...choice }: Props) {
@@ -40,6 +43,17 @@ export function WeekPanels({ chart, cursor, lit, describe, panelHeight = 112, ..
           {width > 0 && <BandPanel panel={panel} axis={drawn.axis} width={width} height={panelHeight} />}
         </figure>
       ))}
+      {drawn.heat && drawn.heat.rows.length > 0 && (
+        <figure className={classes.panel} aria-label={drawn.heat.summary}>
+          <figcaption className={classes.caption}>
+            <span className={classes.title}>
+              {drawn.heat.title} <span className={classes.unit}>{drawn.heat.unit}, busiest moment</span>
+            </span>
+            <HeatLegend steps={drawn.heat.steps} unit={drawn.heat.unit} />
+          </figcaption>
+          {width > 0 && <HeatPanel heat={drawn.heat} axis={drawn.axis} width={width} cursor={cursor} />}
+        </figure>
+      )}
       <div className={classes.axis} style={{ marginLeft: AXIS_WIDTH }} aria-hidden="true">
         {drawn.axis.ticks.map((tick) => (
           <span

@@ -9,9 +9,15 @@ const marks: Record<Standing, { icon: IconName; label: string }> = {
   unknown: { icon: "info", label: "No answer yet" },
 };
 
+interface Props {
+  standing: Standing;
+  /** Where it marks something else than a verdict. */
+  label?: string | undefined;
+}
+
 /** Whether a scenario holds, as the first thing to see of it. */
-export function StandingMark({ standing }: { standing: Standing }) {
-  const { icon, label } = marks[standing];
+export function StandingMark({ standing, label = marks[standing].label }: Props) {
+  const { icon } = marks[standing];
   return (
     <span className={classes.standing} data-standing={standing}>
       <Icon name={icon} size={20} label={label} />

@@ -18,7 +18,7 @@ interface Props {
 
 export function Sure({ isOpen, title, action, error, isPending, onDo, onClose, children }: Props) {
   return (
-    <Modal opened={isOpen} onClose={onClose} title={title} closeButtonProps={{ "aria-label": "Close" }}>
+    <Modal opened={isOpen} onClose={onClose} title={title}>
       <p>{children}</p>
       {error ? <ErrorNotice error={error} /> : null}
       <Group justify="end" mt={16}>

@@ -3,8 +3,11 @@
 import { Button, SegmentedControl, Table } from "@mantine/core";
 import { useState } from "react";
 import type { ChartTable } from "@/lib/chart/chartTable";
+import { contentOf } from "@/lib/chart/takeAway";
+import classes from "./components.module.css";
 import { Icon } from "./icons";
 import { ScrollTable } from "./ScrollTable";
+import { TakeTable } from "./TakeTable";
 
 export interface Tabled {
   id: string;
@@ -16,20 +19,22 @@ export function TableView({ charts }: { charts: readonly Tabled[] }) {
   const [chosen, setChosen] = useState(charts[0]?.id);
   const chart = charts.find(({ id }) => id === chosen) ?? charts[0];
   if (chart === undefined) return null;
-  const { header, rows } = chart.table();
+  const table = chart.table();
+  const { header, rows } = table;
   return (
     <>
-      {charts.length > 1 && (
-        <SegmentedControl
-          size="xs"
-          mb={8}
-          ml={12}
-          aria-label="Quantity"
-          data={charts.map(({ id, title }) => ({ value: id, label: title }))}
-          value={chart.id}
-          onChange={setChosen}
-        />
-      )}
+      <div className={classes.tableTools}>
+        {charts.length > 1 && (
+          <SegmentedControl
+            size="xs"
+            aria-label="Quantity"
+            data={charts.map(({ id, title }) => ({ value: id, label: title }))}
+            value={chart.id}
+            onChange={setChosen}
+          />
+        )}
+        <TakeTable title={chart.title} content={() => contentOf(table)} />
+      </div>
       <ScrollTable label={chart.title} isLong>
         <Table stickyHeader>
           <Table.Thead>

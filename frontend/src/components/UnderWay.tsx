@@ -12,9 +12,11 @@ interface Props {
   /** What is under way: "the run". */
   what: string;
   onCancel: () => void;
+  /** Name of the button where several stand on a page. */
+  cancelLabel?: string;
 }
 
-export function UnderWay({ progress, secondsLeft, what, onCancel }: Props) {
+export function UnderWay({ progress, secondsLeft, what, onCancel, cancelLabel }: Props) {
   return (
     <div className={classes.run}>
       <div className={classes.runProgress} role="status">
@@ -26,6 +28,7 @@ export function UnderWay({ progress, secondsLeft, what, onCancel }: Props) {
         variant="default"
         leftSection={<Icon name="stop" size={14} />}
         onClick={onCancel}
+        {...(cancelLabel ? { "aria-label": cancelLabel } : {})}
       >
         Cancel
       </Button>

@@ -103,6 +103,12 @@ const shapes = {
       <path d="m5.6 7.1 4.8-2.7M5.6 8.9l4.8 2.7" />
     </>
   ),
+  search: (
+    <>
+      <circle cx="7" cy="7" r="4.2" />
+      <path d="m10.2 10.2 3.3 3.3" />
+    </>
+  ),
   info: (
     <>
       <circle cx="8" cy="8" r="6" />

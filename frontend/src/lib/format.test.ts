@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  asReported,
   counted,
   duration,
   gigabytes,
@@ -76,4 +77,17 @@ test.each([
   [1_240_000_000, "1.2 billion"],
 ])("%d is roughly %s", (value, text) => {
   expect(roughly(value)).toBe(text);
+});
+
+test.each([
+  [26_754.6, "26,755"],
+  [12.34, "12"],
+  [1.234, "1.2"],
+  [2.04, "2.0"],
+  [9.97, "10"],
+  [0.0123, "0.012"],
+  [0.0021, "< 0.01"],
+  [0, "0"],
+])("%d is written as in the report", (value, text) => {
+  expect(asReported(value)).toBe(text);
 });

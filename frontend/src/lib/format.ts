@@ -2,6 +2,19 @@
 
 const locale = () => (typeof navigator === "undefined" ? "en" : navigator.language);
 
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Written with this many decimals; a format is costly to make, and tables and axes write thousands of numbers. */
+function decimal(value: number, least: number, most: number): string {
+  const key = `${locale()} ${least} ${most}`;
+  let known = formats.get(key);
+  if (known === undefined) {
+    known = new Intl.NumberFormat(locale(), { minimumFractionDigits: least, maximumFractionDigits: most });
+    formats.set(key, known);
+  }
+  return known.format(value);
+}
+
 export interface Quantity {
   value: string;
   unit: string;
@@ -11,19 +24,21 @@ export interface Quantity {
 export function significant(value: number, digits = 2): string {
   if (value === 0) return "0";
   const magnitude = Math.floor(Math.log10(Math.abs(value))) + 1;
-  return new Intl.NumberFormat(locale(), {
-    maximumFractionDigits: Math.min(20, Math.max(0, digits - magnitude)),
-  }).format(value);
+  return decimal(value, 0, Math.min(20, Math.max(0, digits - magnitude)));
+}
+
+/** A number just as the report prints it, zeros and all: 2 → 2.0, 0.004 → < 0.01, 26754.8 → 26,755. */
+export function asReported(value: number): string {
+  if (value === 0) return "0";
+  if (Math.abs(value) < 0.0095) return "< 0.01";
+  return inColumn(Number(value.toPrecision(Math.max(2, Math.floor(Math.log10(Math.abs(value))) + 1))), 2);
 }
 
 /** A number with just so many significant digits, whole from there on, for columns: 1.5 → 1.50, 23 → 23.0, 1234.5 → 1,235. */
 export function inColumn(value: number, digits = 3): string {
   const magnitude = value === 0 ? 1 : Math.floor(Math.log10(Math.abs(value))) + 1;
   const decimals = Math.min(20, Math.max(0, digits - magnitude));
-  return new Intl.NumberFormat(locale(), {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  }).format(value);
+  return decimal(value, decimals, decimals);
 }
 
 /** A number on an axis, as short as it can be: 40000 → 40k. */
@@ -34,7 +49,7 @@ export function compact(value: number): string {
 
 /** A whole number with separators. */
 export function whole(value: number): string {
-  return new Intl.NumberFormat(locale(), { maximumFractionDigits: 0 }).format(value);
+  return decimal(value, 0, 0);
 }
 
 /** A large number to two digits, as a person would say it: 740, 84,000, 2.4 million, 1.2 billion. */

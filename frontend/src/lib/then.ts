@@ -1,6 +1,6 @@
 /** Where to go after signing in: a page of ours, whatever the address says. */
 
-const doors = /^\/(sign-in|sign-up|verify-email|forgot-password|reset-password|shared)(\/|$)/;
+const doors = /^\/(sign-in|sign-up|verify-email|confirm-email|forgot-password|reset-password|shared)(\/|$)/;
 
 export const HOME = "/projects";
 

@@ -76,6 +76,13 @@ export function day(milliseconds: number, zone: string): string {
     .replace(",", "");
 }
 
+/** Monday 6 June */
+export function longDay(milliseconds: number, zone: string): string {
+  return format(zone, { weekday: "long", day: "numeric", month: "long" })
+    .format(milliseconds)
+    .replace(",", "");
+}
+
 /** Mon 6 Jun 07:00, or Mon 6 Jun 07:00:15 */
 export function moment(milliseconds: number, zone: string, precision: Precision = "minute"): string {
   return `${day(milliseconds, zone)} ${clock(milliseconds, zone, precision)}`;

@@ -11,6 +11,7 @@ import type {
   Ranges,
   Runway,
   Scenario,
+  Schemas,
   Sensitivity,
   Shortlist,
   WindowResult,
@@ -37,6 +38,12 @@ export const evidenceSummary = summary as unknown as BacktestSummary;
 export const fas3270 = array as unknown as ArrayModel;
 export const acmeWindow = window as unknown as WindowResult;
 export const scenarioSchema = schema as unknown as JsonSchema;
+
+/** Two sets of goals, the stricter one first. */
+export const goalSets: Schemas["GoalSet"][] = [
+  { name: "conservative", goals: { ...acme.goals, login_good_s: 10, survives: [] }, origin: "Assumed." },
+  { name: "standard", goals: { ...acme.goals, survives: [] }, origin: "Of studies." },
+];
 
 /** What was asked about the same fortnight on the older release, which does not hold. */
 export const acmeShortlist = shortlist as unknown as Shortlist;

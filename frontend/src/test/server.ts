@@ -11,6 +11,7 @@ import {
   acmeWindow,
   evidenceSummary,
   fas3270,
+  goalSets,
   scenarioSchema,
 } from "./fixtures";
 
@@ -178,6 +179,7 @@ export const server = setupServer(
     HttpResponse.json({ ...run, ...noAnswers, scenario: acme, result: acmePreview.result }),
   ),
   http.get(api("/scenarios/s1"), () => HttpResponse.json(draft)),
+  http.get(api("/scenarios/:scenarioId/imports"), () => HttpResponse.json({ items: [] })),
   http.get(api("/scenario-schema"), () => HttpResponse.json(scenarioSchema)),
   http.post(api("/preview"), () => HttpResponse.json(acmePreview)),
   http.get(api("/evidence"), () =>
@@ -186,6 +188,9 @@ export const server = setupServer(
       rows: acmeEvidence,
     }),
   ),
+  http.get(api("/catalog/own"), () => list([])),
+  http.get(api("/scenarios/:scenarioId/versions"), () => HttpResponse.json({ items: [] })),
+  http.get(api("/defaults"), () => HttpResponse.json({ scenario: acme, inputs: [], goal_sets: goalSets })),
   http.get(api("/catalog/arrays"), () => list([fas3270])),
   http.get(api("/price-list"), () =>
     HttpResponse.json({ catalog_version: "test", prices: null, unpriced: [] }),

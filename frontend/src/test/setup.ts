@@ -22,6 +22,8 @@ vi.stubGlobal(
   },
 );
 
+Object.defineProperty(document, "fonts", { value: new EventTarget() });
+
 /* A busy machine is no failure. */
 vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 20_000 });

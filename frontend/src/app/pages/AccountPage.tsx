@@ -3,6 +3,7 @@ import { useMe } from "@/api/me";
 import { Card } from "@/components/Card";
 import { Empty, ErrorNotice } from "@/components/Notice";
 import { Page, PageHead } from "@/components/PageHead";
+import { EmailCard } from "@/features/accounts/components/EmailCard";
 import { PasswordCard } from "@/features/accounts/components/PasswordCard";
 import { SecondFactorCard } from "@/features/accounts/components/SecondFactorCard";
 import { SessionsCard } from "@/features/accounts/components/SessionsCard";
@@ -50,6 +51,7 @@ export function AccountPage() {
           <SecondFactorCard email={account.email} isOn={account.has_second_factor} />
           <PasswordCard email={account.email} />
         </div>
+        <EmailCard email={account.email} hasSecondFactor={account.has_second_factor} />
         <SessionsCard />
       </div>
     </Page>

@@ -1,11 +1,22 @@
 import { Skeleton } from "@mantine/core";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { useMemo } from "react";
+import { useMay } from "@/api/me";
 import { ErrorNotice } from "@/components/Notice";
 import { Page, PageHead } from "@/components/PageHead";
-import { useArrays, useDeployments, useDrives, useSources, useWorkloads } from "@/features/catalog/api";
+import {
+  type OwnKind,
+  useArrays,
+  useDeployments,
+  useDrives,
+  useOwnEntries,
+  useSources,
+  useWorkloads,
+} from "@/features/catalog/api";
+import { Checked } from "@/features/catalog/components/Checked";
 import classes from "@/features/catalog/components/catalog.module.css";
 import { Entry } from "@/features/catalog/components/Entry";
+import { EntryActions } from "@/features/catalog/components/OwnEntries";
 import { SourceList } from "@/features/catalog/components/SourceList";
 import { counted } from "@/lib/format";
 import { catalogKinds } from "../search";
@@ -33,27 +44,56 @@ interface Named {
   id: string;
   name: string;
   notes?: string;
+  checked_on?: string;
 }
 
 interface EntriesProps<T extends Named> {
+  kind: OwnKind;
   query: { data?: { items: readonly T[] } | undefined; error: unknown; isPending: boolean };
   titles: Titles;
   lead: (item: T) => string;
 }
 
-function Entries<T extends Named>({ query, titles, lead }: EntriesProps<T>) {
+function Entries<T extends Named>({ kind, query, titles, lead }: EntriesProps<T>) {
+  const own = useOwnEntries();
+  const editor = useMay("editor");
   if (query.error) return <ErrorNotice error={query.error} />;
   if (query.isPending) return <Skeleton height={320} />;
-  return query.data?.items.map((item) => (
-    <Entry
-      key={item.id}
-      name={item.name}
-      lead={lead(item)}
-      notes={item.notes ?? ""}
-      entry={item}
-      titles={titles}
-    />
-  ));
+  const mine = new Map(own.data?.filter((each) => each.kind === kind).map((each) => [each.id, each]));
+  const ownFirst = [...(query.data?.items ?? [])].sort(
+    (a, b) => Number(mine.has(b.id)) - Number(mine.has(a.id)),
+  );
+  return ownFirst.map((item) => {
+    const found = mine.get(item.id);
+    const checkedOn = found?.provenance.dated ?? item.checked_on;
+    return (
+      <Entry
+        key={item.id}
+        name={item.name}
+        lead={
+          <span className={classes.entryLead}>
+            {found && <span className={classes.own}>your own</span>}
+            {[lead(item), found && `${found.provenance.publisher}: ${found.provenance.source}`]
+              .filter(Boolean)
+              .join(" · ")}
+            {checkedOn !== undefined && <Checked on={checkedOn} />}
+          </span>
+        }
+        actions={
+          <EntryActions
+            kind={kind}
+            id={item.id}
+            name={item.name}
+            isOwn={found !== undefined}
+            editor={editor}
+          />
+        }
+        notes={item.notes ?? ""}
+        entry={item}
+        titles={titles}
+      />
+    );
+  });
 }
 
 function Kind({ kind, titles }: { kind: string; titles: Titles }) {
@@ -66,10 +106,18 @@ function Kind({ kind, titles }: { kind: string; titles: Titles }) {
   };
   switch (kind) {
     case "drives":
-      return <Entries query={queries.drives} titles={titles} lead={(drive) => drive.kind.toUpperCase()} />;
+      return (
+        <Entries
+          kind="drives"
+          query={queries.drives}
+          titles={titles}
+          lead={(drive) => drive.kind.toUpperCase()}
+        />
+      );
     case "workloads":
       return (
         <Entries
+          kind="workloads"
           query={queries.workloads}
           titles={titles}
           lead={(profile) =>
@@ -84,6 +132,7 @@ function Kind({ kind, titles }: { kind: string; titles: Titles }) {
     case "deployments":
       return (
         <Entries
+          kind="deployments"
           query={queries.deployments}
           titles={titles}
           lead={(deployment) => counted(deployment.stages.length, "stage")}
@@ -96,18 +145,10 @@ function Kind({ kind, titles }: { kind: string; titles: Titles }) {
     default:
       return (
         <Entries
+          kind="arrays"
           query={queries.arrays}
           titles={titles}
-          lead={(array) =>
-            [
-              standingOf(array),
-              array.vendor,
-              array.introduced,
-              array.checked_on && `last checked ${array.checked_on}`,
-            ]
-              .filter(Boolean)
-              .join(" · ")
-          }
+          lead={(array) => [standingOf(array), array.vendor, array.introduced].filter(Boolean).join(" · ")}
         />
       );
   }

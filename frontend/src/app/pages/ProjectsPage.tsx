@@ -1,5 +1,5 @@
-import { Button, Group, Modal, Skeleton } from "@mantine/core";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Button, Modal, Skeleton } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useMay } from "@/api/me";
@@ -10,9 +10,7 @@ import { Page, PageHead } from "@/components/PageHead";
 import { headline } from "@/features/evidence/model/summary";
 import {
   copySample,
-  deleteScenario,
   duplicateScenario,
-  startScenario,
   useProjectContents,
   useProjects,
   useSamples,
@@ -21,41 +19,10 @@ import { NewProject } from "@/features/projects/components/NewProject";
 import { ProjectCard } from "@/features/projects/components/ProjectCard";
 import classes from "@/features/projects/components/projects.module.css";
 import { ReadyScenarios } from "@/features/projects/components/ReadyScenarios";
-import { type ScenarioLine, scenarioLines } from "@/features/projects/model/overview";
+import { scenarioLines } from "@/features/projects/model/overview";
 import { measuredFirst } from "@/features/projects/model/samples";
-
-interface DeletionProps {
-  line: ScenarioLine | null;
-  onClose: () => void;
-}
-
-function Deletion({ line, onClose }: DeletionProps) {
-  const queries = useQueryClient();
-  const remove = useMutation({
-    mutationFn: deleteScenario,
-    onSuccess: async () => {
-      await queries.invalidateQueries();
-      onClose();
-    },
-  });
-  return (
-    <Modal opened={line !== null} onClose={onClose} title="Delete this scenario?">
-      <p>{line?.scenario.name} will be gone for good. Its runs and their reports stay.</p>
-      <Group justify="end">
-        <Button variant="default" onClick={onClose}>
-          Keep it
-        </Button>
-        <Button
-          color="red"
-          loading={remove.isPending}
-          onClick={() => line && remove.mutate(line.scenario.id)}
-        >
-          Delete
-        </Button>
-      </Group>
-    </Modal>
-  );
-}
+import { useDeletion, useDoomed } from "../deletion";
+import { LinkButton } from "../LinkButton";
 
 /** How far predictions can be trusted, as soon as it is known. */
 function Headline() {
@@ -73,11 +40,11 @@ export function ProjectsPage() {
   const contents = useProjectContents(projects.data ?? []);
   const navigate = useNavigate();
   const [isNaming, setNaming] = useState(false);
-  const [doomed, setDoomed] = useState<ScenarioLine | null>(null);
+  const gone = useDoomed();
+  const remove = useDeletion();
   const open = ({ id }: { id: string }) =>
     navigate({ to: "/scenarios/$scenarioId", params: { scenarioId: id } });
   const duplicate = useMutation({ mutationFn: duplicateScenario, onSuccess: open });
-  const start = useMutation({ mutationFn: startScenario, onSuccess: open });
   const copy = useMutation({ mutationFn: copySample, onSuccess: open });
   const samples = useSamples();
   const editor = useMay("editor");
@@ -88,9 +55,14 @@ export function ProjectsPage() {
         title="Projects"
         lead="Storage for virtual desktops, sized by the week in the life of the customer."
         actions={
-          <Button {...editor} leftSection={<Icon name="plus" />} onClick={() => setNaming(true)}>
-            New project
-          </Button>
+          <div className={classes.head}>
+            <Button {...editor} variant="default" onClick={() => setNaming(true)}>
+              New project
+            </Button>
+            <LinkButton to="/start" {...editor} leftSection={<Icon name="plus" />}>
+              New sizing
+            </LinkButton>
+          </div>
         }
       />
       <Headline />
@@ -98,7 +70,10 @@ export function ProjectsPage() {
       {projects.isPending && <Skeleton height={160} />}
       {projects.data?.length === 0 && (
         <Empty title="No project yet">
-          <p>Start with one of your own, or from a ready scenario below.</p>
+          <p>Three steps lead to a first answer; or take a copy of a ready scenario below.</p>
+          <LinkButton to="/start" {...editor} size="compact-md">
+            New sizing
+          </LinkButton>
         </Empty>
       )}
       <div className={classes.list}>
@@ -108,15 +83,20 @@ export function ProjectsPage() {
             <ProjectCard
               key={project.id}
               project={project}
-              lines={found && scenarioLines(found.scenarios, found.runs)}
+              lines={
+                found &&
+                scenarioLines(found.scenarios, found.runs).filter(
+                  ({ scenario }) => !gone.includes(scenario.id),
+                )
+              }
               link={({ scenario }) => (
                 <Link to="/scenarios/$scenarioId" params={{ scenarioId: scenario.id }}>
                   {scenario.name}
                 </Link>
               )}
               onDuplicate={duplicate.mutate}
-              onDelete={setDoomed}
-              onStart={start.mutate}
+              onDelete={remove}
+              onStart={({ id }) => void navigate({ to: "/start", search: { project: id } })}
             />
           );
         })}
@@ -132,7 +112,6 @@ export function ProjectsPage() {
       <Modal opened={isNaming} onClose={() => setNaming(false)} title="New project">
         <NewProject onDone={() => setNaming(false)} />
       </Modal>
-      <Deletion line={doomed} onClose={() => setDoomed(null)} />
     </Page>
   );
 }

@@ -1,14 +1,17 @@
 /** The part of the scenario that is being edited. */
 
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import type { EventSpan, Grade, Preview } from "@/api/types";
+import { CalendarDownload } from "@/features/scenario/components/CalendarDownload";
 import { CreateMenu } from "@/features/scenario/components/CreateMenu";
 import { DesktopsSection } from "@/features/scenario/components/DesktopsSection";
 import { GoalsSection } from "@/features/scenario/components/GoalsSection";
 import { StorageSection } from "@/features/scenario/components/StorageSection";
 import { WeekCalendar } from "@/features/scenario/components/WeekCalendar";
 import { WeekSwitcher } from "@/features/scenario/components/WeekSwitcher";
+import { nWeeksOf, withOneWeekMore } from "@/features/scenario/model/weeks";
 import type { ScenarioEditor } from "@/features/scenario/useScenarioEditor";
+import { shownId } from "@/lib/occurrences";
 import type { Store } from "@/lib/store";
 import { epoch } from "@/lib/time";
 import type { useCalendarActions } from "./useCalendarActions";
@@ -16,6 +19,7 @@ import type { View } from "./useView";
 import classes from "./workbench.module.css";
 
 interface Props {
+  scenarioId: string;
   editor: ScenarioEditor;
   view: View;
   actions: ReturnType<typeof useCalendarActions>;
@@ -23,11 +27,14 @@ interface Props {
   preview: Preview | null;
   cursor: Store<number | null>;
   lit: Store<string | null>;
+  /** The way to take a calendar file in. */
+  bringCalendar: ReactNode;
 }
 
 const noSpans: EventSpan[] = [];
 
-function Week({ editor, view, actions, grades, preview, cursor, lit }: Props) {
+function Week(props: Props) {
+  const { scenarioId, editor, view, actions, grades, preview, cursor, lit, bringCalendar } = props;
   const { scenario } = editor;
   const week = view.weeks[view.weekIndex];
   const startsAt = epoch(scenario.calendar.starts_at);
@@ -36,23 +43,40 @@ function Week({ editor, view, actions, grades, preview, cursor, lit }: Props) {
     [preview, startsAt],
   );
   if (week === undefined) return null;
+  const spans = preview?.result.events ?? noSpans;
+  const longer = withOneWeekMore(scenario);
+  const { from, to } = view.range;
+  const isWholePage =
+    from <= Math.max(week.from, startsAt) && to >= Math.min(week.to, epoch(scenario.calendar.ends_at));
   return (
     <div className={classes.week}>
       <WeekSwitcher
         weeks={view.weeks}
         index={view.weekIndex}
+        nWeeks={nWeeksOf(scenario)}
+        perPage={view.perPage}
         zone={scenario.time_zone}
         onIndex={view.setWeek}
+        onPerPage={view.setPerPage}
+        onLonger={longer === scenario ? null : () => editor.change(longer)}
+        actions={
+          <>
+            {bringCalendar}
+            <CalendarDownload scenarioId={scenarioId} onFirst={editor.autosave.flush} />
+          </>
+        }
       />
       <WeekCalendar
         scenario={scenario}
         week={week}
-        spans={preview?.result.events ?? noSpans}
+        spans={spans}
         grades={grades}
         heat={heat}
         cursor={cursor}
         lit={lit}
-        selectedId={view.selectedId}
+        selectedId={shownId(scenario, spans, view.selectedId)}
+        period={isWholePage ? null : view.range}
+        wanted={actions.wanted}
         actions={actions.calendar}
       />
       <CreateMenu
@@ -71,7 +95,7 @@ export function Editor(props: Props) {
     case "storage":
       return <StorageSection />;
     case "goals":
-      return <GoalsSection />;
+      return <GoalsSection onChange={props.editor.change} />;
     case "week":
       return <Week {...props} />;
   }

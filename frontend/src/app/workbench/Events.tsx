@@ -4,9 +4,10 @@ import { useMemo } from "react";
 import type { FieldProblem } from "@/api/problem";
 import type { Result, Scenario } from "@/api/types";
 import { EventCards } from "@/features/results/components/EventCards";
+import { PhaseCurve } from "@/features/results/components/PhaseCurve";
 import { eventCards } from "@/features/results/model/eventCards";
 import { EventForm } from "@/features/scenario/components/EventForm";
-import { ownerOf } from "@/lib/occurrences";
+import { ownerOf, shownId } from "@/lib/occurrences";
 import type { Store } from "@/lib/store";
 import type { useCalendarActions } from "./useCalendarActions";
 import type { View } from "./useView";
@@ -26,16 +27,18 @@ export function Events({ scenario, result, problems, isStale, view, actions, lit
   const cards = useMemo(() => eventCards(scenario, result, problems), [scenario, result, problems]);
   const week = view.weeks[view.weekIndex];
   const shown = cards.filter((card) => week && card.startsAt >= week.from && card.startsAt < week.to);
+  const card = cards.find(({ eventId }) => eventId === view.selectedId);
   const selected = ownerOf(scenario, view.selectedId);
   return (
     <aside className={classes.right} aria-label="Events of this week">
       <EventCards
         cards={shown}
         lit={lit}
-        selectedId={view.selectedId}
+        selectedId={shownId(scenario, result?.events ?? [], view.selectedId)}
         isStale={isStale}
         onSelect={view.select}
       >
+        {card && <PhaseCurve key={card.eventId} scenario={scenario} phases={card.phases} isStale={isStale} />}
         {selected && (
           <EventForm
             event={selected}

@@ -34,6 +34,7 @@ export function Notices({ draft, editor }: Props) {
     <>
       {state.kind === "conflict" && (
         <ConflictNotice
+          mine={editor.scenario}
           theirs={state.theirs}
           onKeepMine={keepMine}
           onTakeTheirs={takeTheirs}

@@ -1,7 +1,7 @@
 /** Below the week: every figure, what people feel, how much space it takes, and what to buy. */
 
 import { Button, Skeleton } from "@mantine/core";
-import { type ReactNode, useMemo } from "react";
+import { memo, type ReactNode, useMemo } from "react";
 import { useMay } from "@/api/me";
 import { useMeasurements } from "@/api/measurements";
 import type { Recommendation } from "@/api/types";
@@ -18,11 +18,17 @@ import type { LiveAnswer } from "@/features/results/useLiveAnswer";
 import type { Store } from "@/lib/store";
 import classes from "./workbench.module.css";
 
+/* While the hand brushes over the charts, none of these changes. */
+const Figures = memo(PhaseTable);
+const Logins = memo(LoginExperience);
+const Space = memo(Capacity);
+
 interface Props {
   answer: LiveAnswer["answer"];
   isStale: boolean;
   recommendation: Recommendation | null;
   lit: Store<string | null>;
+  selectedId: string | undefined;
   onSelect: (id: string) => void;
   onRun: () => void;
   onApply: (changes: Change[]) => void;
@@ -30,28 +36,31 @@ interface Props {
   more: ReactNode;
 }
 
-export function Results({ answer, isStale, recommendation, lit, onSelect, onRun, onApply, more }: Props) {
+export function Results(props: Props) {
+  const { answer, isStale, recommendation, lit, selectedId, onSelect, onRun, onApply, more } = props;
   const editor = useMay("editor");
   const measurements = useMeasurements();
   const evidence = useMemo(() => measurements.data?.rows ?? [], [measurements.data]);
+  const scenario = answer?.scenario;
+  const result = answer?.preview.result;
   const table = useMemo(
-    () => answer && phaseTable(answer.scenario, answer.preview.result, evidence),
-    [answer, evidence],
+    () => scenario && result && phaseTable(scenario, result, evidence),
+    [scenario, result, evidence],
   );
   const logins = useMemo(
-    () => (answer ? loginRows(answer.scenario, answer.preview.result, evidence) : []),
-    [answer, evidence],
+    () => (scenario && result ? loginRows(scenario, result, evidence) : []),
+    [scenario, result, evidence],
   );
-  if (answer === null || table === null) return <Skeleton height={320} />;
-  const { goals } = answer.scenario;
+  if (!scenario || !result || !table) return <Skeleton height={320} />;
+  const { goals } = scenario;
   return (
     <div className={classes.results} data-stale={isStale || undefined}>
-      <PhaseTable {...table} lit={lit} onSelect={onSelect} />
-      <LoginExperience rows={logins} goodS={goals.login_good_s} fairS={goals.login_fair_s} />
-      <Capacity
-        capacity={answer.preview.result.capacity}
-        hosts={answer.preview.result.hosts}
-        pools={answer.scenario.pools}
+      <Figures {...table} lit={lit} selectedId={selectedId} onSelect={onSelect} />
+      <Logins rows={logins} goodS={goals.login_good_s} fairS={goals.login_fair_s} />
+      <Space
+        capacity={result.capacity}
+        hosts={result.hosts}
+        pools={scenario.pools}
         spareGoal={goals.spare_capacity_fraction}
       />
       {recommendation ? (

@@ -1,12 +1,15 @@
 /** The one page that does the work: the scenario, its week, and the live answer beside it. */
 
 import { Skeleton } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
 import { useMay } from "@/api/me";
 import { useLatestRun, useRun } from "@/api/runs";
 import type { JsonSchema, ScenarioDraft } from "@/api/types";
+import { TakenFrom } from "@/features/imports/components/TakenFrom";
 import { useProjects } from "@/features/projects/api";
 import { withChanges } from "@/features/recommendation/model/settings";
+import { ExportMenu } from "@/features/results/components/ExportMenu";
 import { RunControls } from "@/features/results/components/RunControls";
 import { SimulateWindow } from "@/features/results/components/SimulateWindow";
 import { VerdictStrip } from "@/features/results/components/VerdictStrip";
@@ -23,6 +26,7 @@ import { useScenarioEditor } from "@/features/scenario/useScenarioEditor";
 import { ShareDialog } from "@/features/shares/components/ShareDialog";
 import { createStore } from "@/lib/store";
 import { LinkButton } from "../LinkButton";
+import { MenuLink } from "../MenuLink";
 import { Editor } from "./Editor";
 import { Events } from "./Events";
 import { Notices } from "./Notices";
@@ -31,9 +35,11 @@ import { ScenarioBar } from "./ScenarioBar";
 import { useCalendarActions } from "./useCalendarActions";
 import { useHandover } from "./useHandover";
 import { useRecommended } from "./useRecommended";
+import { useSafeLeaving } from "./useSafeLeaving";
 import { useSimulation } from "./useSimulation";
 import { useStart } from "./useStart";
 import { useView } from "./useView";
+import { VersionsOfScenario } from "./VersionsOfScenario";
 import classes from "./workbench.module.css";
 import { zoomsOf } from "./zooms";
 
@@ -48,17 +54,18 @@ export function Workbench({ draft, schema }: Props) {
   const { scenario, autosave } = editor;
   const view = useView(scenario);
   const live = useLiveAnswer(editor.asked, view.range);
-  const actions = useCalendarActions(editor, view);
   const [lit] = useState(() => createStore<string | null>(null));
   const [cursor] = useState(() => createStore<number | null>(null));
-  const runner = useRunner();
+  const actions = useCalendarActions(editor, view, cursor);
+  const runner = useRunner(draft.id);
   const latest = useLatestRun(draft.id).data ?? null;
   const run = useRun(latest?.id);
-  const start = useStart(draft.id, autosave, runner);
+  const start = useStart(autosave, runner);
   const projects = useProjects();
 
   const recommended = useRecommended(draft.id, scenario);
   useHandover(editor);
+  useSafeLeaving(editor);
 
   const { answer, isStale } = live;
   const result = answer?.preview.result ?? null;
@@ -102,6 +109,19 @@ export function Workbench({ draft, schema }: Props) {
                 <ShareDialog runId={latest.id} what={`version ${latest.scenario_version}`} editor={may} />
               )
             }
+            exports={
+              latest && (
+                <ExportMenu
+                  runId={latest.id}
+                  version={latest.scenario_version}
+                  beside={
+                    <MenuLink to="/imports" search={{ scenario: draft.id, run: latest.id }}>
+                      Set beside what fio measured
+                    </MenuLink>
+                  }
+                />
+              )
+            }
             onRun={start}
             onCancel={runner.cancel}
           />
@@ -122,10 +142,41 @@ export function Workbench({ draft, schema }: Props) {
               problems={problems}
               onSection={view.setSection}
             />
+            <div className={classes.ways}>
+              <LinkButton
+                to="/scenarios/$scenarioId/guide"
+                params={{ scenarioId: draft.id }}
+                size="compact-sm"
+                variant="default"
+                className={classes.bring}
+              >
+                Three-step guide
+              </LinkButton>
+              <VersionsOfScenario scenarioId={draft.id} editor={editor} className={classes.bring} />
+              <LinkButton
+                to="/imports"
+                search={{ scenario: draft.id }}
+                onClick={() => void autosave.flush()}
+                size="compact-sm"
+                variant="default"
+                className={classes.bring}
+              >
+                Import measurements…
+              </LinkButton>
+              <TakenFrom
+                scenarioId={draft.id}
+                link={(importId, name) => (
+                  <Link to="/imports/$importId" params={{ importId }} search={{ scenario: draft.id }}>
+                    {name}
+                  </Link>
+                )}
+              />
+            </div>
             {view.section === "week" && <Palette onAdd={actions.addHere} />}
           </aside>
           <div className={classes.centre}>
             <Editor
+              scenarioId={draft.id}
               editor={editor}
               view={view}
               actions={actions}
@@ -133,6 +184,18 @@ export function Workbench({ draft, schema }: Props) {
               grades={grades}
               cursor={cursor}
               lit={lit}
+              bringCalendar={
+                <LinkButton
+                  to="/imports"
+                  search={{ scenario: draft.id }}
+                  onClick={() => void autosave.flush()}
+                  size="compact-sm"
+                  variant="default"
+                  title="Take events of a calendar file in (.ics)"
+                >
+                  Import .ics
+                </LinkButton>
+              }
             />
             <section className={classes.charts}>
               {answer ? (
@@ -143,7 +206,9 @@ export function Workbench({ draft, schema }: Props) {
                   zooms={zoomsOf(scenario, view.weeks, view.weekIndex, result, view.selectedId)}
                   cursor={cursor}
                   lit={lit}
+                  selectedId={view.selectedId}
                   onRange={view.setRange}
+                  onSelect={view.select}
                   actions={
                     <SimulateWindow
                       size={simulation.size}
@@ -191,6 +256,7 @@ export function Workbench({ draft, schema }: Props) {
           isStale={isStale}
           recommendation={run.data?.result?.recommendation ?? null}
           lit={lit}
+          selectedId={view.selectedId}
           onSelect={view.select}
           onRun={start}
           onApply={(changes) => editor.change(withChanges(scenario, changes))}

@@ -1,37 +1,82 @@
 /** What the hand does in the calendar, as changes of the document. */
 
-import { useState } from "react";
-import type { EventKind, Scenario } from "@/api/types";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { EventKind, Scenario, ScenarioEvent } from "@/api/types";
+import { toast, toastUndo } from "@/components/toasts";
 import type { Drawn } from "@/features/scenario/components/CreateMenu";
+import { useCopyKeys } from "@/features/scenario/components/useCopyKeys";
 import type { CalendarActions } from "@/features/scenario/components/WeekCalendar";
 import {
   added,
-  duplicated,
+  copied,
+  copiedToNextDay,
   eventNamed,
   moved,
+  plannedEnd,
   removed,
   resized,
+  restored,
+  STEP,
   startOf,
+  stillPossible,
 } from "@/features/scenario/model/events";
+import { weekAt } from "@/features/scenario/model/weeks";
 import type { ScenarioEditor } from "@/features/scenario/useScenarioEditor";
-import { HOUR, moment } from "@/lib/time";
+import { ownerOf } from "@/lib/occurrences";
+import { createStore, type Store } from "@/lib/store";
+import { HOUR, moment, spanOfTime } from "@/lib/time";
 import type { View } from "./useView";
 
-export function useCalendarActions({ scenario, change, attempt }: ScenarioEditor, view: View) {
+export function useCalendarActions(
+  { scenario, change, attempt }: ScenarioEditor,
+  view: View,
+  cursor: Store<number | null>,
+) {
   const [drawn, setDrawn] = useState<Drawn | null>(null);
   const [said, setSaid] = useState("");
+  const [wanted] = useState(() => createStore<string | null>(null));
+  const clipboard = useRef<ScenarioEvent | null>(null);
+  const latest = useRef(scenario);
+  useEffect(() => {
+    latest.current = scenario;
+  });
+  /** Ways to have events back; there is no document to have them back in once the page is left. */
+  const offers = useRef<(() => void)[]>([]);
+  useEffect(
+    () => () => {
+      for (const end of offers.current) end();
+    },
+    [],
+  );
   const zone = scenario.time_zone;
 
   const apply = (next: Scenario, id: string, step?: string) => {
-    if (next === scenario) return setSaid("It cannot go further: the calendar ends here.");
+    if (next === scenario) return setSaid("It cannot go further.");
     change(next, step);
     const event = eventNamed(next, id);
-    if (event) setSaid(`${event.name}, ${moment(startOf(event), zone)}`);
+    if (event === undefined) return;
+    const end = plannedEnd(event);
+    setSaid(
+      `${event.name}, ${end === null ? moment(startOf(event), zone) : spanOfTime(startOf(event), end, zone)}`,
+    );
+    const page = weekAt(view.weeks, startOf(event));
+    if (page !== view.weekIndex) view.setWeek(page);
   };
-  const add = (kind: EventKind, startsAt: number, endsAt?: number) => {
-    const next = added(scenario, kind, startsAt, endsAt);
+  /** A new event: selected, and under the fingers. */
+  const put = (next: { scenario: Scenario; id: string } | null): boolean => {
+    if (next === null) {
+      toast("No room for a copy", "The calendar ends before the copy would.");
+      return false;
+    }
     change(next.scenario);
     view.select(next.id, next.scenario);
+    wanted.set(next.id);
+    const event = eventNamed(next.scenario, next.id);
+    if (event) setSaid(`${event.name} added, ${moment(startOf(event), zone)}`);
+    return true;
+  };
+  const add = (kind: EventKind, startsAt: number, endsAt?: number) => {
+    put(added(scenario, kind, startsAt, endsAt));
     setDrawn(null);
   };
   /** From the palette without a mouse: beside the selected event, or on the first morning of the week. */
@@ -41,16 +86,48 @@ export function useCalendarActions({ scenario, change, attempt }: ScenarioEditor
     add(kind, selected ? startOf(selected) + HOUR : morning);
   };
   const duplicate = (id: string) => {
-    const next = duplicated(scenario, id);
-    if (next === null) return;
-    change(next.scenario);
-    view.select(next.id, next.scenario);
+    const event = eventNamed(scenario, id);
+    if (event) put(copiedToNextDay(scenario, event));
   };
   const remove = (id: string) => {
-    setSaid(`${eventNamed(scenario, id)?.name ?? "The event"} deleted; undo brings it back.`);
+    const event = eventNamed(scenario, id);
+    if (event === undefined) return;
     change(removed(scenario, id));
     view.select(null);
+    const title = `${event.name} deleted${event.repeat ? ", with its repetitions" : ""}`;
+    setSaid(`${title}; undo brings it back.`);
+    offers.current.push(toastUndo(title, () => change(restored(latest.current, event))));
   };
+  const { selectedId } = view;
+  const copy = useCallback(
+    (focusedId: string | null) => {
+      const event = ownerOf(latest.current, focusedId ?? selectedId);
+      if (event === undefined) return false;
+      clipboard.current = event;
+      setSaid(`${event.name} copied; Ctrl+V puts it where the pointer is, or a day later.`);
+      return true;
+    },
+    [selectedId],
+  );
+  /** Where the pointer stands in the calendar or the charts; a day after the last one otherwise. */
+  const paste = () => {
+    if (clipboard.current === null || view.section !== "week") return false;
+    const event = stillPossible(scenario, clipboard.current);
+    if (event === undefined) {
+      toast(`${clipboard.current.name} is not pasted`, "The pools it was for are no longer there.");
+      return true;
+    }
+    const at = cursor.get();
+    const next =
+      at === null ? copiedToNextDay(scenario, event) : copied(scenario, event, Math.floor(at / STEP) * STEP);
+    if (put(next) && next) clipboard.current = eventNamed(next.scenario, next.id) ?? event;
+    return true;
+  };
+  const pasting = useRef(paste);
+  useEffect(() => {
+    pasting.current = paste;
+  });
+  useCopyKeys({ copy, paste: useCallback(() => pasting.current(), []) });
 
   const calendar: CalendarActions = {
     onMoved: (id, startsAt) => apply(moved(scenario, id, startsAt), id, `move ${id}`),
@@ -59,14 +136,23 @@ export function useCalendarActions({ scenario, change, attempt }: ScenarioEditor
     onDrawn: (startsAt, endsAt, at) => setDrawn({ startsAt, endsAt, at }),
     onSelected: (id) => view.select(id),
     onDuplicated: duplicate,
+    onCopied: (id, startsAt) => {
+      const event = eventNamed(scenario, id);
+      if (event) put(copied(scenario, event, startsAt));
+    },
     onRemoved: remove,
-    onTried: (id, startsAt, endsAt, how) =>
-      attempt(how === "move" ? moved(scenario, id, startsAt) : resized(scenario, id, endsAt)),
+    onTried: (id, startsAt, endsAt, how) => {
+      const event = eventNamed(scenario, id);
+      if (how === "move") attempt(moved(scenario, id, startsAt));
+      else if (how === "resize") attempt(resized(scenario, id, endsAt));
+      else if (event) attempt(copied(scenario, event, startsAt)?.scenario ?? null);
+    },
     onTrialOver: () => attempt(null),
   };
 
   return {
     calendar,
+    wanted,
     drawn,
     closeDrawn: () => setDrawn(null),
     add,

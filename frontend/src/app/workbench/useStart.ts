@@ -19,6 +19,6 @@ export async function startSaved(
   }
 }
 
-export function useStart(scenarioId: string, autosave: Autosave, runner: Runner) {
-  return () => startSaved(autosave, () => runner.start(scenarioId));
+export function useStart(autosave: Autosave, runner: Runner) {
+  return () => startSaved(autosave, runner.start);
 }

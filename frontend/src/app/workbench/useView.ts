@@ -8,7 +8,7 @@ import { WINDOW_ANCHOR } from "@/features/results/components/WindowPanel";
 import type { Range } from "@/features/results/useLiveAnswer";
 import { startOf } from "@/features/scenario/model/events";
 import { type Section, sectionOf } from "@/features/scenario/model/sections";
-import { type Week, weekAt, weeksOf } from "@/features/scenario/model/weeks";
+import { type PageLength, type Week, weekAt, weeksOf } from "@/features/scenario/model/weeks";
 import { dayOfOccurrence, ownerOf } from "@/lib/occurrences";
 import { epoch, instantAt } from "@/lib/time";
 import type { ScenarioSearch } from "../search";
@@ -21,6 +21,9 @@ export interface View {
   weeks: Week[];
   weekIndex: number;
   setWeek: (index: number) => void;
+  /** Weeks that a page shows, and more or fewer of them. */
+  perPage: PageLength;
+  setPerPage: (weeks: PageLength) => void;
   selectedId: string | undefined;
   select: (id: string | null, scenario?: Scenario) => void;
   /** Opens the part, and the event, that a field of the document belongs to. */
@@ -46,7 +49,11 @@ export function useView(scenario: Scenario): View {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const { calendar, time_zone } = scenario;
-  const weeks = useMemo(() => weeksOf({ calendar, time_zone } as Scenario), [calendar, time_zone]);
+  const perPage = search.weeks ?? 1;
+  const weeks = useMemo(
+    () => weeksOf({ calendar, time_zone } as Scenario, perPage),
+    [calendar, time_zone, perPage],
+  );
   const weekIndex = Math.min(search.week ?? 0, weeks.length - 1);
   const week = weeks[weekIndex] as Week;
   const [zoomed, setZoomed] = useState<Range | null>(() =>
@@ -69,6 +76,15 @@ export function useView(scenario: Scenario): View {
       goTo({ week: index, from: undefined, to: undefined });
     },
     [goTo],
+  );
+  /** The page that begins with what is on the screen stays on it. */
+  const setPerPage = useCallback(
+    (next: PageLength) => {
+      setZoomed(null);
+      const page = Math.floor((weekIndex * perPage) / next);
+      goTo({ weeks: next === 1 ? undefined : next, week: page, from: undefined, to: undefined });
+    },
+    [goTo, weekIndex, perPage],
   );
   const setRange = useCallback(
     (next: Range) => {
@@ -121,6 +137,8 @@ export function useView(scenario: Scenario): View {
     weeks,
     weekIndex,
     setWeek,
+    perPage,
+    setPerPage,
     selectedId: search.event,
     select,
     showField,

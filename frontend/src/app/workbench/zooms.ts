@@ -19,7 +19,7 @@ export function zoomsOf(
   const zooms: Zoom[] = [];
   if (week) {
     const range = { from: Math.max(from, week.from), to: Math.min(to, week.to) };
-    zooms.push({ label: "Week", range });
+    zooms.push({ label: week.nDays > 7 ? "Weeks" : "Week", range });
   }
   if (weeks.length > 1) zooms.push({ label: "All", range: { from, to } });
   if (span) {

@@ -41,6 +41,8 @@ export const useInvitationOffer = (token: string) =>
 
 export const useChangePassword = () =>
   api.useMutation("put", "/api/v1/me/password", { ...useForgetting(sessionsQuery), ...atTheField });
+export const useChangeEmail = () => api.useMutation("post", "/api/v1/me/email", atTheField);
+export const useConfirmEmail = () => api.useMutation("post", "/api/v1/confirm-email", atTheField);
 export const useBeginSecondFactor = () => api.useMutation("post", "/api/v1/me/second-factor", atTheField);
 export const useConfirmSecondFactor = () =>
   api.useMutation("put", "/api/v1/me/second-factor", { ...useForgetting(sessionsQuery), ...atTheField });

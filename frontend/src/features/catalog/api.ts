@@ -1,9 +1,85 @@
-import { api } from "@/api/client";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { api, client } from "@/api/client";
+import type { Schemas } from "@/api/types";
 
 const options = { staleTime: 60_000 };
+
+export type OwnEntry = Schemas["OwnEntry"];
+export type OwnKind = OwnEntry["kind"];
+export type Provenance = Schemas["Provenance"];
 
 export const useArrays = () => api.useQuery("get", "/api/v1/catalog/arrays", {}, options);
 export const useDrives = () => api.useQuery("get", "/api/v1/catalog/drives", {}, options);
 export const useWorkloads = () => api.useQuery("get", "/api/v1/catalog/workloads", {}, options);
 export const useDeployments = () => api.useQuery("get", "/api/v1/catalog/deployments", {}, options);
 export const useSources = () => api.useQuery("get", "/api/v1/catalog/sources", {}, options);
+
+export const useOwnEntries = () =>
+  api.useQuery("get", "/api/v1/catalog/own", {}, { ...options, select: ({ items }) => items });
+
+async function ownEntry(kind: OwnKind, entry_id: string): Promise<{ entry: OwnEntry; etag: string }> {
+  const { data, response } = await client.GET("/api/v1/catalog/own/{kind}/{entry_id}", {
+    params: { path: { kind, entry_id } },
+  });
+  return { entry: data as OwnEntry, etag: response.headers.get("etag") ?? "" };
+}
+
+/** The entry as it is now, with what its next change is based on. */
+export function useOwnEntry(kind: OwnKind, id: string) {
+  return useQuery({
+    queryKey: ["own-entry", kind, id],
+    queryFn: () => ownEntry(kind, id),
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/** Everything that is read from the catalogue is another one afterwards. */
+function useForgetting() {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries();
+}
+
+export function useCopyEntry() {
+  const onSuccess = useForgetting();
+  return api.useMutation("post", "/api/v1/catalog/own/{kind}", {
+    meta: { isShownAtTheField: true },
+    onSuccess,
+  });
+}
+
+interface Put {
+  kind: OwnKind;
+  id: string;
+  /** Of the entry that is replaced; null where there is none. */
+  etag: string | null;
+  body: Schemas["OwnEntryInput"];
+}
+
+export function usePutOwn() {
+  const onSuccess = useForgetting();
+  return useMutation({
+    mutationFn: ({ kind, id, etag, body }: Put) =>
+      client.PUT("/api/v1/catalog/own/{kind}/{entry_id}", {
+        params: { path: { kind, entry_id: id }, ...(etag ? { header: { "if-match": etag } } : {}) },
+        body,
+      }),
+    meta: { isShownAtTheField: true },
+    onSuccess,
+  });
+}
+
+/** Deletes an entry and gives back what it said, so that it can be made again. */
+export function useRemoveOwn() {
+  const onSuccess = useForgetting();
+  return useMutation({
+    mutationFn: async ({ kind, id }: { kind: OwnKind; id: string }) => {
+      const { entry, etag } = await ownEntry(kind, id);
+      await client.DELETE("/api/v1/catalog/own/{kind}/{entry_id}", {
+        params: { path: { kind, entry_id: id }, header: { "if-match": etag } },
+      });
+      return entry;
+    },
+    onSuccess,
+  });
+}

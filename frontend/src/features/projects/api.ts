@@ -1,9 +1,11 @@
 import { useQueries } from "@tanstack/react-query";
 import { api, client } from "@/api/client";
 import type { Project, Sample, Scenario } from "@/api/types";
+import type { Deal } from "@/lib/deals";
 import { firmest, starterScenario } from "./model/starter";
 
 const MOST = 100;
+const LONGEST_NAME = 200;
 
 export function useProjects() {
   return api.useQuery(
@@ -46,8 +48,15 @@ export async function duplicateScenario(scenarioId: string): Promise<{ id: strin
   return data as { id: string };
 }
 
+const firstNames: Record<Deal, string> = {
+  new: "first week",
+  check: "check of the array",
+  expand: "expansion",
+  refresh: "refresh",
+};
+
 /** A first scenario in a project, from what the catalogue holds. */
-export async function startScenario(project: Project): Promise<{ id: string }> {
+export async function startScenario(project: Project, deal: Deal): Promise<{ id: string }> {
   const [arrays, workloads] = await Promise.all([
     client.GET("/api/v1/catalog/arrays"),
     client.GET("/api/v1/catalog/workloads"),
@@ -55,7 +64,13 @@ export async function startScenario(project: Project): Promise<{ id: string }> {
   const array = firmest(arrays.data?.items ?? []);
   const profile = firmest(workloads.data?.items ?? []);
   if (!array || !profile) throw new Error("the catalogue holds no array or no workload profile");
-  const starter = starterScenario(`${project.name}, first week`, array, profile, Date.now());
+  const starter = starterScenario(
+    `${project.name}, ${firstNames[deal]}`.slice(-LONGEST_NAME),
+    array,
+    profile,
+    Date.now(),
+    deal,
+  );
   const { data } = await client.POST("/api/v1/projects/{project_id}/scenarios", {
     params: { path: { project_id: project.id } },
     body: starter as unknown as Scenario,
@@ -83,6 +98,10 @@ export async function copySample({
   return data as { id: string };
 }
 
+/** Is carried out even where the page is closed meanwhile. */
 export async function deleteScenario(scenarioId: string): Promise<void> {
-  await client.DELETE("/api/v1/scenarios/{scenario_id}", { params: { path: { scenario_id: scenarioId } } });
+  await client.DELETE("/api/v1/scenarios/{scenario_id}", {
+    params: { path: { scenario_id: scenarioId } },
+    keepalive: true,
+  });
 }

@@ -1,6 +1,6 @@
 import { renderHook, waitFor } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { client } from "@/api/client";
 import type { Scenario } from "@/api/types";
 import { acme, acmePreview, secondWeek } from "@/test/fixtures";
@@ -102,4 +102,28 @@ test("the refusal of an older question is not held against the newer one", async
   ask("good");
   await waitFor(() => expect(result.current.answer?.scenario.name).toBe("good"));
   expect(result.current.failure).toBeNull();
+});
+
+test("a service that was not reached is asked again by itself", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] });
+  server.use(http.post(at("/preview"), () => HttpResponse.error(), { once: true }));
+  const { result } = show("start");
+  await waitFor(() => expect(result.current.failure?.status).toBe(0));
+  await vi.advanceTimersByTimeAsync(5000);
+  await waitFor(() => expect(result.current.isStale).toBe(false));
+  expect(result.current.failure).toBeNull();
+  vi.useRealTimers();
+});
+
+test("another period of the same document keeps the result as it is", async () => {
+  const scenario = named("start");
+  const { result, rerender } = renderHook(({ range }) => useLiveAnswer(scenario, range), {
+    initialProps: { range: secondWeek },
+  });
+  await waitFor(() => expect(result.current.isStale).toBe(false));
+  const before = result.current.answer?.preview;
+  rerender({ range: { ...secondWeek, to: secondWeek.to - 3_600_000 } });
+  await waitFor(() => expect(result.current.isStale).toBe(false));
+  expect(result.current.answer?.preview).not.toBe(before);
+  expect(result.current.answer?.preview.result).toBe(before?.result);
 });

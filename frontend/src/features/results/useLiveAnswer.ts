@@ -6,12 +6,16 @@ import { client } from "@/api/client";
 import { asProblem, type FieldProblem, type ProblemError } from "@/api/problem";
 import type { Preview, Scenario } from "@/api/types";
 import { type Latest, latestOnly } from "@/lib/latest";
+import { whenSeenAfter } from "@/lib/seen";
 import { instantAt } from "@/lib/time";
 
 const PAUSE_MS = 40;
 const PATIENCE_MS = 400;
 const N_BUCKETS = 448;
+const HEAT_BUCKET_S = 60;
 const KEPT = 24;
+/** After each time that the service was not reached: it is asked again by itself, and never while it still answers. */
+const RETRY_MS = 5000;
 
 /** A period, in milliseconds since 1970. */
 export interface Range {
@@ -47,10 +51,23 @@ const noProblems: FieldProblem[] = [];
 
 async function fetchAnswer({ scenario, range }: Question, signal: AbortSignal): Promise<Answer> {
   const { data } = await client.POST("/api/v1/preview", {
-    body: { scenario, n_buckets: N_BUCKETS, from: instantAt(range.from), to: instantAt(range.to) },
+    body: {
+      scenario,
+      n_buckets: N_BUCKETS,
+      from: instantAt(range.from),
+      to: instantAt(range.to),
+      heat_bucket_s: HEAT_BUCKET_S,
+    },
     signal,
   });
   return { scenario, range, preview: data as Preview };
+}
+
+/** Another period of the same document has the same result: it is kept as it is, so that nothing of it is drawn again. */
+function withKnownResult(given: Answer, before: Answer | null): Answer {
+  if (before?.scenario !== given.scenario) return given;
+  const { result, heat, heat_bucket_s } = before.preview;
+  return { ...given, preview: { ...given.preview, result, heat, heat_bucket_s } };
 }
 
 /** Answers given before, so that undo is instant. */
@@ -77,7 +94,7 @@ export function useLiveAnswer(scenario: Scenario, range: Range): LiveAnswer {
     const asking = latestOnly<Question, Answer>({
       fetch: rememberAnswers(),
       answered: (_, given) => {
-        setAnswer(given);
+        setAnswer((before) => withKnownResult(given, before));
         setFailure(null);
       },
       failed: (failed, error) => setFailure({ question: failed, error: asProblem(error) }),
@@ -89,6 +106,12 @@ export function useLiveAnswer(scenario: Scenario, range: Range): LiveAnswer {
 
   useEffect(() => latest.current?.ask(settled), [settled]);
 
+  const retry = useCallback(() => latest.current?.ask(settled), [settled]);
+  useEffect(() => {
+    if (failure?.question !== question || failure.error.status !== 0) return;
+    return whenSeenAfter(RETRY_MS, retry);
+  }, [failure, question, retry]);
+
   const isAnswered = answer?.scenario === scenario && answer.range === range;
   const failed = failure?.question === question ? failure.error : null;
   return {
@@ -96,6 +119,6 @@ export function useLiveAnswer(scenario: Scenario, range: Range): LiveAnswer {
     isStale: !isAnswered,
     problems: failed?.problems ?? noProblems,
     failure: failed,
-    retry: useCallback(() => latest.current?.ask(settled), [settled]),
+    retry,
   };
 }

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { api, client } from "@/api/client";
 import type { JsonSchema, Scenario, ScenarioDraft } from "@/api/types";
 
@@ -15,6 +15,15 @@ export function useScenarioSchema() {
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
+}
+
+export function useGoalSets() {
+  return api.useQuery(
+    "get",
+    "/api/v1/defaults",
+    {},
+    { staleTime: Number.POSITIVE_INFINITY, select: ({ goal_sets }) => goal_sets },
+  );
 }
 
 export function useArrays() {
@@ -56,3 +65,31 @@ export async function createScenario(projectId: string, scenario: Scenario): Pro
   });
   return data as ScenarioDraft;
 }
+
+const versionsPath = "/api/v1/scenarios/{scenario_id}/versions";
+
+/** The versions that are kept, newest first; asked anew each time somebody looks, since saving makes them. */
+export function useVersions(scenarioId: string) {
+  return api.useQuery(
+    "get",
+    versionsPath,
+    { params: { path: { scenario_id: scenarioId } } },
+    { staleTime: 0, select: ({ items }) => items },
+  );
+}
+
+export function useVersion(scenarioId: string, version: number) {
+  return api.useQuery("get", "/api/v1/scenarios/{scenario_id}/versions/{version}", {
+    params: { path: { scenario_id: scenarioId, version } },
+  });
+}
+
+export function useNameVersion() {
+  const queries = useQueryClient();
+  return api.useMutation("put", "/api/v1/scenarios/{scenario_id}/versions/{version}/name", {
+    meta: { isShownAtTheField: true },
+    onSuccess: () => queries.invalidateQueries({ queryKey: ["get", versionsPath] }),
+  });
+}
+
+export const useBranch = () => api.useMutation("post", "/api/v1/scenarios/{scenario_id}/branches");

@@ -16,6 +16,8 @@ export interface Autosave {
   version: number;
   /** Saves now; false if that was not possible. */
   flush: () => Promise<boolean>;
+  /** Whether the browser keeps what is not saved yet. */
+  isKept: () => boolean;
   /** Ends a conflict with the document on the screen. */
   keepMine: () => void;
   /** Ends a conflict with the other document; undo brings mine back. */
@@ -46,6 +48,7 @@ export function useAutosave(
   const latest = useRef(scenario);
   latest.current = scenario;
   const underWay = useRef<Promise<boolean> | null>(null);
+  const isKept = useRef(true);
 
   const settle = useCallback(
     (saved: ScenarioDraft, sent: Scenario) => {
@@ -106,7 +109,11 @@ export function useAutosave(
       return;
     }
     if (isReadOnly) return setState({ kind: "tried" });
-    keepDraft(localStorage, draft.id, { version: base.current.version, scenario, keptAt: Date.now() });
+    isKept.current = keepDraft(localStorage, draft.id, {
+      version: base.current.version,
+      scenario,
+      keptAt: Date.now(),
+    });
     if (inConflict) return;
     setState({ kind: "waiting" });
     const timer = setTimeout(flush, PAUSE_MS);
@@ -135,6 +142,7 @@ export function useAutosave(
     state,
     version,
     flush,
+    isKept: useCallback(() => isKept.current, []),
     keepMine: () => resolve(null),
     takeTheirs: () => resolve(state.kind === "conflict" ? state.theirs.scenario : null),
   };

@@ -1,7 +1,8 @@
 /** The document being edited: its history, what is being tried, and its way into the service. */
 
-import { useCallback, useEffect, useReducer, useState } from "react";
+import { useCallback, useReducer, useState } from "react";
 import type { Scenario, ScenarioDraft } from "@/api/types";
+import { useUndoKeys } from "@/components/useUndoKeys";
 import { type History, historyOf, recorded, redone, undone } from "@/lib/history";
 import { withValueAt } from "@/lib/path";
 import { keptDraft } from "./model/saving";
@@ -80,22 +81,4 @@ export function useScenarioEditor(draft: ScenarioDraft, isReadOnly: boolean): Sc
     autosave,
     restoredAt: start.restoredAt,
   };
-}
-
-const typing = "input:not([type=checkbox]):not([type=radio]), textarea, [contenteditable=true]";
-
-function useUndoKeys(undo: () => void, redo: () => void): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const key = event.key.toLowerCase();
-      if (!(event.ctrlKey || event.metaKey) || (key !== "z" && key !== "y")) return;
-      const field = (event.target as HTMLElement).closest<HTMLInputElement>(typing);
-      if (field?.type === "text" && field.inputMode === "") return;
-      event.preventDefault();
-      if (key === "y" || event.shiftKey) redo();
-      else undo();
-    };
-    document.addEventListener("keydown", press);
-    return () => document.removeEventListener("keydown", press);
-  }, [undo, redo]);
 }

@@ -2,19 +2,22 @@
 
 import { meanKey, rowsOf, valueAt } from "@/lib/chart/rows";
 import type { BandSeries, Panel, WeekChart } from "@/lib/chart/viewModel";
+import type { Cell } from "@/lib/csv";
 import { significant } from "@/lib/format";
-import { moment, precisionOf } from "@/lib/time";
+import { instantAt, moment, precisionOf } from "@/lib/time";
 
 export interface ChartTable {
   header: string[];
   rows: { at: number; label: string; cells: string[] }[];
+  /** The same as numbers, for a file. */
+  raw?: () => { header: string[]; lines: Cell[][] };
 }
 
 const hasBand = ({ points }: BandSeries) => points.some(({ low, high }) => low !== null && high !== null);
 
 /** One row per instant at which a line of the panel bends. */
 export function chartTable(
-  { series, unit, bandName = "lowest–highest" }: Panel,
+  { series, unit, bandName = "lowest–highest" }: Pick<Panel, "series" | "unit" | "bandName">,
   { from, to }: WeekChart["axis"],
   zone: string,
 ): ChartTable {
@@ -40,6 +43,27 @@ export function chartTable(
         return [written, `${significant(point.low)}–${significant(point.high)}`];
       }),
     })),
+    raw: () => rawOf(series, unit),
+  };
+}
+
+/** Every point of every line: its instant, its mean, and how far its band reaches. */
+function rawOf(series: readonly BandSeries[], unit: string): { header: string[]; lines: Cell[][] } {
+  return {
+    header: [
+      "at",
+      ...series.flatMap((line) => [
+        `${line.label}, ${unit}`,
+        ...(hasBand(line) ? [`${line.label} lowest, ${unit}`, `${line.label} highest, ${unit}`] : []),
+      ]),
+    ],
+    lines: rowsOf(series).map(({ at }) => [
+      instantAt(at),
+      ...series.flatMap((line): Cell[] => {
+        const point = valueAt(line.points, at);
+        return hasBand(line) ? [point?.mean, point?.low, point?.high] : [point?.mean];
+      }),
+    ]),
   };
 }
 

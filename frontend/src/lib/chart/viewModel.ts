@@ -63,14 +63,35 @@ export interface Span {
   kind: string;
 }
 
+/** One part over time, by how busy it was. */
+export interface HeatRow extends BandSeries {
+  /** Short enough for the margin. */
+  name: string;
+}
+
+/** Rows over the same clock as the panels, coloured by the highest value in each bucket. */
+export interface HeatMap {
+  title: string;
+  unit: string;
+  rows: HeatRow[];
+  /** Length of a bucket in milliseconds; points stand in the middle of theirs. */
+  bucketMs: number;
+  /** Where one shade ends and the next begins, ascending; below the first there is none. */
+  steps: number[];
+  summary: string;
+}
+
 export interface WeekChart {
   axis: TimeAxis;
   panels: Panel[];
+  heat?: HeatMap;
   spans: Span[];
 }
 
 export interface Overview {
   startsAt: number;
+  /** The last bucket may reach beyond it. */
+  endsAt: number;
   bucketMs: number;
   values: number[];
 }
@@ -156,4 +177,18 @@ export interface TornadoBar {
   /** None where the input cannot be so. */
   low: number | null;
   high: number | null;
+}
+
+/** How long an I/O takes as more is asked, and where a phase stands. Rates in IOPS, times in ms. */
+export interface CurveView {
+  rates: { domain: [number, number]; ticks: number[] };
+  times: { domain: [number, number]; ticks: number[]; scale: "linear" | "log" };
+  line: { at: number; ms: number }[];
+  /** Where the phase stood from moment to moment. */
+  moments: { at: number; ms: number }[];
+  here: { at: number; ms: number; label: string };
+  goal: { ms: number; label: string };
+  full: { at: number; label: string };
+  /** In one sentence, for those who cannot see it. */
+  summary: string;
 }

@@ -4,12 +4,12 @@ import { partsFor } from "./parts";
 const labels = (...of: Parameters<typeof partsFor>) => partsFor(...of).map(({ label }) => label);
 
 test("owners see every part, others only what they may read", () => {
-  expect(labels({ has_accounts: true, role: "owner" })).toHaveLength(5);
-  expect(labels({ has_accounts: true, role: "editor" })).toEqual(["Organisation", "Members"]);
-  expect(labels({ has_accounts: true, role: "viewer" })).toEqual(["Organisation", "Members"]);
+  expect(labels({ has_accounts: true, role: "owner" })).toHaveLength(6);
+  expect(labels({ has_accounts: true, role: "editor" })).toEqual(["Organisation", "Members", "Reports"]);
+  expect(labels({ has_accounts: true, role: "viewer" })).toEqual(["Organisation", "Members", "Reports"]);
   expect(labels({ has_accounts: true, role: null })).toEqual([]);
 });
 
 test("a laptop has no members", () => {
-  expect(labels({ has_accounts: false, role: "owner" })).toEqual(["Audit log"]);
+  expect(labels({ has_accounts: false, role: "owner" })).toEqual(["Reports", "Audit log"]);
 });

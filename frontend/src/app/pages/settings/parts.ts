@@ -7,6 +7,7 @@ interface Part {
   to:
     | "/settings/organisation"
     | "/settings/members"
+    | "/settings/branding"
     | "/settings/keys"
     | "/settings/webhooks"
     | "/settings/audit";
@@ -31,6 +32,13 @@ const parts: readonly Part[] = [
     says: "Who belongs to it, what they may do, and who is invited",
     needed: "viewer",
     isLocal: false,
+  },
+  {
+    to: "/settings/branding",
+    label: "Reports",
+    says: "How reports look: logo, colours, words on the cover",
+    needed: "viewer",
+    isLocal: true,
   },
   {
     to: "/settings/keys",

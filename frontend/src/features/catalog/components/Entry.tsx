@@ -1,6 +1,6 @@
 /** One entry of the catalogue: what it is, and every fact of it with its origin. */
 
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Card } from "@/components/Card";
 import { ScrollTable } from "@/components/ScrollTable";
 import { type FactLine, factsOf, statusCounts } from "../model/facts";
@@ -23,23 +23,28 @@ function Origin({ fact, titles }: { fact: FactLine; titles: ReadonlyMap<string, 
 
 interface Props {
   name: string;
-  lead: string;
+  lead: ReactNode;
+  /** What can be done with it. */
+  actions?: ReactNode;
   notes: string;
   entry: unknown;
   titles: ReadonlyMap<string, string>;
 }
 
-export function Entry({ name, lead, notes, entry, titles }: Props) {
+export function Entry({ name, lead, actions, notes, entry, titles }: Props) {
   const facts = factsOf(entry);
   return (
     <Card
       title={name}
       note={lead}
       actions={
-        <div className={classes.counts}>
-          {statusCounts(facts).map(([status, n]) => (
-            <StatusBadge key={status} status={status} n={n} />
-          ))}
+        <div className={classes.entryActions}>
+          {actions}
+          <div className={classes.counts}>
+            {statusCounts(facts).map(([status, n]) => (
+              <StatusBadge key={status} status={status} n={n} />
+            ))}
+          </div>
         </div>
       }
     >

@@ -1,5 +1,6 @@
 import type { Source } from "@/api/types";
 import { Card } from "@/components/Card";
+import { Checked } from "./Checked";
 import classes from "./catalog.module.css";
 
 function lead({ publisher, document, year, kind }: Source): string {
@@ -17,7 +18,9 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
           </>
         )}
         <dt>Last compared</dt>
-        <dd>{source.checked_on || "not yet"}</dd>
+        <dd>
+          <Checked on={source.checked_on ?? ""} />
+        </dd>
         {source.notes && (
           <>
             <dt>Notes</dt>

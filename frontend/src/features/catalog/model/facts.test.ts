@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { valueAt } from "@/lib/path";
 import { fas3270 } from "@/test/fixtures";
 import { factsOf, statusCounts } from "./facts";
 
@@ -18,6 +19,12 @@ test("every number of an entry is found with its unit and origin", () => {
 
 test("members of a list go by their name", () => {
   expect(facts.some((found) => found.group === "Firmware › Data ONTAP 8.1")).toBe(true);
+});
+
+test("a fact says where it stands in the document", () => {
+  for (const { at, label } of facts)
+    expect([label, valueAt(fas3270, at)]).toEqual([label, expect.anything()]);
+  expect(fact("tiers.drives.raid.reserved_fraction")?.at).toBe("tiers.0.raid.reserved_fraction");
 });
 
 test("what is not known says so", () => {

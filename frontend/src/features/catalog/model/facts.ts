@@ -5,6 +5,9 @@ import { significant } from "@/lib/format";
 
 export interface FactLine {
   path: string;
+  /** Where it stands in the document. */
+  at: string;
+  unit: string;
   group: string;
   label: string;
   value: string;
@@ -72,12 +75,14 @@ function inItsUnit(value: number, unit: string): string {
   return unit === "%" ? `${significant(value * 100)} %` : `${significant(value, 4)}${unit ? ` ${unit}` : ""}`;
 }
 
-function lineOf(fact: Fact, path: string[]): FactLine {
+function lineOf(fact: Fact, path: string[], at: string[]): FactLine {
   const name = path.at(-1) ?? "";
   const unit = unitOf(name);
   const group = path.slice(0, -1).map(nameInWords).join(" › ");
   return {
     path: path.join("."),
+    at: at.join("."),
+    unit,
     group,
     label: nameInWords(name),
     value: fact.value === null || fact.value === undefined ? "not known" : inItsUnit(fact.value, unit),
@@ -93,16 +98,16 @@ function lineOf(fact: Fact, path: string[]): FactLine {
 }
 
 /** All facts of an entry, in the order in which they stand; members of lists go by their name. */
-export function factsOf(node: unknown, path: string[] = []): FactLine[] {
-  if (isFact(node)) return [lineOf(node, path)];
+export function factsOf(node: unknown, path: string[] = [], at: string[] = []): FactLine[] {
+  if (isFact(node)) return [lineOf(node, path, at)];
   if (Array.isArray(node)) {
     return node.flatMap((item, i) => {
       const { name, id } = (item ?? {}) as { name?: string; id?: string };
-      return factsOf(item, [...path, name ?? id ?? String(i)]);
+      return factsOf(item, [...path, name ?? id ?? String(i)], [...at, String(i)]);
     });
   }
   if (typeof node !== "object" || node === null) return [];
-  return Object.entries(node).flatMap(([name, child]) => factsOf(child, [...path, name]));
+  return Object.entries(node).flatMap(([name, child]) => factsOf(child, [...path, name], [...at, name]));
 }
 
 /** How many facts of each status an entry rests on, the firmest first. */

@@ -154,7 +154,7 @@ export function ComparisonTable({ comparison, runs }: Props) {
         }
       >
         <p className={classes.sentence}>{comparison.sentence}</p>
-        <ScrollTable label="Comparison">
+        <ScrollTable label="Comparison" canBeTaken>
           <table className={classes.table}>
             <Head comparison={comparison} />
             <tbody>

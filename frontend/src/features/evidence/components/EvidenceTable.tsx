@@ -83,7 +83,7 @@ export function EvidenceTable({ rows, titles }: Props) {
   if (rows.length === 0) return <Empty title="No row matches these filters" />;
   return (
     <>
-      <ScrollTable label="Measured and predicted">
+      <ScrollTable label="Measured and predicted" canBeTaken>
         <table className={classes.table}>
           <thead>
             <tr>

@@ -17,7 +17,7 @@ interface Props {
 /** One line per study: how many of its numbers are predicted, and how well. */
 export function Systems({ systems, names, source, onSource }: Props) {
   return (
-    <ScrollTable label="Studies">
+    <ScrollTable label="Studies" canBeTaken>
       <table className={classes.table}>
         <thead>
           <tr>

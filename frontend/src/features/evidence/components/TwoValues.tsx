@@ -6,7 +6,7 @@ import classes from "./evidence.module.css";
 /** Quantities for which a study prints two values. */
 export function TwoValues({ rows }: { rows: readonly EvidenceRow[] }) {
   return (
-    <ScrollTable label="Two values for one quantity">
+    <ScrollTable label="Two values for one quantity" canBeTaken>
       <table className={classes.table}>
         <thead>
           <tr>

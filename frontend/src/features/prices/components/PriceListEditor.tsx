@@ -49,7 +49,8 @@ function Head({ list, onChange }: { list: PriceList; onChange: (list: PriceList)
       />
       <Textarea
         label="Notes"
-        rows={3}
+        autosize
+        minRows={3}
         value={list.notes}
         className={classes.notes}
         onChange={(event) => onChange({ ...list, notes: event.currentTarget.value })}

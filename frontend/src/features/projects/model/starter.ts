@@ -1,11 +1,15 @@
 /** A first scenario for a new project: one pool and one ordinary week, on an array of the catalogue. */
 
 import type { ArrayModel, Pool, Scenario, ScenarioEvent, WorkloadProfile } from "@/api/types";
+import type { Deal } from "@/lib/deals";
 import { defaultConfiguration } from "@/lib/legalSteps";
 import { addDays, HOUR, instantAt, startOfDay } from "@/lib/time";
 
 const WORKDAYS = 5;
-const ID = "pool-1";
+const FIRST_POOL = "pool-1";
+const ADDED_POOL = "pool-2";
+const N_DESKTOPS = 500;
+const N_ADDED = 100;
 const N_HOSTS = 10;
 
 /** Midnight of the next Monday, in UTC. */
@@ -15,9 +19,9 @@ function nextMonday(now: number): number {
   return addDays(today, daysAway, "UTC");
 }
 
-function workday(monday: number, day: number): ScenarioEvent[] {
+function workday(monday: number, day: number, poolIds: string[]): ScenarioEvent[] {
   const at = (hour: number) => instantAt(addDays(monday, day, "UTC") + hour * HOUR);
-  const common = { pool_ids: [ID], at_local_time: false, notes: "" };
+  const common = { pool_ids: poolIds, at_local_time: false, notes: "" };
   return [
     {
       ...common,
@@ -47,29 +51,39 @@ export type Starter = Omit<Scenario, "goals" | "indicators" | "growth" | "pools"
   pools: Pick<Pool, "id" | "name" | "n_desktops" | "profile_id" | "initial_state">[];
 };
 
+function startingPools(profile: WorkloadProfile, deal: Deal): Starter["pools"] {
+  const pool = (id: string, name: string, n_desktops: number) => ({
+    id,
+    name,
+    n_desktops,
+    profile_id: profile.id,
+    initial_state: "idle_rebooted" as const,
+  });
+  if (deal !== "expand") return [pool(FIRST_POOL, profile.name, N_DESKTOPS)];
+  return [
+    pool(FIRST_POOL, "Desktops of today", N_DESKTOPS),
+    pool(ADDED_POOL, "Desktops to be added", N_ADDED),
+  ];
+}
+
 export function starterScenario(
   name: string,
   array: ArrayModel,
   profile: WorkloadProfile,
   now: number,
+  deal: Deal = "new",
 ): Starter {
   const monday = nextMonday(now);
+  const pools = startingPools(profile, deal);
+  const poolIds = pools.map(({ id }) => id);
   return {
     schema_version: 1,
     name,
     notes: "",
     time_zone: "UTC",
     calendar: { starts_at: instantAt(monday), ends_at: instantAt(addDays(monday, 7, "UTC")) },
-    pools: [
-      {
-        id: ID,
-        name: profile.name,
-        n_desktops: 500,
-        profile_id: profile.id,
-        initial_state: "idle_rebooted",
-      },
-    ],
-    events: Array.from({ length: WORKDAYS }, (_, day) => workday(monday, day)).flat(),
+    pools,
+    events: Array.from({ length: WORKDAYS }, (_, day) => workday(monday, day, poolIds)).flat(),
     hosts: { n_hosts: N_HOSTS, memory_gib_per_host: 128, host_cache_gib: 0, n_spare_hosts: 0 },
     array: {
       ...defaultConfiguration(array, N_HOSTS),

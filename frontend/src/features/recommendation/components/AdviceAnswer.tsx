@@ -115,7 +115,7 @@ function Changes({ advice, onUse }: Pick<Props, "advice" | "onUse">) {
   const shown = isWhole ? lines : few;
   return (
     <div>
-      <ScrollTable label="Changes that were tried">
+      <ScrollTable label="Changes that were tried" canBeTaken>
         <table className={classes.table}>
           <thead>
             <tr>

@@ -1,11 +1,12 @@
 /** The week drawn many times: how often it holds, and between which values its figures lie. */
 
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import type { Ranges, Scenario } from "@/api/types";
 import { WeekPanels } from "@/charts/WeekPanels";
 import { RestToggle } from "@/components/RestToggle";
 import { ScrollTable } from "@/components/ScrollTable";
 import { TableSwitch, TableView } from "@/components/TableView";
+import { TakeAway } from "@/components/TakeAway";
 import { chartTable, describeAt } from "@/lib/chart/chartTable";
 import { counted, percent } from "@/lib/format";
 import { createStore } from "@/lib/store";
@@ -20,7 +21,7 @@ function Figures({ ranges }: { ranges: Ranges }) {
   const shown = isWhole ? phases : few;
   return (
     <div>
-      <ScrollTable label="Ranges of the figures">
+      <ScrollTable label="Ranges of the figures" canBeTaken>
         <table className={classes.table}>
           <thead>
             <tr>
@@ -119,23 +120,28 @@ function Bands({ ranges, scenario }: Props) {
   const [cursor] = useState(() => createStore<number | null>(null));
   const [lit] = useState(() => createStore<string | null>(null));
   const chart = useMemo(() => rangeChart(ranges, scenario), [ranges, scenario]);
+  const picture = useRef<HTMLDivElement>(null);
+  const tables = chart.panels.map((panel) => ({
+    id: panel.id,
+    title: panel.title,
+    table: () => chartTable(panel, chart.axis, zone),
+  }));
   const describe = useCallback((at: number) => describeAt(chart, at, zone), [chart, zone]);
   return (
     <section aria-label="The week with its ranges">
       <div className={classes.subheadRow}>
         <h3 className={classes.subhead}>The week, P10 to P90</h3>
-        <TableSwitch isTable={isTable} onChange={setTable} />
+        <span className={classes.tools}>
+          <TableSwitch isTable={isTable} onChange={setTable} />
+          <TakeAway title="The week, P10 to P90" charts={tables} {...(isTable ? {} : { picture })} />
+        </span>
       </div>
       {isTable ? (
-        <TableView
-          charts={chart.panels.map((panel) => ({
-            id: panel.id,
-            title: panel.title,
-            table: () => chartTable(panel, chart.axis, zone),
-          }))}
-        />
+        <TableView charts={tables} />
       ) : (
-        <WeekPanels chart={chart} cursor={cursor} lit={lit} describe={describe} />
+        <div ref={picture}>
+          <WeekPanels chart={chart} cursor={cursor} lit={lit} describe={describe} />
+        </div>
       )}
     </section>
   );

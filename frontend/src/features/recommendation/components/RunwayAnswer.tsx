@@ -1,11 +1,12 @@
 /** How many desktops, and until which year: drawn over the grades of the week. */
 
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import type { Runway as RunwayDocument } from "@/api/types";
 import { Runway } from "@/charts/Runway";
 import { GradeMark } from "@/components/GradeMark";
 import { ScrollTable } from "@/components/ScrollTable";
 import { TableSwitch, TableView } from "@/components/TableView";
+import { TakeAway } from "@/components/TakeAway";
 import { counted, percent } from "@/lib/format";
 import { curveTable, runwayView, yearLines } from "../model/runwayView";
 import { Lead } from "./Lead";
@@ -13,7 +14,7 @@ import classes from "./recommendation.module.css";
 
 function Years({ runway }: { runway: RunwayDocument }) {
   return (
-    <ScrollTable label="Years">
+    <ScrollTable label="Years" canBeTaken>
       <table className={classes.words}>
         <thead>
           <tr>
@@ -48,6 +49,8 @@ function Years({ runway }: { runway: RunwayDocument }) {
 
 export function RunwayAnswer({ runway }: { runway: RunwayDocument }) {
   const [isTable, setTable] = useState(false);
+  const picture = useRef<HTMLDivElement>(null);
+  const tables = [{ id: "runway", title: "Desktops", table: () => curveTable(runway) }];
   const view = useMemo(() => runwayView(runway), [runway]);
   const growth =
     runway.growth_fraction_per_year > 0
@@ -61,12 +64,17 @@ export function RunwayAnswer({ runway }: { runway: RunwayDocument }) {
       />
       <div className={classes.subheadRow}>
         <h3 className={classes.subhead}>Room to the nearest goal, by number of desktops</h3>
-        <TableSwitch isTable={isTable} onChange={setTable} />
+        <span className={classes.tools}>
+          <TableSwitch isTable={isTable} onChange={setTable} />
+          <TakeAway title="Runway" charts={tables} {...(isTable ? {} : { picture })} />
+        </span>
       </div>
       {isTable ? (
-        <TableView charts={[{ id: "runway", title: "Desktops", table: () => curveTable(runway) }]} />
+        <TableView charts={tables} />
       ) : (
-        <Runway view={view} />
+        <div ref={picture}>
+          <Runway view={view} />
+        </div>
       )}
       {runway.years.length > 0 && <Years runway={runway} />}
     </>

@@ -27,7 +27,7 @@ function Inputs({ sensitivity }: { sensitivity: Sensitivity }) {
   return (
     <div>
       <TornadoLegend />
-      <ScrollTable label="Inputs">
+      <ScrollTable label="Inputs" canBeTaken>
         <table className={classes.table}>
           <thead>
             <tr>
@@ -76,7 +76,7 @@ function Events({ sensitivity }: { sensitivity: Sensitivity }) {
   return (
     <section aria-label="Why each event is graded so">
       <h3 className={classes.subhead}>Why, event by event</h3>
-      <ScrollTable label="Events">
+      <ScrollTable label="Events" canBeTaken>
         <table className={classes.words}>
           <thead>
             <tr>
@@ -117,7 +117,7 @@ function NextSteps({ sensitivity, onUse }: Props) {
   return (
     <section aria-label="Next steps of hardware">
       <h3 className={classes.subhead}>Next steps of hardware, and what they buy</h3>
-      <ScrollTable label="Next steps of hardware">
+      <ScrollTable label="Next steps of hardware" canBeTaken>
         <table className={classes.words}>
           <thead>
             <tr>

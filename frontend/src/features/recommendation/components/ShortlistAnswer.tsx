@@ -124,7 +124,7 @@ export function ShortlistAnswer({ shortlist, isPresent, onUse }: Props) {
           above, or of a goal, may be the way.
         </Notice>
       )}
-      <ScrollTable label="Array families">
+      <ScrollTable label="Array families" canBeTaken>
         <table className={classes.table}>
           <thead>
             <tr>

@@ -1,5 +1,6 @@
 /** The next cheaper steps in each direction, and the goal that each of them breaks. */
 
+import { memo } from "react";
 import type { Candidate, PriceListMark } from "@/api/types";
 import { ScrollTable } from "@/components/ScrollTable";
 import { whyNot } from "@/lib/goals";
@@ -11,11 +12,11 @@ interface Props {
   prices: PriceListMark | null | undefined;
 }
 
-export function WhyNotCheaper({ candidates, prices }: Props) {
+export const WhyNotCheaper = memo(function WhyNotCheaper({ candidates, prices }: Props) {
   if (candidates.length === 0)
     return <p className={classes.quiet}>There is nothing cheaper in this family.</p>;
   return (
-    <ScrollTable label="Why not cheaper">
+    <ScrollTable label="Why not cheaper" canBeTaken>
       <table className={classes.words}>
         <thead>
           <tr>
@@ -38,4 +39,4 @@ export function WhyNotCheaper({ candidates, prices }: Props) {
       </table>
     </ScrollTable>
   );
-}
+});

@@ -61,6 +61,8 @@ function Card({ card, lit, isSelected, isStale, onSelect, children }: CardProps)
         type="button"
         className={classes.eventHead}
         aria-expanded={isSelected}
+        onFocus={() => lit.set(card.eventId)}
+        onBlur={() => lit.set(null)}
         onClick={() => onSelect(isSelected ? null : card.eventId)}
       >
         <span className={classes.eventTitle}>

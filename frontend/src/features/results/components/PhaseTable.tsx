@@ -1,13 +1,12 @@
 /** Figures per phase; where the study measured the same phase, the measured number stands under the predicted one. */
 
-import { Button, Switch } from "@mantine/core";
+import { Switch } from "@mantine/core";
 import { useState } from "react";
 import { Card } from "@/components/Card";
 import { GradeMark } from "@/components/GradeMark";
 import { Icon, type IconName } from "@/components/icons";
 import { ScrollTable } from "@/components/ScrollTable";
-import { csv } from "@/lib/csv";
-import { download } from "@/lib/download";
+import { TakeTable } from "@/components/TakeTable";
 import { type Store, useStored } from "@/lib/store";
 import { type Cell, csvOfPhases, type PhaseRow, type Phases, together } from "../model/phaseTable";
 import classes from "./results.module.css";
@@ -33,15 +32,17 @@ interface RowProps {
   columns: Phases["columns"];
   nPools: number;
   lit: Store<string | null>;
+  isSelected: boolean;
   onSelect: (id: string) => void;
 }
 
-function Row({ row, columns, nPools, lit, onSelect }: RowProps) {
+function Row({ row, columns, nPools, lit, isSelected, onSelect }: RowProps) {
   const { event_id: eventId, grade } = row.phase;
   const isLit = useStored(lit, (id) => id === eventId);
   return (
     <tr
       data-lit={isLit || undefined}
+      data-selected={isSelected || undefined}
       data-phase={row.phase.id}
       onPointerEnter={() => lit.set(eventId)}
       onPointerLeave={() => lit.set(null)}
@@ -50,7 +51,13 @@ function Row({ row, columns, nPools, lit, onSelect }: RowProps) {
         <span className={classes.rowName} data-kind={row.kind}>
           <span className={classes.kindIcon}>{row.kind && <Icon name={row.kind as IconName} />}</span>
           <span>
-            <button type="button" onClick={() => onSelect(eventId)}>
+            <button
+              type="button"
+              aria-current={isSelected || undefined}
+              onClick={() => onSelect(eventId)}
+              onFocus={() => lit.set(eventId)}
+              onBlur={() => lit.set(null)}
+            >
               {row.label}
             </button>
             {row.pools.length < nPools && <span className={classes.ofPools}>{row.pools.join(", ")}</span>}
@@ -67,16 +74,13 @@ function Row({ row, columns, nPools, lit, onSelect }: RowProps) {
 
 interface Props extends Phases {
   lit: Store<string | null>;
+  selectedId?: string | undefined;
   onSelect: (id: string) => void;
 }
 
-export function PhaseTable({ columns, rows, hasMeasured, nPools, lit, onSelect }: Props) {
+export function PhaseTable({ columns, rows, hasMeasured, nPools, lit, selectedId, onSelect }: Props) {
   const [withQuiet, setWithQuiet] = useState(false);
   const shown = together(rows.filter((row) => withQuiet || !row.quiet));
-  const save = () => {
-    const { header, lines } = csvOfPhases({ columns, rows });
-    download("phases.csv", new Blob([csv(header, lines)], { type: "text/csv" }));
-  };
   return (
     <Card
       title="Figures per phase"
@@ -93,14 +97,7 @@ export function PhaseTable({ columns, rows, hasMeasured, nPools, lit, onSelect }
             checked={withQuiet}
             onChange={(event) => setWithQuiet(event.currentTarget.checked)}
           />
-          <Button
-            size="compact-sm"
-            variant="default"
-            leftSection={<Icon name="download" size={14} />}
-            onClick={save}
-          >
-            CSV
-          </Button>
+          <TakeTable title="Figures per phase" content={() => csvOfPhases({ columns, rows })} />
         </div>
       }
     >
@@ -125,6 +122,7 @@ export function PhaseTable({ columns, rows, hasMeasured, nPools, lit, onSelect }
                 columns={columns}
                 nPools={nPools}
                 lit={lit}
+                isSelected={row.phase.event_id === selectedId}
                 onSelect={onSelect}
               />
             ))}

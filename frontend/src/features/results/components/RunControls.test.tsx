@@ -1,4 +1,5 @@
 import { MantineProvider } from "@mantine/core";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
@@ -13,18 +14,20 @@ function show(props: Partial<Parameters<typeof RunControls>[0]>) {
   const onRun = vi.fn();
   const onCancel = vi.fn();
   render(
-    <MantineProvider>
-      <RunControls
-        progress={null}
-        secondsLeft={null}
-        latest={latest}
-        version={1}
-        may={{ disabled: false, title: undefined }}
-        onRun={onRun}
-        onCancel={onCancel}
-        {...props}
-      />
-    </MantineProvider>,
+    <QueryClientProvider client={new QueryClient()}>
+      <MantineProvider>
+        <RunControls
+          progress={null}
+          secondsLeft={null}
+          latest={latest}
+          version={1}
+          may={{ disabled: false, title: undefined }}
+          onRun={onRun}
+          onCancel={onCancel}
+          {...props}
+        />
+      </MantineProvider>
+    </QueryClientProvider>,
   );
   return { onRun, onCancel };
 }

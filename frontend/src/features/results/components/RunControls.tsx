@@ -7,6 +7,7 @@ import type { Gate } from "@/api/me";
 import type { RunProgress, RunSummary } from "@/api/types";
 import { Icon } from "@/components/icons";
 import { UnderWay } from "@/components/UnderWay";
+import { ReportMenu } from "./ReportMenu";
 import classes from "./results.module.css";
 
 interface Props {
@@ -20,11 +21,23 @@ interface Props {
   may: Gate;
   /** Shows the latest run to others. */
   share?: ReactNode;
+  /** Takes the latest run away in other tools' words. */
+  exports?: ReactNode;
   onRun: () => void;
   onCancel: () => void;
 }
 
-export function RunControls({ progress, secondsLeft, latest, version, may, share, onRun, onCancel }: Props) {
+export function RunControls({
+  progress,
+  secondsLeft,
+  latest,
+  version,
+  may,
+  share,
+  exports,
+  onRun,
+  onCancel,
+}: Props) {
   if (progress !== null && !isOver(progress)) {
     return <UnderWay progress={progress} secondsLeft={secondsLeft} what="the run" onCancel={onCancel} />;
   }
@@ -39,20 +52,16 @@ export function RunControls({ progress, secondsLeft, latest, version, may, share
         </span>
       )}
       {share}
+      {exports}
       {latest && (
-        <Button
-          component="a"
-          href={`/api/v1/runs/${latest.id}/report`}
-          download
-          size="compact-md"
-          variant={isCurrent ? "filled" : "default"}
-          leftSection={<Icon name="download" size={14} />}
+        <ReportMenu
+          runId={latest.id}
+          version={isCurrent ? "" : `, v${latest.scenario_version}`}
+          isMain={isCurrent}
           title={
             isCurrent ? undefined : `Of version ${latest.scenario_version}; run again for the newest one`
           }
-        >
-          Report (PDF){isCurrent ? "" : `, v${latest.scenario_version}`}
-        </Button>
+        />
       )}
       <Button
         {...may}

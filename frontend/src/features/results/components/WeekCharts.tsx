@@ -1,14 +1,16 @@
 /** The week in charts: what is asked of the array, what it gives, and how busy that makes it. */
 
 import { SegmentedControl } from "@mantine/core";
-import { type ReactNode, useCallback, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
 import { OverviewBrush } from "@/charts/OverviewBrush";
 import { WeekPanels } from "@/charts/WeekPanels";
 import { TableSwitch, TableView } from "@/components/TableView";
+import { TakeAway } from "@/components/TakeAway";
 import { chartTable, describeAt } from "@/lib/chart/chartTable";
-import type { Overview } from "@/lib/chart/viewModel";
+import type { HeatMap, Overview, WeekChart } from "@/lib/chart/viewModel";
 import type { Store } from "@/lib/store";
 import { epoch, moment } from "@/lib/time";
+import { overviewOf } from "../model/overview";
 import { weekChart } from "../model/weekChart";
 import type { Answer, Range } from "../useLiveAnswer";
 import { PeriodPicker } from "./PeriodPicker";
@@ -16,13 +18,16 @@ import classes from "./results.module.css";
 
 /** The load of the whole calendar; the same object as long as it says the same, so that the brush stays put. */
 function useOverview({ scenario, preview }: Answer): Overview {
-  const overview = {
-    startsAt: epoch(scenario.calendar.starts_at),
-    bucketMs: preview.heat_bucket_s * 1000,
-    values: preview.heat,
-  };
-  const text = JSON.stringify(overview);
+  const text = useMemo(() => JSON.stringify(overviewOf(scenario, preview)), [scenario, preview]);
   return useMemo(() => JSON.parse(text) as Overview, [text]);
+}
+
+function heatTable(heat: HeatMap, axis: WeekChart["axis"], zone: string) {
+  return {
+    id: "heat",
+    title: "Each part",
+    table: () => chartTable({ series: heat.rows, unit: heat.unit }, axis, zone),
+  };
 }
 
 export interface Zoom {
@@ -37,26 +42,33 @@ interface Props {
   zooms: readonly Zoom[];
   cursor: Store<number | null>;
   lit: Store<string | null>;
+  selectedId?: string | undefined;
   onRange: (range: Range) => void;
+  /** An event's span was pressed. */
+  onSelect?: (id: string) => void;
   /** What can be done with the period that is shown. */
   actions?: ReactNode;
 }
 
-export function WeekCharts({ answer, isStale, range, zooms, cursor, lit, onRange, actions }: Props) {
+export function WeekCharts(props: Props) {
+  const { answer, isStale, range, zooms, cursor, lit, selectedId, onRange, onSelect, actions } = props;
   const { scenario, preview } = answer;
   const zone = scenario.time_zone;
   const [isTable, setTable] = useState(false);
+  const picture = useRef<HTMLDivElement>(null);
   const chart = useMemo(
     () => weekChart(scenario, preview.series, preview.result.events, answer.range),
     [scenario, preview, answer.range],
   );
   const tables = useMemo(
-    () =>
-      chart.panels.map((panel) => ({
+    () => [
+      ...chart.panels.map((panel) => ({
         id: panel.id,
         title: panel.title,
         table: () => chartTable(panel, chart.axis, zone),
       })),
+      ...(chart.heat ? [heatTable(chart.heat, chart.axis, zone)] : []),
+    ],
     [chart, zone],
   );
   const overview = useOverview(answer);
@@ -87,20 +99,23 @@ export function WeekCharts({ answer, isStale, range, zooms, cursor, lit, onRange
             }}
           />
           <TableSwitch isTable={isTable} onChange={setTable} />
+          <TakeAway title="Charts of the week" charts={tables} {...(isTable ? {} : { picture })} />
         </div>
         {actions}
       </div>
       {isTable ? (
         <TableView charts={tables} />
       ) : (
-        <div className={classes.chartArea} data-stale={isStale || undefined}>
+        <div ref={picture} className={classes.chartArea} data-stale={isStale || undefined}>
           <WeekPanels
             chart={chart}
             cursor={cursor}
             lit={lit}
+            selectedId={selectedId}
             describe={describe}
             bounds={bounds}
             onRange={brushed}
+            onSelect={onSelect}
           />
           <OverviewBrush overview={overview} range={range} onRange={brushed} describe={say} />
         </div>

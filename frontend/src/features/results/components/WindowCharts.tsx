@@ -1,10 +1,11 @@
 /** A window over its own time, and how its response times spread. */
 
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import type { Scenario, WindowResult } from "@/api/types";
 import { Distribution } from "@/charts/Distribution";
 import { WeekPanels } from "@/charts/WeekPanels";
 import { TableSwitch, TableView } from "@/components/TableView";
+import { TakeAway } from "@/components/TakeAway";
 import { chartTable, describeAt } from "@/lib/chart/chartTable";
 import type { Store } from "@/lib/store";
 import { windowChart } from "../model/windowChart";
@@ -20,6 +21,7 @@ interface Props {
 
 export function WindowCharts({ window, scenario, cursor, lit }: Props) {
   const [isTable, setTable] = useState(false);
+  const picture = useRef<HTMLDivElement>(null);
   const zone = scenario.time_zone;
   const chart = useMemo(() => windowChart(window, scenario), [window, scenario]);
   const spreads = useMemo(() => distributionsOf(window), [window]);
@@ -40,12 +42,15 @@ export function WindowCharts({ window, scenario, cursor, lit }: Props) {
     <section aria-label="Charts of the window">
       <div className={classes.subhead}>
         <h3>Over the window</h3>
-        <TableSwitch isTable={isTable} onChange={setTable} />
+        <div className={classes.tools}>
+          <TableSwitch isTable={isTable} onChange={setTable} />
+          <TakeAway title="Charts of the window" charts={tables} {...(isTable ? {} : { picture })} />
+        </div>
       </div>
       {isTable ? (
         <TableView charts={tables} />
       ) : (
-        <div className={classes.charts}>
+        <div ref={picture} className={classes.charts}>
           <WeekPanels chart={chart} cursor={cursor} lit={lit} describe={describe} />
           <div className={classes.spreads}>
             {spreads.map((spread) => (

@@ -82,7 +82,7 @@ interface Props {
 
 export function WindowFigures({ groups, lit, onSelect }: Props) {
   return (
-    <ScrollTable label="Response times of every I/O">
+    <ScrollTable label="Response times of every I/O" canBeTaken>
       <table className={classes.figures}>
         <thead>
           <tr>

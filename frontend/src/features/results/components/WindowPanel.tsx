@@ -1,7 +1,7 @@
 /** Windows of which every I/O was simulated, one of them open. */
 
 import { ActionIcon, Button, Progress, Select, Skeleton, Tooltip } from "@mantine/core";
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { useMay } from "@/api/me";
 import { useRun } from "@/api/runs";
 import type { RunSummary } from "@/api/types";
@@ -17,8 +17,10 @@ import { ageInWords, isOfNow, rangeOf, spanOf, windowName } from "../model/windo
 import type { Range } from "../useLiveAnswer";
 import type { Windows } from "../useWindows";
 import results from "./results.module.css";
-import { WindowAnswer } from "./WindowAnswer";
 import classes from "./window.module.css";
+
+/** Loaded once there is an answer: few look at one before they have seen the week. */
+const WindowAnswer = lazy(async () => ({ default: (await import("./WindowAnswer")).WindowAnswer }));
 
 export const WINDOW_ANCHOR = "every-io";
 
@@ -75,14 +77,16 @@ function Answer({ run, version, isSaved, cursor, lit, onAgain, onSelect }: Props
           The scenario has changed since this window was simulated.
         </Notice>
       )}
-      <WindowAnswer
-        window={data.window}
-        scenario={data.scenario}
-        elapsedMs={data.elapsed_ms}
-        cursor={cursor}
-        lit={lit}
-        onSelect={onSelect}
-      />
+      <Suspense fallback={<Skeleton height={480} />}>
+        <WindowAnswer
+          window={data.window}
+          scenario={data.scenario}
+          elapsedMs={data.elapsed_ms}
+          cursor={cursor}
+          lit={lit}
+          onSelect={onSelect}
+        />
+      </Suspense>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import results from "./results.module.css";
 
 export function WindowStations({ rows }: { rows: readonly StationRow[] }) {
   return (
-    <ScrollTable label="Components">
+    <ScrollTable label="Components" canBeTaken>
       <table className={results.table}>
         <thead>
           <tr>

@@ -27,6 +27,17 @@ export const componentNames: Record<Component, string> = {
   capacity: "Capacity",
 };
 
+/** Short enough for the margin of a chart. */
+export const componentMarks: Record<Component, string> = {
+  ...componentNames,
+  capacity: "Capac.",
+  port_out: "Port out",
+  port_in: "Port in",
+  host_link_in: "Link in",
+  host_link_out: "Link out",
+  host_cpu: "Hosts",
+};
+
 /** The line that stands for a component in a chart: no two alike without colour. */
 export const componentLines: Record<Component, { color: string; dash?: string }> = {
   controller_cpu: { color: "var(--sz-cpu)" },

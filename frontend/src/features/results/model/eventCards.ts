@@ -14,7 +14,7 @@ import type {
 } from "@/api/types";
 import type { Bin, Shares } from "@/lib/chart/viewModel";
 import { duration, inUnit } from "@/lib/format";
-import { ownerOf } from "@/lib/occurrences";
+import { eventsBySite, ownerOf } from "@/lib/occurrences";
 import { epoch, moment } from "@/lib/time";
 import { isQuiet, tellingPhase } from "./phases";
 
@@ -79,8 +79,11 @@ interface Happening {
 
 /** The events of the document, and the occurrences that the service has written out. */
 function happenings(scenario: Scenario, result: Result | null): Happening[] {
-  const own = scenario.events.map((event) => ({ id: event.id, event, startsAt: epoch(event.starts_at) }));
-  const ids = new Set(own.map(({ id }) => id));
+  const bySite = eventsBySite(scenario, result?.events ?? []);
+  const own = scenario.events
+    .filter(({ id }) => !bySite.has(id))
+    .map((event) => ({ id: event.id, event, startsAt: epoch(event.starts_at) }));
+  const ids = new Set(scenario.events.map(({ id }) => id));
   const later = (result?.events ?? []).flatMap((span) => {
     const event = ids.has(span.event_id) ? undefined : ownerOf(scenario, span.event_id);
     return event ? [{ id: span.event_id, event, startsAt: epoch(span.starts_at) }] : [];

@@ -2,7 +2,7 @@
 
 import type { ComponentUse, EvidenceRow, PhaseResult, Result, Scenario } from "@/api/types";
 import type { Cell as CsvCell } from "@/lib/csv";
-import { duration, percent, points, signedPercent, significant } from "@/lib/format";
+import { asReported, duration, percent, points, signedPercent } from "@/lib/format";
 import { grouped } from "@/lib/grouped";
 import { ownerOf } from "@/lib/occurrences";
 import { componentNames, tiers } from "./components";
@@ -60,7 +60,7 @@ function figure(id: FigureName, label: string, unit: string): Column {
     unit,
     metric: id,
     value: (phase) => phase.figures[id],
-    written: (value) => significant(value),
+    written: asReported,
     inPoints: false,
   };
 }

@@ -8,6 +8,8 @@ import { percent, significant } from "@/lib/format";
 import { ownerOf } from "@/lib/occurrences";
 import { epoch, moment } from "@/lib/time";
 import { type Component, componentLines } from "./components";
+import { heatMap } from "./heatMap";
+import { pointsOf } from "./seriesPoints";
 import { simplified } from "./simplify";
 
 interface Line {
@@ -104,20 +106,6 @@ const plans: PanelPlan[] = [
 const MOST_LINES = 4;
 const LOW = 0.1;
 
-/** A band's points at the middle of their buckets, in the unit of the panel. */
-function pointsOf(series: Series, quantity: string, startsAt: number, factor: number): BandPoint[] {
-  const band = series.bands[quantity];
-  if (band === undefined) return [];
-  const scaled = (value: number | null | undefined) =>
-    value === null || value === undefined ? null : value * factor;
-  return band.mean.map((mean, i) => ({
-    at: startsAt + (series.starts_s + (i + 0.5) * series.bucket_s) * 1000,
-    mean: scaled(mean),
-    low: scaled(band.min[i]),
-    high: scaled(band.max[i]),
-  }));
-}
-
 const extremes = (all: BandSeries[]) => {
   const points = all.flatMap((series) => series.points);
   const highs = points.flatMap((point) => point.high ?? []);
@@ -192,6 +180,7 @@ export function weekChart(
   return {
     axis: timeAxis(range.from, range.to, zone),
     panels: plans.map((plan) => panelOf(plan, series, startsAt, scenario.goals, zone)),
+    heat: heatMap(series, startsAt, zone),
     spans: spansOf(events, scenario),
   };
 }

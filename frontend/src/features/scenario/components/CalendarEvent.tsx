@@ -27,14 +27,15 @@ export function CalendarEvent({ event, time, isShort, grades, selected, lit }: P
       data-short={isShort || undefined}
       data-lit={isLit || undefined}
       data-selected={isSelected || undefined}
-      title={event.title}
+      title={`${event.title}, ${time}`}
     >
+      <span className="visually-hidden">{String(event.extendedProps.said ?? event.title)}</span>
       <span className={classes.icon}>
         <Icon name={kind as IconName} size={12} />
       </span>
-      <span className={classes.text}>
+      <span className={classes.text} aria-hidden="true">
         <span className={classes.title}>{event.title}</span>
-        <span className={isShort ? "visually-hidden" : classes.time}>{time}</span>
+        {!isShort && <span className={classes.time}>{time}</span>}
       </span>
       {grade !== undefined && grade !== "good" && <GradeMark grade={grade} />}
     </div>

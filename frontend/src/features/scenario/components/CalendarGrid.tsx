@@ -9,7 +9,7 @@ import classic from "@fullcalendar/react/themes/classic";
 import timeGrid from "@fullcalendar/react/timegrid";
 import "@fullcalendar/react/skeleton.css";
 import "@fullcalendar/react/themes/classic/theme.css";
-import { memo, useEffect, useRef } from "react";
+import { memo, useEffect, useMemo, useRef } from "react";
 import type { Grade } from "@/api/types";
 import type { Store } from "@/lib/store";
 import { CalendarEvent } from "./CalendarEvent";
@@ -22,10 +22,9 @@ interface Mounted {
 }
 
 interface Props {
-  /** The first of the seven days, 2011-06-05. */
+  /** The first of the days, 2011-06-05. */
   firstDay: string;
-  /** The weekday it is, 0 for Sunday. */
-  firstWeekday: number;
+  nDays: number;
   events: CalendarInput;
   grades: Store<ReadonlyMap<string, Grade>>;
   selected: Store<string | undefined>;
@@ -40,29 +39,35 @@ const plugins = [timeGrid, interaction, classic];
 const slotTime = { hour: "2-digit", minute: "2-digit", hour12: false } as const;
 const dayName = { weekday: "short", day: "numeric", month: "short" } as const;
 
-/** "Mon 6 Jun"; where days are narrow, the month goes. */
+/** "Mon 6 Jun"; where days are narrow, the month goes, then all but the first letter of the weekday. */
 function DayName({ text }: { text: string }) {
-  const [weekday, day, ...month] = text.replace(",", "").split(" ");
+  const [weekday = "", day, ...month] = text.replace(",", "").split(" ");
   return (
-    <span>
-      {weekday} {day} <span className={classes.month}>{month.join(" ")}</span>
+    <span className={classes.dayText}>
+      <span>
+        {weekday.slice(0, 1)}
+        <span className={classes.weekday}>{weekday.slice(1)}</span>
+      </span>{" "}
+      {day} <span className={classes.month}>{month.join(" ")}</span>
     </span>
   );
 }
 
 export const CalendarGrid = memo(function CalendarGrid(props: Props) {
-  const { firstDay, events, grades, selected, lit, drags } = props;
+  const { firstDay, nDays, events, grades, selected, lit, drags } = props;
   const calendar = useRef<CalendarRef>(null);
   useEffect(() => calendar.current?.getApi().gotoDate(firstDay), [firstDay]);
+  const duration = useMemo(() => ({ days: nDays }), [nDays]);
   return (
     <FullCalendar
+      key={nDays}
       ref={calendar}
       plugins={plugins}
       timeZone="UTC"
       locale="en-GB"
-      initialView="timeGridWeek"
+      initialView="timeGrid"
+      duration={duration}
       initialDate={firstDay}
-      firstDay={props.firstWeekday}
       height="auto"
       borderlessX
       borderlessBottom

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { Card } from "@/components/Card";
 import { Icon } from "@/components/icons";
+import { toast } from "@/components/toasts";
 import { counted } from "@/lib/format";
 import { zones } from "@/lib/time";
 import { useDeployments, useWorkloads } from "../api";
@@ -142,7 +143,10 @@ export function DesktopsSection({ onChange }: { onChange: (scenario: ReturnType<
                 variant="subtle"
                 color="red"
                 leftSection={<Icon name="trash" size={14} />}
-                onClick={() => onChange(withoutPool(scenario, pool.id))}
+                onClick={() => {
+                  onChange(withoutPool(scenario, pool.id));
+                  toast(`${pool.name} removed`, "Undo (Ctrl+Z) brings it back, with its events.");
+                }}
               >
                 Remove
               </Button>

@@ -5,7 +5,7 @@ import type { ScenarioEvent } from "@/api/types";
 import { Icon } from "@/components/icons";
 import { partLabels } from "@/lib/goals";
 import { useArrays } from "../api";
-import { repeating, weekdays } from "../model/events";
+import { startingAt } from "../model/events";
 import { partsOf, withPart } from "../model/failures";
 import {
   ChoiceField,
@@ -18,6 +18,7 @@ import {
   useSize,
 } from "./form";
 import classes from "./form.module.css";
+import { RepeatFields } from "./RepeatFields";
 import { WallTimeField } from "./WallTimeField";
 
 const objects: Record<ScenarioEvent["kind"], string> = {
@@ -47,23 +48,6 @@ function PoolsField({ path, event }: { path: string; event: { pool_ids: readonly
       value={[...event.pool_ids]}
       error={problemAt(problems, path)}
       onChange={(pools) => edit(path, pools)}
-    />
-  );
-}
-
-/** On which days the event happens again; none, and it happens once. */
-function RepeatFields({ path, event }: { path: string; event: ScenarioEvent }) {
-  const { scenario, problems, edit } = useForm();
-  const days = event.repeat?.weekdays ?? [];
-  return (
-    <MultiSelect
-      size={useSize()}
-      label="Repeats on"
-      placeholder={days.length === 0 ? "happens once" : ""}
-      data={weekdays}
-      value={[...days]}
-      error={problemAt(problems, `${path}.repeat`) ?? problemAt(problems, `${path}.starts_at`)}
-      onChange={(chosen) => edit(`${path}.repeat`, repeating(event, chosen, scenario.time_zone))}
     />
   );
 }
@@ -161,7 +145,8 @@ interface Props {
 }
 
 export function EventForm({ event, onDuplicate, onRemove }: Props) {
-  const { scenario } = useForm();
+  const { scenario, edit } = useForm();
+  const clock = event.time_zone ?? scenario.time_zone;
   const path = `events.${scenario.events.findIndex((found) => found.id === event.id)}`;
   const object = objects[event.kind];
   return (
@@ -170,14 +155,17 @@ export function EventForm({ event, onDuplicate, onRemove }: Props) {
         <TextField object={object} path={`${path}.name`} />
         <WallTimeField
           path={`${path}.starts_at`}
-          label={`Starts (${scenario.time_zone})`}
+          label={`Starts (${clock})`}
           instant={event.starts_at}
+          zone={clock}
+          onInstant={(at) => edit(path, startingAt(event, at, scenario.time_zone))}
         />
         {"ends_at" in event && (
           <WallTimeField
             path={`${path}.ends_at`}
-            label={`Ends (${scenario.time_zone})`}
+            label={`Ends (${clock})`}
             instant={event.ends_at}
+            zone={clock}
           />
         )}
         {(numbers[event.kind] ?? []).map(([name, label, more]) => (

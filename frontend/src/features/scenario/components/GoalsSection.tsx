@@ -1,7 +1,9 @@
+import type { Scenario } from "@/api/types";
 import { Card } from "@/components/Card";
 import { partLabels } from "@/lib/goals";
 import { ChoicesField, NumberField } from "./form";
 import classes from "./form.module.css";
+import { GoalSets } from "./GoalSets";
 
 const groups: { title: string; fields: [string, string][] }[] = [
   {
@@ -64,9 +66,14 @@ function Indicators() {
   );
 }
 
-function Goals() {
+interface Props {
+  onChange: (scenario: Scenario) => void;
+}
+
+function Goals({ onChange }: Props) {
   return (
     <Card title="Goals" note="What the week must keep to; a phase holds when it keeps all of them">
+      <GoalSets onChange={onChange} />
       {groups.map((group) => (
         <fieldset key={group.title} className={classes.group}>
           <legend className={classes.legend}>{group.title}</legend>
@@ -109,10 +116,10 @@ function Growth() {
   );
 }
 
-export function GoalsSection() {
+export function GoalsSection({ onChange }: Props) {
   return (
     <div className={classes.cards}>
-      <Goals />
+      <Goals onChange={onChange} />
       <Growth />
       <Indicators />
     </div>

@@ -1,9 +1,7 @@
 /** Whether a field holds what the latest recommendation says, or was set by hand; and the way back. */
 
-import { UnstyledButton } from "@mantine/core";
-import { Icon } from "@/components/icons";
 import { valueAt } from "@/lib/path";
-import classes from "./form.module.css";
+import { AutoMark } from "./AutoMark";
 import { useForm } from "./formContext";
 
 interface Props {
@@ -16,25 +14,13 @@ export function Origin({ path, said }: Props) {
   const { scenario, recommended, edit } = useForm();
   if (!recommended?.has(path)) return null;
   const value = recommended.get(path);
-  if (valueAt(scenario, path) === value) {
-    return (
-      <span className={classes.origin} data-origin="auto" title="As recommended">
-        AUTO
-      </span>
-    );
-  }
   return (
-    <span className={classes.origins}>
-      <span className={classes.origin} data-origin="manual" title="Set by hand">
-        MANUAL
-      </span>
-      <UnstyledButton
-        className={classes.restore}
-        title="Back to what is recommended"
-        onClick={() => edit(path, value)}
-      >
-        <Icon name="restore" size={12} /> Restore {said(value)}
-      </UnstyledButton>
-    </span>
+    <AutoMark
+      isAuto={valueAt(scenario, path) === value}
+      because="As recommended"
+      back="Back to what is recommended"
+      said={said(value)}
+      onRestore={() => edit(path, value)}
+    />
   );
 }

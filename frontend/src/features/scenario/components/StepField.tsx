@@ -8,6 +8,7 @@ import { valueAt } from "@/lib/path";
 import { problemAt, useForm } from "./form";
 import classes from "./form.module.css";
 import { Origin } from "./Origin";
+import { Asked } from "./Why";
 
 interface Props {
   path: string;
@@ -37,7 +38,7 @@ export function StepField({ path, label, help, unit, steps, isFixed = false }: P
   );
   const unitOf = unit ? ` ${unit}` : "";
   return (
-    <div className={classes.field}>
+    <Asked path={path} label={label}>
       <NumberInput
         classNames={{ input: "numeric" }}
         label={label}
@@ -62,6 +63,6 @@ export function StepField({ path, label, help, unit, steps, isFixed = false }: P
         }
       />
       <Origin path={path} said={(recommended) => `${whole(Number(recommended))}${unitOf}`} />
-    </div>
+    </Asked>
   );
 }

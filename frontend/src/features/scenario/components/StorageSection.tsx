@@ -9,29 +9,31 @@ import { CatalogField, NumberField, problemAt, useForm } from "./form";
 import classes from "./form.module.css";
 import { Origin } from "./Origin";
 import { StepField } from "./StepField";
+import { Asked } from "./Why";
 
 function ModelField({ arrays }: { arrays: readonly ArrayModel[] }) {
   const { scenario, problems, edit } = useForm();
   const chosen = arrays.find(({ id }) => id === scenario.array.model_id);
   return (
-    <Select
-      label="Model"
-      description={
-        chosen?.standing === "generic"
-          ? "Generic, not calibrated: a plausible product of its kind; no measured study stands behind it"
-          : "From the catalogue; another model starts with its smallest sensible configuration"
-      }
-      data={arrayChoices(arrays)}
-      value={scenario.array.model_id}
-      onChange={(id) => {
-        const model = arrays.find((candidate) => candidate.id === id);
-        if (model && model !== chosen) edit("array", defaultConfiguration(model, scenario.hosts.n_hosts));
-      }}
-      error={problemAt(problems, "array.model_id")}
-      searchable
-      allowDeselect={false}
-      className={classes.field}
-    />
+    <Asked path="array.model_id" label="Model">
+      <Select
+        label="Model"
+        description={
+          chosen?.standing === "generic"
+            ? "Generic, not calibrated: a plausible product of its kind; no measured study stands behind it"
+            : "From the catalogue; another model starts with its smallest sensible configuration"
+        }
+        data={arrayChoices(arrays)}
+        value={scenario.array.model_id}
+        onChange={(id) => {
+          const model = arrays.find((candidate) => candidate.id === id);
+          if (model && model !== chosen) edit("array", defaultConfiguration(model, scenario.hosts.n_hosts));
+        }}
+        error={problemAt(problems, "array.model_id")}
+        searchable
+        allowDeselect={false}
+      />
+    </Asked>
   );
 }
 
@@ -118,13 +120,13 @@ function CountFields({ array }: { array: ArrayModel }) {
   );
 }
 
-function ArrayCard() {
+export function ArrayCard({ title = "Storage" }: { title?: string }) {
   const { scenario } = useForm();
   const query = useArrays();
   const arrays = query.data?.items ?? [];
   const array = arrays.find((candidate) => candidate.id === scenario.array.model_id);
   return (
-    <Card title="Storage" note="Each control goes in the steps that can be ordered">
+    <Card title={title} note="Each control goes in the steps that can be ordered">
       {query.error && <ErrorNotice error={query.error} />}
       <fieldset className={classes.group}>
         <legend className={classes.legend}>Array</legend>

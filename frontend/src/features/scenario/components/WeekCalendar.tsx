@@ -1,15 +1,17 @@
 /** The week as people plan it: events are dragged, resized, drawn, dropped from the palette, or moved by key. */
 
-import { useEffect, useState } from "react";
+import { type PointerEvent, useEffect, useState } from "react";
 import type { EventSpan, Grade, Scenario } from "@/api/types";
 import { createStore, type Store } from "@/lib/store";
+import { epoch, wallTime } from "@/lib/time";
 import type { Heat } from "../model/heat";
-import { firstWeekday, type Week } from "../model/weeks";
+import type { Week } from "../model/weeks";
 import { CalendarGrid } from "./CalendarGrid";
 import classes from "./calendar.module.css";
+import { HeatReading } from "./HeatReading";
 import { useCalendarEvents } from "./useCalendarEvents";
 import { type DragActions, useDrags } from "./useDrags";
-import { type EventKeys, KEYS_HINT, useEventKeys } from "./useEventKeys";
+import { type EventKeys, idOf, KEYS_HINT, useEventKeys } from "./useEventKeys";
 import { useLanes } from "./useLanes";
 
 export type CalendarActions = EventKeys & DragActions;
@@ -23,6 +25,10 @@ interface Props {
   cursor: Store<number | null>;
   lit: Store<string | null>;
   selectedId: string | undefined;
+  /** What the charts show, where that is not all of the page. */
+  period: { from: number; to: number } | null;
+  /** The event that takes the focus as soon as it is drawn. */
+  wanted: Store<string | null>;
   actions: CalendarActions;
 }
 
@@ -33,27 +39,47 @@ function useAsStore<T>(value: T): Store<T> {
   return store;
 }
 
+function covers(span: EventSpan, at: number): boolean {
+  return epoch(span.starts_at) <= at && at < epoch(span.ends_at);
+}
+
 export function WeekCalendar(props: Props) {
   const { scenario, week, spans, heat, cursor, lit, actions } = props;
   const grades = useAsStore(props.grades);
   const selected = useAsStore(props.selectedId);
-  const lanes = useLanes(heat, cursor, scenario.time_zone);
+  const lanes = useLanes(heat, cursor, scenario.time_zone, props.period);
   const drags = useDrags(scenario, actions);
   const events = useCalendarEvents(scenario, spans, drags.isUnderWay);
-  const keys = useEventKeys(scenario, actions);
+  const keys = useEventKeys(scenario, actions, props.wanted);
+  /** Beside the events, the hand lights the one that is under way at that time. */
+  const lightAt = ({ target }: PointerEvent) => {
+    const at = cursor.get();
+    if (drags.isUnderWay() || (target as HTMLElement).closest("[data-event-id]")) return;
+    const under = at === null ? undefined : spans.findLast((span) => covers(span, at));
+    lit.set(under?.event_id ?? null);
+  };
 
   return (
     <section
       className={classes.calendar}
       aria-label="Week calendar"
-      onPointerMove={lanes.follow}
-      onPointerLeave={lanes.leave}
+      data-days={week.nDays}
+      onPointerMove={(event) => {
+        lanes.follow(event);
+        lightAt(event);
+      }}
+      onPointerLeave={() => {
+        lanes.leave();
+        lit.set(null);
+      }}
       onKeyDown={keys.onKeyDown}
+      onFocus={({ target }) => lit.set(idOf(target))}
+      onBlur={() => lit.set(null)}
       ref={keys.container}
     >
       <CalendarGrid
-        firstDay={new Date(week.from + 12 * 3_600_000).toISOString().slice(0, 10)}
-        firstWeekday={firstWeekday(scenario)}
+        firstDay={wallTime(week.from, scenario.time_zone).slice(0, 10)}
+        nDays={week.nDays}
         events={events}
         grades={grades}
         selected={selected}
@@ -63,10 +89,13 @@ export function WeekCalendar(props: Props) {
         onLaneGone={lanes.unmount}
         onEvent={keys.mount}
       />
-      <p id={KEYS_HINT} className={classes.hint}>
-        Drag to move, draw to add. On a focused event: arrow keys move it, with Shift its end; Enter opens,
-        Delete removes, Ctrl+D copies it.
-      </p>
+      <div className={classes.foot}>
+        <p id={KEYS_HINT} className={classes.hint}>
+          Drag to move, with Alt to copy; draw to add. A focused event: arrow keys move it, with Shift its
+          end; Enter opens, Delete removes, Ctrl+D copies to the next day, Ctrl+C and Ctrl+V to the pointer.
+        </p>
+        {heat && <HeatReading heat={heat} cursor={cursor} zone={scenario.time_zone} />}
+      </div>
     </section>
   );
 }

@@ -4,10 +4,12 @@ import { MultiSelect, NumberInput, Select, Switch, Textarea, TextInput } from "@
 import { useMemo } from "react";
 import type { FieldProblem } from "@/api/problem";
 import { valueAt } from "@/lib/path";
-import { choiceLabel, type Field, fieldOf } from "../model/fields";
+import { choiceLabel, type Field, fieldOf, standardInWords } from "../model/fields";
 import classes from "./form.module.css";
 import { useForm, useSize } from "./formContext";
 import { Origin } from "./Origin";
+import { Standard } from "./Standard";
+import { Asked } from "./Why";
 
 export { ScenarioForm, SmallFields, useForm, useSize } from "./formContext";
 
@@ -19,6 +21,11 @@ export function problemAt(problems: readonly FieldProblem[], path: string): stri
 function useField(object: string, path: string): Field {
   const { schema } = useForm();
   return useMemo(() => fieldOf(schema, object, path.split(".").at(-1) ?? ""), [schema, object, path]);
+}
+
+/** Something stands there when nobody has set it. */
+function hasStandard({ standard }: Field): boolean {
+  return standard !== undefined && standard !== null;
 }
 
 interface Props {
@@ -35,51 +42,61 @@ export function NumberField({ object, path, label, help, empty }: Props & { empt
   const field = useField(object, path);
   const value = valueAt(scenario, path) as number | null | undefined;
   return (
-    <NumberInput
-      size={useSize()}
-      label={label ?? field.label}
-      description={help ?? field.help}
-      value={value === null || value === undefined ? "" : +(value * field.factor).toPrecision(10)}
-      onChange={(typed) => {
-        if (typeof typed === "number") edit(path, +(typed / field.factor).toPrecision(10));
-        else if (typed === "" && field.optional) edit(path, null);
-      }}
-      error={problemAt(problems, path)}
-      suffix={field.unit ? ` ${field.unit}` : ""}
-      placeholder={field.optional ? (empty ?? "not given") : field.unit}
-      step={field.step}
-      allowDecimal={!field.whole}
-      decimalScale={field.whole ? 0 : 4}
-      thousandSeparator={field.isYear ? "" : ","}
-      title={field.limits}
-      className={classes.field}
-      classNames={{ input: "numeric" }}
-    />
+    <Asked path={path} label={label ?? field.label}>
+      <NumberInput
+        size={useSize()}
+        label={label ?? field.label}
+        description={help ?? field.help}
+        value={value === null || value === undefined ? "" : +(value * field.factor).toPrecision(10)}
+        onChange={(typed) => {
+          if (typeof typed === "number") edit(path, +(typed / field.factor).toPrecision(10));
+          else if (typed === "" && field.optional) edit(path, null);
+        }}
+        error={problemAt(problems, path)}
+        suffix={field.unit ? ` ${field.unit}` : ""}
+        placeholder={field.optional ? (empty ?? "not given") : field.unit}
+        step={field.step}
+        allowDecimal={!field.whole}
+        decimalScale={field.whole ? 0 : 4}
+        thousandSeparator={field.isYear ? "" : ","}
+        title={field.limits}
+        classNames={{ input: "numeric" }}
+      />
+      {hasStandard(field) && <Standard path={path} standard={field.standard} said={standardInWords(field)} />}
+    </Asked>
   );
 }
 
+type Labels = Readonly<Record<string, string>>;
+
 /** `labels` name choices that do not speak for themselves. */
-export function ChoiceField({
-  object,
-  path,
-  label,
-  help,
-  labels = {},
-}: Props & { labels?: Readonly<Record<string, string>> }) {
+function optionsOf(choices: readonly string[], labels: Labels) {
+  return choices.map((choice) => ({ value: choice, label: labels[choice] ?? choiceLabel(choice) }));
+}
+
+export function ChoiceField({ object, path, label, help, labels = {} }: Props & { labels?: Labels }) {
   const { scenario, problems, edit } = useForm();
   const field = useField(object, path);
   return (
-    <Select
-      size={useSize()}
-      label={label ?? field.label}
-      description={help ?? field.help}
-      data={field.choices.map((choice) => ({ value: choice, label: labels[choice] ?? choiceLabel(choice) }))}
-      value={(valueAt(scenario, path) as string | undefined) ?? null}
-      onChange={(choice) => choice !== null && edit(path, choice)}
-      error={problemAt(problems, path)}
-      allowDeselect={false}
-      className={classes.field}
-    />
+    <Asked path={path} label={label ?? field.label}>
+      <Select
+        size={useSize()}
+        label={label ?? field.label}
+        description={help ?? field.help}
+        data={optionsOf(field.choices, labels)}
+        value={(valueAt(scenario, path) as string | undefined) ?? null}
+        onChange={(choice) => choice !== null && edit(path, choice)}
+        error={problemAt(problems, path)}
+        allowDeselect={false}
+      />
+      {hasStandard(field) && (
+        <Standard
+          path={path}
+          standard={field.standard}
+          said={labels[String(field.standard)] ?? choiceLabel(String(field.standard))}
+        />
+      )}
+    </Asked>
   );
 }
 
@@ -91,27 +108,28 @@ export function ChoicesField({
   help,
   labels = {},
   none,
-}: Props & { labels?: Readonly<Record<string, string>>; none: string }) {
+}: Props & { labels?: Labels; none: string }) {
   const { scenario, problems, edit } = useForm();
   const field = useField(object, path);
   const chosen = (valueAt(scenario, path) as string[] | undefined) ?? [];
   return (
-    <MultiSelect
-      size={useSize()}
-      label={label ?? field.label}
-      description={help ?? field.help}
-      data={field.choices.map((choice) => ({ value: choice, label: labels[choice] ?? choiceLabel(choice) }))}
-      value={chosen}
-      onChange={(choices) =>
-        edit(
-          path,
-          field.choices.filter((choice) => choices.includes(choice)),
-        )
-      }
-      placeholder={chosen.length === 0 ? none : ""}
-      error={problemAt(problems, path)}
-      className={classes.field}
-    />
+    <Asked path={path} label={label ?? field.label}>
+      <MultiSelect
+        size={useSize()}
+        label={label ?? field.label}
+        description={help ?? field.help}
+        data={optionsOf(field.choices, labels)}
+        value={chosen}
+        onChange={(choices) =>
+          edit(
+            path,
+            field.choices.filter((choice) => choices.includes(choice)),
+          )
+        }
+        placeholder={chosen.length === 0 ? none : ""}
+        error={problemAt(problems, path)}
+      />
+    </Asked>
   );
 }
 
@@ -172,7 +190,7 @@ export function CatalogField({ path, label, help, options, none }: CatalogProps)
   const { scenario, problems, edit } = useForm();
   const data = options.map(({ id, name }) => ({ value: id, label: name }));
   return (
-    <div className={classes.field}>
+    <Asked path={path} label={label}>
       <Select
         size={useSize()}
         label={label}
@@ -185,6 +203,7 @@ export function CatalogField({ path, label, help, options, none }: CatalogProps)
         allowDeselect={false}
       />
       <Origin path={path} said={(value) => options.find(({ id }) => id === value)?.name ?? String(value)} />
-    </div>
+      {none !== undefined && <Standard path={path} standard={null} said={none} />}
+    </Asked>
   );
 }

@@ -3,11 +3,10 @@ import type { EventSpan, Scenario } from "@/api/types";
 import { blocksOf, overrunsOf } from "../model/calendarView";
 
 function calendarEvents(scenario: Scenario, spans: readonly EventSpan[]) {
-  const blocks = blocksOf(scenario, spans).map(({ kind, resizable, isOccurrence, ...block }) => ({
+  const blocks = blocksOf(scenario, spans).map(({ kind, resizable, said, isOccurrence: _, ...block }) => ({
     ...block,
     durationEditable: resizable,
-    ...(isOccurrence ? { editable: false } : {}),
-    extendedProps: { kind },
+    extendedProps: { kind, said },
   }));
   const overruns = overrunsOf(scenario, spans).map(({ eventId, start, end }) => ({
     id: `${eventId}-overrun`,

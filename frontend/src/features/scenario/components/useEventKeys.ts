@@ -1,9 +1,11 @@
 /** The calendar without a mouse: focus an event, then move it with the arrow keys. */
 
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, useCallback, useEffect, useRef } from "react";
 import type { Scenario, ScenarioEvent } from "@/api/types";
+import { ownerOf } from "@/lib/occurrences";
+import type { Store } from "@/lib/store";
 import { addDays } from "@/lib/time";
-import { eventNamed, plannedEnd, STEP, startOf } from "../model/events";
+import { plannedEnd, STEP, startOf } from "../model/events";
 
 export interface EventKeys {
   onMoved: (id: string, startsAt: number) => void;
@@ -13,12 +15,15 @@ export interface EventKeys {
   onRemoved: (id: string) => void;
 }
 
+/** The event that an element is, or stands in. */
+export function idOf(target: EventTarget): string | null {
+  return (target as HTMLElement).closest<HTMLElement>("[data-event-id]")?.dataset.eventId ?? null;
+}
+
 interface Mounted {
   el: HTMLElement;
   event: { id: string; display: string };
 }
-
-const eventOf = (target: EventTarget) => (target as HTMLElement).closest<HTMLElement>("[data-event-id]");
 
 export const KEYS_HINT = "calendar-keys";
 
@@ -30,20 +35,37 @@ function markEvent({ el, event }: Mounted): void {
 }
 
 /** Where the focus goes when an event goes. */
-function neighbourOf({ events }: Scenario, id: string): string | null {
-  const index = events.findIndex((event) => event.id === id);
+function neighbourOf(scenario: Scenario, id: string): string | null {
+  const { events } = scenario;
+  const index = events.findIndex((event) => event.id === ownerOf(scenario, id)?.id);
   return (events[index + 1] ?? events[index - 1])?.id ?? null;
 }
 
-export function useEventKeys(scenario: Scenario, actions: EventKeys) {
+export function useEventKeys(scenario: Scenario, actions: EventKeys, wanted: Store<string | null>) {
   const container = useRef<HTMLElement>(null);
   const held = useRef<string | null>(null);
 
-  useEffect(() => {
-    const id = held.current;
-    if (id === null || container.current?.contains(document.activeElement)) return;
-    container.current?.querySelector<HTMLElement>(`[data-event-id="${CSS.escape(id)}"]`)?.focus();
-  });
+  /** The focus goes where it is wanted, and stays with an event that is drawn anew elsewhere. */
+  const settle = useCallback(() => {
+    const next = wanted.get();
+    if (next === null && document.activeElement !== document.body) return;
+    const id = next ?? held.current;
+    if (id === null) return;
+    const found = container.current?.querySelector<HTMLElement>(`[data-event-id="${CSS.escape(id)}"]`);
+    if (!found) return;
+    held.current = id;
+    wanted.set(null);
+    found.focus();
+  }, [wanted]);
+  useEffect(settle);
+  useEffect(() => wanted.subscribe(settle), [wanted, settle]);
+  const mount = useCallback(
+    (mounted: Mounted) => {
+      markEvent(mounted);
+      settle();
+    },
+    [settle],
+  );
 
   const moves: Record<string, (at: number) => number> = {
     ArrowUp: (at) => at - STEP,
@@ -66,25 +88,26 @@ export function useEventKeys(scenario: Scenario, actions: EventKeys) {
   };
 
   const press = (id: string, key: KeyboardEvent): boolean => {
-    const event = eventNamed(scenario, id);
-    if (event === undefined) return false;
+    const event = ownerOf(scenario, id);
+    // with Alt the arrow keys go through the pages that were visited
+    if (event === undefined || key.altKey) return false;
     const move = moves[key.key];
     const copies = key.key.toLowerCase() === "d" && (key.ctrlKey || key.metaKey);
     const command = copies ? actions.onDuplicated : commands[key.key];
     if (move) moveBy(event, move, key.shiftKey);
-    else command?.(id);
+    else command?.(key.key === "Enter" || key.key === " " ? id : event.id);
     return move !== undefined || command !== undefined;
   };
 
   return {
     container,
-    mount: markEvent,
+    mount,
     onKeyDown: (key: KeyboardEvent) => {
-      const id = eventOf(key.target)?.dataset.eventId;
-      if (id === undefined || !press(id, key)) return;
-      key.preventDefault();
+      const id = idOf(key.target);
+      if (id === null) return;
       const isRemoved = key.key === "Delete" || key.key === "Backspace";
       held.current = isRemoved ? neighbourOf(scenario, id) : id;
+      if (press(id, key)) key.preventDefault();
     },
   };
 }

@@ -12,18 +12,47 @@ interface Lane {
 
 const dateOf = (lane: Lane) => lane.date.toISOString().slice(0, 10);
 
-export function useLanes(heat: Heat | null, cursor: Store<number | null>, zone: string) {
+interface Period {
+  from: number;
+  to: number;
+}
+
+/** Share of the day's height at which an instant stands, in percent; days before and after are its ends. */
+function placeOn(date: string, at: number, zone: string): number {
+  const place = (at - fromWallTime(`${date}T00:00:00`, zone)) / DAY;
+  return Math.min(1, Math.max(0, place)) * 100;
+}
+
+/** `period`: what the charts show, where that is not all of the page. */
+export function useLanes(
+  heat: Heat | null,
+  cursor: Store<number | null>,
+  zone: string,
+  period: Period | null,
+) {
   const lanes = useRef(new Map<string, HTMLElement>());
   const gradients = useMemo(
     () => (heat === null ? new Map<string, string>() : heatByDay(heat, zone)),
     [heat, zone],
   );
-  const painted = useRef(gradients);
+  const paint = useCallback(
+    (date: string, el: HTMLElement) => {
+      el.style.setProperty("--heat", gradients.get(date) ?? "none");
+      const [top, bottom] = period
+        ? [placeOn(date, period.from, zone), placeOn(date, period.to, zone)]
+        : [0, 0];
+      el.toggleAttribute("data-shown", bottom > top);
+      el.style.setProperty("--shown-from", `${top}%`);
+      el.style.setProperty("--shown-to", `${bottom}%`);
+    },
+    [gradients, period, zone],
+  );
+  const painting = useRef(paint);
 
   useEffect(() => {
-    painted.current = gradients;
-    for (const [date, el] of lanes.current) el.style.setProperty("--heat", gradients.get(date) ?? "none");
-  }, [gradients]);
+    painting.current = paint;
+    for (const [date, el] of lanes.current) paint(date, el);
+  }, [paint]);
 
   useEffect(() => {
     const draw = () => {
@@ -41,7 +70,7 @@ export function useLanes(heat: Heat | null, cursor: Store<number | null>, zone: 
 
   const mount = useCallback((lane: Lane) => {
     lanes.current.set(dateOf(lane), lane.el);
-    lane.el.style.setProperty("--heat", painted.current.get(dateOf(lane)) ?? "none");
+    painting.current(dateOf(lane), lane.el);
   }, []);
   const unmount = useCallback((lane: Lane) => {
     lanes.current.delete(dateOf(lane));

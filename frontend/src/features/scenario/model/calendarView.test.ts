@@ -45,3 +45,30 @@ test("later occurrences of an event that repeats stand in the calendar and follo
     end: "2011-06-07T07:20:00",
   });
 });
+
+test("a block says to a screen reader what it is, when, with whom and how often", () => {
+  const said = (scenario: typeof acme, id: string) =>
+    blocksOf(scenario, spans).find((block) => block.id === id)?.said;
+  expect(said(acme, "first-login")).toMatch(
+    /^First login, Monday 30 May 08:00 to 08:28, .+, still busy until \d\d:\d\d$/,
+  );
+  const repeat = { weekdays: ["mon" as const, "tue" as const] };
+  const weekly = { ...acme, events: acme.events.map((event) => ({ ...event, repeat })) };
+  expect(said(weekly, "reboot")).toContain("repeats Monday, Tuesday");
+  expect(said(acme, "network-outage")).toMatch(/^Network .*, Monday 6 June \d\d:\d\d to \d\d:\d\d$/);
+});
+
+test("an event that each site has by its own clock stands once per site, by the site's name", () => {
+  const [pool] = acme.pools;
+  const [first] = acme.events.filter(({ id }) => id === "first-login");
+  if (pool === undefined || first === undefined) throw new Error("the sample has changed");
+  const pools = [pool, { ...pool, id: "boston", name: "Boston" }];
+  const span = spans.find(({ event_id }) => event_id === "first-login");
+  if (span === undefined) throw new Error("the sample has changed");
+  const sites = ["acme", "boston"].map((id) => ({ ...span, event_id: `first-login-${id}` }));
+  const blocks = blocksOf({ ...acme, pools, events: [first] }, sites);
+  expect(blocks.map(({ id, title }) => [id, title])).toEqual([
+    ["first-login-acme", `${first.name}, ${pool.name}`],
+    ["first-login-boston", `${first.name}, Boston`],
+  ]);
+});

@@ -1,9 +1,10 @@
 /** Events as blocks in the week: where they stand on the wall clock, and how far they outlast their plan. */
 
 import type { EventKind, EventSpan, Scenario, ScenarioEvent } from "@/api/types";
-import { ownerOf } from "@/lib/occurrences";
-import { epoch, MINUTE, wallTime } from "@/lib/time";
-import { isResizable, kinds, plannedEnd, startOf } from "./events";
+import { counted } from "@/lib/format";
+import { eventsBySite, ownerOf } from "@/lib/occurrences";
+import { clock, epoch, longDay, MINUTE, wallTime } from "@/lib/time";
+import { daysInWords, isResizable, kinds, plannedEnd, startOf } from "./events";
 
 interface Block {
   id: string;
@@ -13,8 +14,10 @@ interface Block {
   start: string;
   end: string;
   resizable: boolean;
-  /** A later occurrence of an event that repeats: it follows its event and does not move by itself. */
+  /** An occurrence of an event that repeats, or that each site has: moving it moves its event. */
   isOccurrence: boolean;
+  /** What a screen reader says of it before its grade. */
+  said: string;
 }
 
 /** The stretch in which an event is still busy although its window is over. */
@@ -22,6 +25,40 @@ interface Overrun {
   eventId: string;
   start: string;
   end: string;
+  /** When its work is done. */
+  until: number;
+}
+
+/** The pool that an occurrence of a site is named after: `login-20110531-boston` is that of `boston`. */
+function siteOf({ pools }: Scenario, occurrenceId: string): string | undefined {
+  return pools.find(({ id }) => occurrenceId.endsWith(`-${id}`))?.name;
+}
+
+function poolsInWords({ pools }: Scenario, ids: readonly string[]): string {
+  if (ids.length === 1) return pools.find(({ id }) => id === ids[0])?.name ?? "1 pool";
+  return ids.length === pools.length ? `all ${counted(ids.length, "pool")}` : counted(ids.length, "pool");
+}
+
+/** "First login, Monday 30 May 08:00 to 08:28, all 4 pools, repeats Monday to Friday, still busy until 09:12" */
+function inWords(
+  event: ScenarioEvent,
+  from: number,
+  to: number,
+  scenario: Scenario,
+  busyUntil?: number,
+): string {
+  const zone = scenario.time_zone;
+  const kind = kinds[event.kind].label;
+  const isOneDay = longDay(from, zone) === longDay(to, zone);
+  const end = `${isOneDay ? "" : `${longDay(to, zone)} `}${clock(to, zone)}`;
+  return [
+    event.name,
+    ...(event.name.toLowerCase().includes(kind.toLowerCase()) ? [] : [kind]),
+    `${longDay(from, zone)} ${clock(from, zone)} to ${end}`,
+    ...("pool_ids" in event ? [poolsInWords(scenario, event.pool_ids)] : []),
+    ...(event.repeat ? [`repeats ${daysInWords(event.repeat.weekdays)}`] : []),
+    ...(busyUntil === undefined ? [] : [`still busy until ${clock(busyUntil, zone)}`]),
+  ].join(", ");
 }
 
 function shownEnd(event: ScenarioEvent, span: EventSpan | undefined): number {
@@ -34,29 +71,41 @@ function shownEnd(event: ScenarioEvent, span: EventSpan | undefined): number {
 export function blocksOf(scenario: Scenario, spans: readonly EventSpan[]): Block[] {
   const spanOf = new Map(spans.map((span) => [span.event_id, span]));
   const wall = (at: number) => wallTime(at, scenario.time_zone);
-  const own = scenario.events.map((event) => ({
-    id: event.id,
-    kind: event.kind,
-    title: event.name,
-    start: wall(startOf(event)),
-    end: wall(shownEnd(event, spanOf.get(event.id))),
-    resizable: isResizable(event),
-    isOccurrence: false,
-  }));
+  const bySite = eventsBySite(scenario, spans);
+  const overruns = new Map(overrunsOf(scenario, spans).map(({ eventId, until }) => [eventId, until]));
+  const own = scenario.events
+    .filter(({ id }) => !bySite.has(id))
+    .map((event) => {
+      const [from, to] = [startOf(event), shownEnd(event, spanOf.get(event.id))];
+      return {
+        id: event.id,
+        kind: event.kind,
+        title: event.name,
+        start: wall(from),
+        end: wall(to),
+        resizable: isResizable(event),
+        isOccurrence: false,
+        said: inWords(event, from, to, scenario, overruns.get(event.id)),
+      };
+    });
   const ids = new Set(scenario.events.map(({ id }) => id));
   const later = spans.flatMap((span) => {
     const event = ids.has(span.event_id) ? undefined : ownerOf(scenario, span.event_id);
     if (event === undefined) return [];
-    const [from, to] = [epoch(span.starts_at), epoch(span.ends_at)];
+    const from = epoch(span.starts_at);
+    const to = Math.max(epoch(span.ends_at), from + MINUTE);
+    const site = bySite.has(event.id) ? siteOf(scenario, span.event_id) : undefined;
+    const title = site === undefined ? event.name : `${event.name}, ${site}`;
     return [
       {
         id: span.event_id,
         kind: event.kind,
-        title: event.name,
+        title,
         start: wall(from),
-        end: wall(Math.max(to, from + MINUTE)),
+        end: wall(to),
         resizable: false,
         isOccurrence: true,
+        said: inWords({ ...event, name: title }, from, to, scenario),
       },
     ];
   });
@@ -69,6 +118,7 @@ export function overrunsOf(scenario: Scenario, spans: readonly EventSpan[]): Ove
     const planned = plannedEnd(event);
     const span = spans.find((found) => found.event_id === event.id);
     if (planned === null || span === undefined || epoch(span.ends_at) < planned + MINUTE) return [];
-    return [{ eventId: event.id, start: wall(planned), end: wall(epoch(span.ends_at)) }];
+    const until = epoch(span.ends_at);
+    return [{ eventId: event.id, start: wall(planned), end: wall(until), until }];
   });
 }

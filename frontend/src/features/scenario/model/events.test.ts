@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
+import type { ScenarioEvent } from "@/api/types";
 import { epoch } from "@/lib/time";
 import { acme, fas3270 } from "@/test/fixtures";
 import {
   added,
-  duplicated,
+  byClock,
+  copied,
+  copiedToNextDay,
+  daysInWords,
   eventNamed,
   kindGroups,
   kindOrder,
@@ -12,6 +16,9 @@ import {
   removed,
   repeating,
   resized,
+  restored,
+  seriesStart,
+  stillPossible,
 } from "./events";
 import { partsOf, withPart } from "./failures";
 
@@ -80,7 +87,7 @@ test("a new event stays inside the calendar", () => {
 });
 
 test("a copy comes a day later, and events stay in the order of the calendar", () => {
-  const copy = duplicated(acme, "tuesday-login-31");
+  const copy = copiedToNextDay(acme, eventNamed(acme, "tuesday-login-31") as ScenarioEvent);
   expect(copy?.id).toBe("tuesday-login");
   expect(eventNamed(copy?.scenario ?? acme, "tuesday-login")?.starts_at).toBe("2011-06-01T08:00:00Z");
   const starts = copy?.scenario.events.map((event) => epoch(event.starts_at)) ?? [];
@@ -127,5 +134,76 @@ test("an event repeats on the chosen days and on its own; without others it happ
   const weekly = { ...reboot, repeat: { weekdays: ["mon" as const, "wed" as const] } };
   expect(repeating(weekly, [], "UTC")).toBeNull();
   expect(repeating(weekly, ["mon"], "UTC")).toBeNull();
-  expect(duplicated({ ...acme, events: [weekly] }, "reboot")?.scenario.events.at(-1)?.repeat).toBeNull();
+  expect(copiedToNextDay({ ...acme, events: [weekly] }, weekly)?.scenario.events.at(-1)?.repeat).toBeNull();
+});
+
+const reboot = () => {
+  const event = eventNamed(acme, "reboot");
+  if (event === undefined) throw new Error("no reboot in the sample");
+  return event;
+};
+
+test("an event that repeats takes its new day with it", () => {
+  const weekly = {
+    ...acme,
+    events: [{ ...reboot(), repeat: { weekdays: ["mon" as const, "wed" as const] } }],
+  };
+  const days = (startsAt: number) =>
+    eventNamed(moved(weekly, "reboot", startsAt), "reboot")?.repeat?.weekdays;
+  expect(days(at("06-07T07:00:00"))).toEqual(["tue", "wed"]);
+  expect(days(at("06-08T07:00:00"))).toEqual(["mon", "wed"]);
+});
+
+test("a later occurrence that is moved moves the time of day of all", () => {
+  expect(seriesStart(reboot(), at("06-08T07:00:00"), at("06-09T08:15:00"))).toBe(at("06-06T08:15:00"));
+  expect(seriesStart(reboot(), at("06-08T07:00:00"), at("06-08T06:00:00"))).toBe(at("06-06T06:00:00"));
+});
+
+test("a copy stands where it is put and happens once, inside the calendar only", () => {
+  const login = eventNamed(acme, "first-login");
+  if (login === undefined) throw new Error("no first login in the sample");
+  const repeated = { ...login, repeat: { weekdays: ["mon" as const] } };
+  const copy = copied(acme, repeated, at("06-02T09:00:00"));
+  expect(eventNamed(copy?.scenario ?? acme, copy?.id)).toMatchObject({
+    starts_at: "2011-06-02T09:00:00Z",
+    repeat: null,
+  });
+  expect(copied(acme, login, at("06-12T09:00:00"))).toBeNull();
+});
+
+test("what was deleted comes back once", () => {
+  const without = removed(acme, "reboot");
+  const back = restored(without, reboot());
+  expect(back.events.map(({ id }) => id).sort()).toEqual(acme.events.map(({ id }) => id).sort());
+  expect(restored(back, reboot())).toBe(back);
+});
+
+test("what was copied or deleted comes for the pools that are still there, or not at all", () => {
+  const login = acme.events.find(({ id }) => id === "first-login") as ScenarioEvent;
+  const outage = acme.events.find((event) => !("pool_ids" in event)) as ScenarioEvent;
+  const without = removed(removed(acme, login.id), outage.id);
+  const left = { ...login, pool_ids: ["gone", "acme"] } as ScenarioEvent;
+  expect(stillPossible(acme, left)).toEqual({ ...login, pool_ids: ["acme"] });
+  expect(eventNamed(restored(without, left), login.id)).toEqual({ ...login, pool_ids: ["acme"] });
+  const lost = { ...login, pool_ids: ["gone"] } as ScenarioEvent;
+  expect(stillPossible(acme, lost)).toBeUndefined();
+  expect(restored(without, lost)).toBe(without);
+  expect(eventNamed(restored(without, outage), outage.id)).toEqual(outage);
+});
+
+test("by another clock an event keeps its time of day and its weekdays", () => {
+  const late = { ...reboot(), starts_at: "2011-06-06T22:00:00Z", repeat: { weekdays: ["mon" as const] } };
+  const there = byClock(late, "America/New_York", "UTC");
+  expect(there).toMatchObject({
+    time_zone: "America/New_York",
+    starts_at: "2011-06-07T02:00:00Z",
+    repeat: { weekdays: ["mon"] },
+  });
+  expect(byClock(there, null, "UTC")).toMatchObject({ time_zone: null, starts_at: late.starts_at });
+});
+
+test("days are said as people say them", () => {
+  expect(daysInWords(["mon", "tue", "wed", "thu", "fri"])).toBe("Monday to Friday");
+  expect(daysInWords(["fri", "mon"])).toBe("Monday, Friday");
+  expect(daysInWords(["sat", "sun", "mon", "tue", "wed", "thu", "fri"])).toBe("every day");
 });

@@ -1,7 +1,7 @@
 /** Events of a scenario: what kinds there are, when they end, and how the calendar changes them. */
 
 import type { EventKind, Scenario, ScenarioEvent } from "@/api/types";
-import { addDays, epoch, HOUR, instantAt, MINUTE, wallTime } from "@/lib/time";
+import { addDays, DAY, epoch, fromWallTime, HOUR, instantAt, MINUTE, wallTime } from "@/lib/time";
 
 export const STEP = 15 * MINUTE;
 
@@ -160,9 +160,22 @@ function changed(scenario: Scenario, id: string, change: (event: ScenarioEvent) 
   );
 }
 
-function startingAt(event: ScenarioEvent, startsAt: number): ScenarioEvent {
+/** The repetition of an event that begins on another day: that day takes the place of the day it began on. */
+function repeatFrom(event: ScenarioEvent, startsAt: number, zone: string): ScenarioEvent["repeat"] {
+  if (event.repeat == null) return event.repeat;
+  const [before, after] = [weekdayOf(startOf(event), zone), weekdayOf(startsAt, zone)];
+  if (event.repeat.weekdays.includes(after)) return event.repeat;
+  return {
+    ...event.repeat,
+    weekdays: inOrder([...event.repeat.weekdays.filter((day) => day !== before), after]),
+  };
+}
+
+/** The event begins at another time and keeps its length. */
+export function startingAt(event: ScenarioEvent, startsAt: number, zone: string): ScenarioEvent {
   const by = startsAt - startOf(event);
-  const moved = { ...event, starts_at: instantAt(startsAt) };
+  const repeat = repeatFrom(event, startsAt, event.time_zone ?? zone);
+  const moved = { ...event, starts_at: instantAt(startsAt), ...(repeat === undefined ? {} : { repeat }) };
   return "ends_at" in moved ? { ...moved, ends_at: instantAt(epoch(moved.ends_at) + by) } : moved;
 }
 
@@ -179,7 +192,13 @@ export function moved(scenario: Scenario, id: string, startsAt: number): Scenari
   const end = plannedEnd(event);
   const endsAt = end === null ? null : end + startsAt - startOf(event);
   if (!isWithinCalendar(scenario, startsAt, endsAt)) return scenario;
-  return changed(scenario, id, (found) => startingAt(found, startsAt));
+  return changed(scenario, id, (found) => startingAt(found, startsAt, scenario.time_zone));
+}
+
+/** Where the event begins when one of its later occurrences is taken to another time: at that time of its own day. */
+export function seriesStart(event: ScenarioEvent, occurrenceAt: number, takenTo: number): number {
+  const by = takenTo - occurrenceAt;
+  return startOf(event) + by - Math.round(by / DAY) * DAY;
 }
 
 /** The event ends at another time; the same scenario if that is not possible. */
@@ -307,19 +326,42 @@ export function added(scenario: Scenario, kind: EventKind, startsAt: number, end
   return withAdded(scenario, newEvent(scenario, kind, start, end));
 }
 
-/** A copy of an event a day later, or at the same time where the calendar ends before. */
-export function duplicated(scenario: Scenario, id: string): Added | null {
-  const event = eventNamed(scenario, id);
-  if (event === undefined) return null;
-  const copy = { ...event, repeat: null, id: freeId(scenario, event.id.replace(/-\d+$/, "")) };
-  const later = addDays(startOf(event), 1, scenario.time_zone);
+/** The event for those of its pools that are to stay; none of it where no pool does. */
+export function keptFor(event: ScenarioEvent, stays: (poolId: string) => boolean): ScenarioEvent[] {
+  if (!("pool_ids" in event)) return [event];
+  const pool_ids = event.pool_ids.filter(stays);
+  return pool_ids.length > 0 ? [{ ...event, pool_ids }] : [];
+}
+
+/** An event that was copied or deleted a while ago, for the pools that are still there; undefined if none is. */
+export function stillPossible(scenario: Scenario, event: ScenarioEvent): ScenarioEvent | undefined {
+  return keptFor(event, (id) => scenario.pools.some((pool) => pool.id === id))[0];
+}
+
+/** A copy that begins at another time and happens once; null if it would leave the calendar. */
+export function copied(scenario: Scenario, event: ScenarioEvent, startsAt: number): Added | null {
   const end = plannedEnd(event);
-  const fits = isWithinCalendar(scenario, later, end === null ? null : end + later - startOf(event));
-  return withAdded(scenario, fits ? startingAt(copy, later) : copy);
+  const endsAt = end === null ? null : end + startsAt - startOf(event);
+  if (!isWithinCalendar(scenario, startsAt, endsAt)) return null;
+  const copy = { ...event, repeat: null, id: freeId(scenario, event.id.replace(/-\d+$/, "")) };
+  return withAdded(scenario, startingAt(copy, startsAt, scenario.time_zone));
+}
+
+/** A copy a day later, or at the same time where the calendar ends before. */
+export function copiedToNextDay(scenario: Scenario, event: ScenarioEvent): Added | null {
+  const later = addDays(startOf(event), 1, scenario.time_zone);
+  return copied(scenario, event, later) ?? copied(scenario, event, startOf(event));
+}
+
+/** An event that was deleted stands where it stood; the same scenario if one with its id is there, or its pools are gone. */
+export function restored(scenario: Scenario, event: ScenarioEvent): Scenario {
+  const possible = stillPossible(scenario, event);
+  if (possible === undefined || eventNamed(scenario, event.id)) return scenario;
+  return withAdded(scenario, possible).scenario;
 }
 
 type Repetition = NonNullable<ScenarioEvent["repeat"]>;
-type Weekday = Repetition["weekdays"][number];
+export type Weekday = Repetition["weekdays"][number];
 
 export const weekdays: { value: Weekday; label: string }[] = [
   { value: "mon", label: "Monday" },
@@ -331,8 +373,15 @@ export const weekdays: { value: Weekday; label: string }[] = [
   { value: "sun", label: "Sunday" },
 ];
 
+export const workdays: readonly Weekday[] = ["mon", "tue", "wed", "thu", "fri"];
+export const everyDay: readonly Weekday[] = weekdays.map(({ value }) => value);
+
+function inOrder(days: readonly Weekday[]): Weekday[] {
+  return everyDay.filter((day) => days.includes(day));
+}
+
 /** The day of the week of an instant, on the wall clock of a zone. */
-function weekdayOf(at: number, zone: string): Weekday {
+export function weekdayOf(at: number, zone: string): Weekday {
   const day = new Date(`${wallTime(at, zone).slice(0, 10)}T00:00:00Z`).getUTCDay();
   return (weekdays[(day + 6) % 7] as (typeof weekdays)[number]).value;
 }
@@ -342,6 +391,24 @@ export function repeating(event: ScenarioEvent, chosen: readonly string[], zone:
   const first = weekdayOf(startOf(event), event.time_zone ?? zone);
   const isAlone = chosen.length === 0 || (chosen.length === 1 && chosen[0] === first && event.repeat != null);
   if (isAlone) return null;
-  const days = weekdays.map(({ value }) => value).filter((day) => day === first || chosen.includes(day));
+  const days = everyDay.filter((day) => day === first || chosen.includes(day));
   return { weekdays: days, until: event.repeat?.until ?? null };
+}
+
+/** "Monday to Friday", "every day", "Monday, Wednesday" */
+export function daysInWords(days: readonly Weekday[]): string {
+  const chosen = inOrder(days);
+  if (chosen.length === everyDay.length) return "every day";
+  const names = chosen.map((day) => weekdays.find(({ value }) => value === day)?.label ?? day);
+  const [first, last] = [everyDay.indexOf(chosen[0] ?? "mon"), everyDay.indexOf(chosen.at(-1) ?? "mon")];
+  const isRun = chosen.length > 2 && last - first === chosen.length - 1;
+  return isRun ? `${names[0]} to ${names.at(-1)}` : names.join(", ");
+}
+
+/** The event goes by another clock, and begins when that shows what the old one showed; null is the scenario's own. */
+export function byClock(event: ScenarioEvent, zone: string | null, ofScenario: string): ScenarioEvent {
+  const [before, after] = [event.time_zone ?? ofScenario, zone ?? ofScenario];
+  const startsAt = fromWallTime(wallTime(startOf(event), before), after);
+  const moved = startingAt({ ...event, time_zone: zone }, startsAt, ofScenario);
+  return { ...moved, ...(event.repeat === undefined ? {} : { repeat: event.repeat }) };
 }

@@ -118,3 +118,9 @@ export function choiceLabel(choice: string): string {
   const words = choice.replaceAll("_", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** What stands in a field when nobody has set it, as the field writes it: 15 s, 90 %. */
+export function standardInWords({ standard, factor, unit }: Field): string {
+  if (typeof standard !== "number") return choiceLabel(String(standard));
+  return `${+(standard * factor).toPrecision(10)}${unit ? ` ${unit}` : ""}`;
+}

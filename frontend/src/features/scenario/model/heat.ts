@@ -1,4 +1,4 @@
-/** How busy the array is, drawn down the edge of each day: one stop per bucket, as a CSS gradient. */
+/** How busy the array is, drawn down the edge of each day: as fine as the screen shows it, as a CSS gradient. */
 
 import { addDays, startOfDay, wallTime } from "@/lib/time";
 
@@ -10,10 +10,19 @@ export interface Heat {
 }
 
 const LEVELS = 12;
+/** Stripes of a day, about as many as it has pixels; the highest minute of each stripe colours it. */
+const STRIPES = 480;
 
-/** Share of the week's peak in twelve steps, so that quiet hours are blank and equal stops can merge. */
+/** Share of the week's peak in twelve steps, so that quiet hours are blank and equal stripes can merge. */
 function level(value: number, peak: number): number {
   return peak > 0 ? Math.round((value / peak) * LEVELS) / LEVELS : 0;
+}
+
+function highest(values: readonly number[], from = 0, to = values.length): number {
+  let top = 0;
+  for (let i = Math.max(0, from); i < Math.min(to, values.length); i++)
+    top = Math.max(top, values[i] as number);
+  return top;
 }
 
 function gradient(levels: number[]): string {
@@ -32,15 +41,24 @@ function gradient(levels: number[]): string {
 
 /** Gradient for each day by its date, 2011-06-06. */
 export function heatByDay(heat: Heat, zone: string): Map<string, string> {
-  const peak = Math.max(0, ...heat.values);
+  const peak = highest(heat.values);
   const end = heat.startsAt + heat.values.length * heat.bucketMs;
   const days = new Map<string, string>();
   for (let from = startOfDay(heat.startsAt, zone); from < end; from = addDays(from, 1, zone)) {
     const to = addDays(from, 1, zone);
-    const n = Math.round((to - from) / heat.bucketMs);
-    const first = Math.round((from - heat.startsAt) / heat.bucketMs);
-    const levels = Array.from({ length: n }, (_, i) => level(heat.values[first + i] ?? 0, peak));
+    const bucketAt = (at: number) => Math.round((at - heat.startsAt) / heat.bucketMs);
+    const [first, n] = [bucketAt(from), bucketAt(to) - bucketAt(from)];
+    const nStripes = Math.min(STRIPES, n);
+    const edge = (stripe: number) => first + Math.floor((stripe * n) / nStripes);
+    const levels = Array.from({ length: nStripes }, (_, i) =>
+      level(highest(heat.values, edge(i), edge(i + 1)), peak),
+    );
     days.set(wallTime(from, zone).slice(0, 10), gradient(levels));
   }
   return days;
+}
+
+/** Highest IOPS of the bucket that an instant falls into; null outside the calendar. */
+export function heatAt({ startsAt, bucketMs, values }: Heat, at: number): number | null {
+  return values[Math.floor((at - startsAt) / bucketMs)] ?? null;
 }

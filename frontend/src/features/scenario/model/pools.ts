@@ -1,6 +1,7 @@
 /** Pools come and go together with their place in the events. */
 
-import type { CloneType, Pool, Scenario, ScenarioEvent } from "@/api/types";
+import type { CloneType, Pool, Scenario } from "@/api/types";
+import { keptFor } from "./events";
 
 /** Clone types by the names their makers give them. */
 export const cloneTypes: Record<CloneType, string> = {
@@ -42,14 +43,9 @@ export function withPool(scenario: Scenario): Scenario {
 
 /** Without a pool, and without the events that only it took part in. */
 export function withoutPool(scenario: Scenario, id: string): Scenario {
-  const left = (event: ScenarioEvent): ScenarioEvent[] => {
-    if (!("pool_ids" in event)) return [event];
-    const pool_ids = event.pool_ids.filter((pool) => pool !== id);
-    return pool_ids.length > 0 ? [{ ...event, pool_ids }] : [];
-  };
   return {
     ...scenario,
     pools: scenario.pools.filter((pool) => pool.id !== id),
-    events: scenario.events.flatMap(left),
+    events: scenario.events.flatMap((event) => keptFor(event, (pool) => pool !== id)),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { acme } from "@/test/fixtures";
-import { forgetDraft, keepDraft, keptDraft } from "./saving";
+import { countKept, forgetAll, forgetDraft, keepDraft, keptDraft } from "./saving";
 
 function shelf(): Storage {
   const kept = new Map<string, string>();
@@ -42,3 +42,22 @@ test("a draft that the first release kept opens with its drives as a tier", () =
   store.setItem("stormsizer.draft.a", JSON.stringify({ version: 3, scenario: old, keptAt: 1 }));
   expect(keptDraft(store, "a")?.scenario).toEqual(acme);
 });
+
+test("what is kept is counted, and thrown away without touching anything else", () => {
+  localStorage.setItem("mantine-color-scheme-value", "dark");
+  for (const id of ["s1", "s2"]) keepDraft(localStorage, id, { version: 1, scenario: acme, keptAt: 0 });
+  expect(countKept(localStorage)).toBe(2);
+  forgetAll(localStorage);
+  expect(countKept(localStorage)).toBe(0);
+  expect(localStorage.getItem("mantine-color-scheme-value")).toBe("dark");
+});
+
+test("whether work could be kept is known", () => {
+  const full = { ...localStorage, setItem: () => raise(), getItem: () => null, removeItem: () => undefined };
+  expect(keepDraft(full, "s1", { version: 1, scenario: acme, keptAt: 0 })).toBe(false);
+  expect(keepDraft(localStorage, "s1", { version: 1, scenario: acme, keptAt: 0 })).toBe(true);
+});
+
+function raise(): never {
+  throw new Error("the store is full");
+}

@@ -26,13 +26,29 @@ interface Shelf {
   removeItem: (key: string) => void;
 }
 
-const keyOf = (id: string) => `stormsizer.draft.${id}`;
+const PREFIX = "stormsizer.draft.";
+const keyOf = (id: string) => PREFIX + id;
 
-export function keepDraft(shelf: Shelf, id: string, draft: Draft): void {
+/** Keys of all work that is kept in the browser. */
+const keptKeys = (shelf: Storage) => Object.keys(shelf).filter((key) => key.startsWith(PREFIX));
+
+/** Of how many scenarios the browser keeps changes that were not saved. */
+export function countKept(shelf: Storage): number {
+  return keptKeys(shelf).length;
+}
+
+/** Throws them away: on a computer that others use, nothing of a customer stays behind. */
+export function forgetAll(shelf: Storage): void {
+  for (const key of keptKeys(shelf)) shelf.removeItem(key);
+}
+
+/** Whether it could be kept: a full or forbidden store only loses the second safety, the document is still on the screen. */
+export function keepDraft(shelf: Shelf, id: string, draft: Draft): boolean {
   try {
     shelf.setItem(keyOf(id), JSON.stringify(draft));
+    return true;
   } catch {
-    // A full or forbidden store only loses the second safety: the document is still on the screen.
+    return false;
   }
 }
 

@@ -137,13 +137,7 @@ export function ShareDialog({ runId, what, editor }: Props) {
       >
         Share
       </Button>
-      <Modal
-        opened={isOpen}
-        onClose={() => setOpen(false)}
-        size="lg"
-        title={`Share the run of ${what}`}
-        closeButtonProps={{ "aria-label": "Close" }}
-      >
+      <Modal opened={isOpen} onClose={() => setOpen(false)} size="lg" title={`Share the run of ${what}`}>
         {!editor.disabled && <NewLink runId={runId} />}
         <Links runId={runId} editor={editor} />
       </Modal>

@@ -113,7 +113,6 @@ export function Deliveries({ webhookId }: { webhookId: string }) {
         onClose={() => setShown(null)}
         size="lg"
         title={shown && `${shown.type}, ${atTime(shown.created_at)}`}
-        closeButtonProps={{ "aria-label": "Close" }}
       >
         {shown && <Details delivery={shown} />}
       </Modal>

@@ -38,7 +38,7 @@ function Editing({ webhook, onClose }: DialogProps) {
   const update = useUpdateWebhook();
   const path = { webhook_id: webhook.id };
   return (
-    <Modal opened onClose={onClose} title="Change the webhook" closeButtonProps={{ "aria-label": "Close" }}>
+    <Modal opened onClose={onClose} title="Change the webhook">
       <WebhookForm
         given={webhook}
         action="Change it"
@@ -201,12 +201,7 @@ export function WebhooksCards() {
           )}
         </Listed>
       </Card>
-      <Modal
-        opened={isNew}
-        onClose={() => setNew(false)}
-        title="New webhook"
-        closeButtonProps={{ "aria-label": "Close" }}
-      >
+      <Modal opened={isNew} onClose={() => setNew(false)} title="New webhook">
         <WebhookForm
           given={fresh}
           action="Make it"

@@ -1,0 +1,66 @@
+/* Each picture in light and dark, 1280 pixels wide, as docs/pictures/<name>-<scheme>.png. */
+import { expect, type Page, test } from "../fixtures";
+import { esxtopMorning } from "../measured-files";
+import { ImportPage } from "../pages/imports";
+import { RecommendPage } from "../pages/recommend";
+import { ScenarioPage } from "../pages/scenario";
+
+const FOLDER = "../docs/pictures";
+const OLDER = "Acme Corporation, fortnight on ONTAP 8.0.1";
+const schemes = ["light", "dark"] as const;
+
+test.setTimeout(600_000);
+test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: "reduce" } });
+
+/** What is on the screen, in both schemes; a part of the page where one is named. */
+async function take(page: Page, name: string, height = 800): Promise<void> {
+  await page.setViewportSize({ width: 1280, height });
+  await page.mouse.move(0, 0);
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme });
+    await page.screenshot({ path: `${FOLDER}/${name}-${colorScheme}.png`, animations: "disabled" });
+  }
+}
+
+test("the scenario: verdict, week, charts and events", async ({ page }) => {
+  const scenario = new ScenarioPage(page);
+  await scenario.openSample();
+  await page.setViewportSize({ width: 1280, height: 1240 });
+  await scenario.isAnswered();
+  await take(page, "scenario", 1240);
+});
+
+test("two releases of an array side by side", async ({ page }) => {
+  await new ScenarioPage(page).openSample();
+  await page.getByRole("link", { name: "Compare", exact: true }).click();
+  await expect(page.getByRole("region", { name: "Comparison, table" })).toContainText("ONTAP 8.1");
+  await take(page, "compare");
+});
+
+test("what to change, and what to buy", async ({ page }) => {
+  const recommend = new RecommendPage(page);
+  await new ScenarioPage(page).openSample(OLDER);
+  await recommend.openFromScenario();
+  await page.getByRole("button", { name: "Recommend", exact: true }).click();
+  await recommend.isAnswered(recommend.advice);
+  await recommend.isAnswered(recommend.families);
+  await take(page, "recommend", 1000);
+});
+
+test("measured beside predicted", async ({ page }) => {
+  await page.goto("/evidence");
+  await expect(page.getByText(/\d+ of \d+ independent checks/)).toBeVisible({ timeout: 60_000 });
+  await take(page, "evidence");
+});
+
+test("a measured morning", async ({ page }) => {
+  await page.goto("/imports");
+  const from = new ImportPage(page);
+  await from.begin("Nordwind");
+  await from.add(esxtopMorning());
+  await from.read();
+  await expect(from.measured).toContainText("36 desktops");
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await from.measured.evaluate((card) => card.scrollIntoView({ block: "start" }));
+  await take(page, "import", 900);
+});

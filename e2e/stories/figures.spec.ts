@@ -1,0 +1,81 @@
+/* The same figure everywhere: on the panel, in the API's answer and in the report of one run. */
+import { execFileSync } from "node:child_process";
+import { expect, test } from "../fixtures";
+import { ScenarioPage } from "../pages/scenario";
+
+interface Phase {
+  label: string;
+  phase: string;
+  figures: Record<string, number>;
+}
+
+/** Columns of the panel, and the figure of the API that each shows. */
+const columns = {
+  Reads: "reads_iops",
+  Writes: "writes_iops",
+  Read: "read_mb_per_s",
+  Written: "write_mb_per_s",
+  "Read takes": "host_read_latency_ms",
+  "Write takes": "host_write_latency_ms",
+};
+
+const compact = (words: string) => words.replace(/\s+/g, "");
+
+/** Half a step of the last digit that is written. */
+function rounding(text: string): number {
+  const decimals = text.split(".")[1]?.length ?? 0;
+  return 0.5 * 10 ** -decimals * 1.001;
+}
+
+/** Lines of a table of the report that begin with a phase. */
+function lineOf(report: string, caption: string, label: string): string {
+  const from = report.search(new RegExp(`Table \\d+ +${caption}`));
+  expect(from, caption).toBeGreaterThan(0);
+  const lines = report.slice(from).split("\n").map(compact);
+  return lines.find((line) => line.startsWith(compact(label)))?.slice(compact(label).length) ?? "";
+}
+
+test("panel, report and API say the same of every phase of one run", async ({ page }) => {
+  test.slow();
+  const scenario = new ScenarioPage(page);
+  await scenario.openSample();
+  const link = page.getByRole("link", { name: "Report (PDF)", exact: true });
+  await expect(link).toBeVisible({ timeout: 45_000 });
+  const address = (await link.getAttribute("href")) ?? "";
+  const run = await (await page.request.get(address.replace(/\/report$/, ""))).json();
+  const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
+  const report = execFileSync("pdftotext", ["-layout", await download.path(), "-"], { encoding: "utf8" });
+
+  const table = page.getByRole("region", { name: "Figures per phase, table" });
+  const heads = await table
+    .getByRole("columnheader")
+    .evaluateAll((cells) => cells.map((cell) => (cell.firstChild?.textContent ?? "").trim()));
+  const storms = (run.result.phases as Phase[]).filter(
+    ({ phase }) => phase !== "steady_state" && phase !== "idle",
+  );
+  expect(storms.length).toBeGreaterThan(4);
+  for (const { label, figures } of storms) {
+    const row = table
+      .getByRole("row")
+      .filter({ has: page.getByRole("button", { name: label, exact: true }) });
+    const cells = await row
+      .getByRole("cell")
+      .evaluateAll((all) => all.map((cell) => (cell.firstElementChild?.textContent ?? "").trim()));
+    const shown = Object.entries(columns).map(([head, figure]) => {
+      const text = cells[heads.indexOf(head) - 1] ?? "";
+      const value = Number(text.replaceAll(",", ""));
+      expect(Math.abs(value - (figures[figure] ?? Number.NaN)), `${label}, ${head}: ${text}`).toBeLessThan(
+        rounding(text),
+      );
+      return text;
+    });
+    const [reads, writes, read, written, readTakes, writeTakes] = shown;
+    const load = lineOf(report, "Load of each phase", label);
+    expect(load, `load of ${label} in the report`).toContain(`${reads}${writes}`);
+    expect(load.endsWith(`${read}${written}`), `${label}: ${load} ends with ${read} and ${written}`).toBe(
+      true,
+    );
+    const response = lineOf(report, "Response time of each phase", label);
+    expect(response, `response time of ${label} in the report`).toContain(`${readTakes}${writeTakes}`);
+  }
+});

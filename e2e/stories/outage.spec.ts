@@ -1,0 +1,45 @@
+/* The service goes away while somebody works, and comes back: nothing is lost, and nobody has to reload. */
+import { expect, test } from "../fixtures";
+import { ScenarioPage } from "../pages/scenario";
+import { type OwnService, ownService } from "../service";
+
+let service: OwnService;
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  service = ownService();
+  await service.start();
+});
+
+test.afterAll(async () => {
+  await service?.remove();
+});
+
+test("@long @embedded work goes on while the service is down, and is saved and answered once it is back", async ({
+  browser,
+}) => {
+  test.setTimeout(400_000);
+  const context = await browser.newContext({ baseURL: service.address });
+  const page = await context.newPage();
+  const scenario = new ScenarioPage(page);
+  await scenario.openSample();
+  await scenario.showPart("Desktops");
+  const desktops = page.getByRole("textbox", { name: "Desktops" });
+
+  await service.stop();
+  await desktops.fill("2400");
+  await expect(page.getByText("not saved: service not reached, kept here")).toBeVisible();
+  await expect(scenario.verdict.getByRole("button", { name: "Try again" })).toBeVisible();
+  await desktops.fill("2350");
+  await expect(scenario.verdict, "older figures are not shown as if they were these").toContainText(
+    /cannot be reached/,
+  );
+
+  await service.start();
+  await expect(scenario.saved).toBeVisible({ timeout: 30_000 });
+  await scenario.isAnswered();
+  await expect(scenario.verdict).toContainText("answered in");
+  await page.reload();
+  await expect(desktops).toHaveValue("2,350");
+  await context.close();
+});

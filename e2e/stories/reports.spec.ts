@@ -1,0 +1,51 @@
+/* The answer in the forms that people go on with, and in the look of whoever hands it over. */
+import { readFileSync } from "node:fs";
+import { expect, test } from "../fixtures";
+import { ScenarioPage } from "../pages/scenario";
+
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"><rect width="120" height="40" rx="6" fill="#005f73"/><circle cx="20" cy="20" r="12" fill="#fff"/></svg>';
+
+test("@long a finished week is handed over as slides, workbook and series, in a look of one's own", async ({
+  page,
+  expectAccessible,
+}) => {
+  test.slow();
+  await page.goto("/settings/branding");
+  await page.getByLabel("Who hands reports over").fill("Sturm & Partner");
+  await page.getByLabel("Main colour").fill("#ffd166");
+  await page.getByLabel("Main colour").press("Tab");
+  await page.getByRole("button", { name: "Use this look" }).click();
+  await expect(page.getByText(/4\.5/)).toBeVisible();
+  await page.getByLabel("Main colour").fill("#005f73");
+  await page.getByLabel("Second colour").fill("#9b2226");
+  await page.getByLabel("Words on the cover").fill("Prepared for the board. Prices are estimates.");
+  await page.getByRole("button", { name: "Use this look" }).click();
+  await expect(page.getByText("From the next report on")).toBeVisible();
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "logo.svg", mimeType: "image/svg+xml", buffer: Buffer.from(LOGO) });
+  await expect(page.getByText(/\d+ × \d+ pixels/)).toBeVisible();
+  await expect(page.getByRole("img", { name: "Logo" })).toBeVisible();
+  await expectAccessible();
+
+  const scenario = new ScenarioPage(page);
+  await scenario.openSample();
+  for (const [label, begins, ending] of [
+    ["Slides (PPTX)", "PK", ".pptx"],
+    ["Workbook (XLSX)", "PK", ".xlsx"],
+    ["Series (CSV)", "", ".csv"],
+    ["Everything (JSON)", "{", ".json"],
+  ] as const) {
+    await page.getByRole("button", { name: "Report in another form" }).click();
+    const coming = page.waitForEvent("download");
+    await page.getByRole("menuitem", { name: label }).click();
+    const file = await coming;
+    expect(file.suggestedFilename()).toMatch(new RegExp(`\\${ending}$`));
+    expect(readFileSync(await file.path(), "latin1").startsWith(begins)).toBe(true);
+  }
+
+  await page.goto("/settings/branding");
+  await page.getByRole("button", { name: "Back to plain" }).click();
+  await expect(page.getByLabel("Who hands reports over")).toHaveValue("");
+});

@@ -1,0 +1,115 @@
+/* Three steps from a deal to a first answer, the same scenario in the full editor, and any place by a few letters. */
+import { expect, test } from "../fixtures";
+import { ScenarioPage } from "../pages/scenario";
+
+test("an expansion is answered in three steps, and nothing is lost on the way to the editor and back", async ({
+  page,
+  expectAccessible,
+}) => {
+  test.slow();
+  await page.goto("/projects");
+  await page.getByRole("link", { name: "New sizing" }).first().click();
+  await page.getByRole("radio", { name: "Expand" }).check();
+  await expect(page).toHaveURL(/deal=expand/);
+  await page.getByRole("textbox", { name: "Name" }).fill("Umbrella");
+  await page.getByRole("button", { name: "On to the desktops" }).click();
+
+  const scenario = new ScenarioPage(page);
+  await scenario.isAnswered();
+  const added = page.getByRole("region", { name: "Desktops to be added" });
+  await added.getByRole("textbox", { name: "Desktops", exact: true }).fill("150");
+  await page.getByRole("textbox", { name: "Everybody logs in within" }).fill("45 min");
+  await expect(page.getByText("Why we ask").first()).toBeVisible();
+  await scenario.isAnswered();
+  await expectAccessible();
+
+  await page.getByRole("button", { name: "On to the storage" }).click();
+  await page.getByText("Conservative", { exact: true }).click();
+  await scenario.isAnswered();
+  await expectAccessible();
+  await page.getByRole("link", { name: "See the whole week" }).click();
+
+  await scenario.isAnswered();
+  await expect(page.getByRole("heading", { level: 1, name: "Umbrella, expansion" })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Parts of the scenario" })).toContainText("650 desktops");
+  await expect(page.getByText("Changes from last time are back")).toHaveCount(0);
+
+  await page.getByRole("link", { name: "Three-step guide" }).click();
+  await expect(added.getByRole("textbox", { name: "Desktops", exact: true })).toHaveValue("150");
+  await expect(page.getByRole("textbox", { name: "Everybody logs in within" })).toHaveValue("45 min");
+});
+
+test("a few letters lead to a scenario, to a part of it, and to a version that comes back", async ({
+  page,
+  expectAccessible,
+}) => {
+  test.slow();
+  await page.goto("/evidence");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.keyboard.press("Control+k");
+  const search = page.getByRole("combobox", { name: "Go to or do" });
+  await search.fill("fortnight 8.0.1");
+  await expect(page.getByRole("option")).toHaveCount(1);
+  await expectAccessible();
+  await search.press("Enter");
+  const scenario = new ScenarioPage(page);
+  await scenario.isAnswered();
+  await page.keyboard.press("Control+k");
+  await search.fill("goals");
+  await search.press("Enter");
+  await expect(page.getByRole("heading", { level: 2, name: "Goals" })).toBeVisible();
+
+  const saved = page.getByText(/^v\d+ · saved/);
+  const first = Number.parseInt((await saved.innerText()).slice(1), 10);
+  const good = page.getByRole("textbox", { name: "Good login, at most" });
+  const before = await good.inputValue();
+  await page.getByRole("button", { name: "Versions" }).click();
+  const versions = page.getByRole("dialog", { name: "Versions" });
+  await versions.getByRole("button", { name: `Name version ${first}`, exact: true }).click();
+  await versions.getByRole("textbox", { name: "Name of this version" }).fill("As offered");
+  await versions.getByRole("button", { name: "Name it" }).click();
+  await expect(versions.getByText("As offered")).toBeVisible();
+  await versions.getByRole("button", { name: "Close" }).click();
+
+  await good.fill("33 s");
+  await expect(saved).toContainText(`v${first + 1} `);
+  await page.getByRole("button", { name: "Versions" }).click();
+  await versions.getByRole("button", { name: `What changed since version ${first}`, exact: true }).click();
+  await expect(versions.getByRole("row", { name: `Login good ${before} 33 s` })).toBeVisible();
+  await expectAccessible();
+  await versions.getByRole("button", { name: "Bring it back" }).click();
+  await expect(good).toHaveValue(before);
+  await expect(saved).toContainText(`v${first + 2} `);
+});
+
+test("@long an array of one's own is a copy with a source, changed number by number, and deleting it can be undone", async ({
+  page,
+  expectAccessible,
+}) => {
+  test.slow();
+  await page.goto("/catalog/drives");
+  await page
+    .getByRole("button", { name: /^Copy .* as your own$/ })
+    .first()
+    .click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox", { name: "Name" }).fill("Our drive");
+  await dialog.getByRole("textbox", { name: "Where the numbers are from" }).fill("Quote 4711");
+  await dialog.getByRole("textbox", { name: "Whose document that is" }).fill("Umbrella");
+  await expectAccessible();
+  await dialog.getByRole("button", { name: "Copy" }).click();
+  const entry = page.getByRole("region", { name: "Our drive", exact: true });
+  await expect(entry).toContainText("your own");
+  await expect(entry).toContainText("Umbrella: Quote 4711");
+
+  await entry.getByRole("button", { name: "Change Our drive" }).click();
+  await dialog.getByRole("textbox", { name: "Random read" }).fill("5.5 ms");
+  await expectAccessible();
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(entry.getByRole("row", { name: /Random read 5.5 ms/ })).toContainText("Quote 4711");
+
+  await entry.getByRole("button", { name: "Delete Our drive" }).click();
+  await expect(entry).toHaveCount(0);
+  await page.getByRole("alert").getByRole("button", { name: "Undo" }).click();
+  await expect(entry.getByRole("row", { name: /Random read 5.5 ms/ })).toBeVisible();
+});

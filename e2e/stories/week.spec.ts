@@ -1,0 +1,126 @@
+/* The week by keyboard alone, over several weeks, and one event lit wherever it stands. */
+import { expect, type Page, test } from "../fixtures";
+import { ScenarioPage } from "../pages/scenario";
+
+test.describe.configure({ mode: "serial" });
+
+test("a login is added, moved, lengthened, copied to the next days and deleted with keys only", async ({
+  page,
+}) => {
+  test.slow();
+  const scenario = new ScenarioPage(page);
+  await scenario.openSample("Acme Corporation, fortnight on ONTAP 8.0.1");
+  await scenario.showWeek(2);
+  await page.getByRole("button", { name: "Logoff", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await expect(scenario.event("logoff")).toBeFocused();
+  await expect(scenario.event("logoff")).toHaveAccessibleName(/^Logoff, Sunday 5 June 08:00 to 08:30, /);
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Shift+ArrowDown");
+  await expect(scenario.event("logoff")).toHaveAccessibleName(/^Logoff, Wednesday 8 June 08:00 to 08:45, /);
+  await page.keyboard.press("Control+d");
+  await expect(scenario.event("logoff-2")).toBeFocused();
+  await expect(scenario.event("logoff-2")).toHaveAccessibleName(/Thursday 9 June 08:00 to 08:45/);
+  await page.keyboard.press("Control+c");
+  await page.keyboard.press("Control+v");
+  await expect(scenario.event("logoff-3")).toBeFocused();
+  await expect(scenario.event("logoff-3")).toHaveAccessibleName(/Friday 10 June 08:00 to 08:45/);
+
+  await page.keyboard.press("Delete");
+  await expect(scenario.event("logoff-3")).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(scenario.event("logoff-3")).toBeVisible();
+  for (const id of ["logoff-3", "logoff-2", "logoff"]) {
+    await scenario.event(id).focus();
+    await page.keyboard.press("Delete");
+    await expect(scenario.event(id)).toHaveCount(0);
+  }
+  await expect(scenario.saved).toBeVisible();
+});
+
+test("@long two weeks stand side by side, and an event carried with Alt leaves a copy", async ({ page }) => {
+  test.slow();
+  const scenario = new ScenarioPage(page);
+  await scenario.openSample("Acme Corporation, fortnight on ONTAP 8.0.1");
+  await page.getByRole("radiogroup", { name: "Weeks on the screen" }).getByText("2 wks").click();
+  await expect(scenario.event("first-login")).toBeVisible();
+  await expect(scenario.event("monday-login-06")).toBeVisible();
+  await scenario.isAnswered();
+  await page.keyboard.down("Alt");
+  await scenario.hold("network-outage", 8, "down");
+  await scenario.drop();
+  await page.keyboard.up("Alt");
+  await expect(scenario.event("network-outage")).toHaveAccessibleName(/Monday 6 June 02:00/);
+  await expect(scenario.event("network-outage-2")).toHaveAccessibleName(/Monday 6 June 10:/);
+  await page.keyboard.press("Control+z");
+  await expect(scenario.event("network-outage-2")).toHaveCount(0);
+  await expect(scenario.saved).toBeVisible();
+});
+
+test("an event under the pointer is lit in calendar, card, charts and table; a span that is pressed selects it", async ({
+  page,
+}) => {
+  const scenario = new ScenarioPage(page);
+  await scenario.openSample();
+  await scenario.event("first-login").hover();
+  const span = scenario.charts.locator('[data-event-id="first-login"]');
+  await expect(span).toHaveAttribute("data-lit", "true");
+  await expect(scenario.card("First login")).toHaveAttribute("data-lit", "true");
+  await expect(scenario.row(/^Mon 30 May 08:00 First login/)).toHaveAttribute("data-lit", "true");
+
+  const overlay = scenario.charts.getByRole("slider", { name: "Time cursor of the charts" });
+  await overlay.scrollIntoViewIfNeeded();
+  const [box, plot] = [await span.boundingBox(), await overlay.boundingBox()];
+  if (box === null || plot === null) throw new Error("the charts have no spans");
+  await page.mouse.click(box.x + box.width / 2, plot.y + 40);
+  await expect(page).toHaveURL(/event=first-login/);
+  await expect(span).toHaveAttribute("data-selected", "true");
+  await expect(scenario.row(/^Mon 30 May 08:00 First login/)).toHaveAttribute("data-selected", "true");
+});
+
+/** Makes a ready scenario one's own and opens its week. */
+async function useReady(page: Page, name: string): Promise<ScenarioPage> {
+  await page.goto("/projects");
+  const ready = page.getByRole("region", { name: "Ready scenarios" });
+  await ready.getByRole("button", { name: `Use ${name}` }).click();
+  await page.getByRole("menuitem", { name: "A new project" }).click();
+  const scenario = new ScenarioPage(page);
+  await scenario.isAnswered();
+  return scenario;
+}
+
+test("a recompose that is moved into the morning overruns the login, and the card says who waits how long", async ({
+  page,
+}) => {
+  test.slow();
+  const scenario = await useReady(page, "A thousand desktops on one T540");
+  const login = scenario.card("Tue 9 Oct 08:00");
+  await expect(login).toContainText("1.1 s mean login");
+  await scenario.event("recompose").focus();
+  for (const key of ["ArrowUp", "ArrowUp", "ArrowUp", "ArrowLeft", "ArrowLeft", "ArrowLeft", "ArrowLeft"])
+    await page.keyboard.press(key);
+  await scenario.isAnswered();
+  await expect(scenario.card("Tue 9 Oct 07:15")).toContainText("9 h 52 min");
+  await expect(scenario.event("recompose")).toBeFocused();
+  await expect(login).toContainText("2.4 s mean login");
+  await expect(login).toContainText("Fair");
+});
+
+test("a controller that fails during the login storm turns it from fair to poor", async ({ page }) => {
+  test.slow();
+  const scenario = await useReady(page, "Full POD: 5,000 seats on both controllers");
+  const login = scenario.card("Mon 30 May 08:00");
+  await expect(login).toContainText("25 s mean login");
+  await login.getByRole("button").first().click();
+  await page.getByRole("button", { name: "Failure", exact: true }).click();
+  await expect(scenario.event("failure")).toBeFocused();
+  for (let i = 0; i < 8; i++) await page.keyboard.press("ArrowUp");
+  await page.getByRole("combobox", { name: "What fails" }).click();
+  await page.getByRole("option", { name: "Controllers" }).click();
+  await scenario.isAnswered();
+  await expect(scenario.event("failure")).toHaveAccessibleName(/^Failure, Monday 30 May 07:00 to 11:00/);
+  await expect(login).toContainText("Poor");
+  await expect(scenario.verdict).toContainText("poor");
+});

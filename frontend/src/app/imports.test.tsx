@@ -1,0 +1,480 @@
+import { createMemoryHistory } from "@tanstack/react-router";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { HttpResponse, http } from "msw";
+import { beforeEach, expect, test } from "vitest";
+import { App } from "@/app/App";
+import type { Choices, Import, Wishes } from "@/features/imports/model/types";
+import { fakeStreams } from "@/test/eventSource";
+import { acceptance, anImport, esxtopDigest, proposal, tableDigest } from "@/test/imports";
+import { at, draft, refusal, run, server, somebody } from "@/test/server";
+
+beforeEach(fakeStreams);
+
+function open(address: string) {
+  const history = createMemoryHistory({ initialEntries: [address] });
+  render(<App history={history} />);
+  return history;
+}
+
+const card = (name: string) => screen.findByRole("region", { name });
+const button = (name: string | RegExp) => screen.findByRole("button", { name });
+
+/** The service holds this import; `reading` takes down how it is to be read. */
+function holding(of: Partial<Import>, after?: Partial<Import>) {
+  const read: Wishes[] = [];
+  let now: Import = { ...anImport, ...of };
+  server.use(
+    http.get(at("/imports/i1"), () => HttpResponse.json(now)),
+    http.post(at("/imports/i1/readings"), async ({ request }) => {
+      read.push((await request.json()) as Wishes);
+      now = { ...now, ...after };
+      return HttpResponse.json({ ...now, state: "queued", digest: null }, { status: 202 });
+    }),
+  );
+  return read;
+}
+
+/** The service proposes and accepts; what it was asked is taken down. */
+function accepting() {
+  const asked: Choices[] = [];
+  const accepted: { choices: Choices; match: string | null }[] = [];
+  server.use(
+    http.post(at("/imports/i1/proposals"), async ({ request }) => {
+      asked.push(((await request.json()) as { choices: Choices }).choices);
+      return HttpResponse.json(proposal);
+    }),
+    http.post(at("/imports/i1/acceptances"), async ({ request }) => {
+      const { choices } = (await request.json()) as { choices: Choices };
+      accepted.push({ choices, match: request.headers.get("if-match") });
+      return HttpResponse.json(acceptance, { status: 201 });
+    }),
+  );
+  return { asked, accepted };
+}
+
+test("an import begins with a name and opens", async () => {
+  const made: unknown[] = [];
+  server.use(
+    http.get(at("/imports"), () => HttpResponse.json({ items: [], next_cursor: null })),
+    http.post(at("/imports"), async ({ request }) => {
+      made.push(await request.json());
+      return HttpResponse.json({ ...anImport, state: "empty", files: [], digest: null }, { status: 201 });
+    }),
+  );
+  holding({ state: "empty", files: [], digest: null, wishes: null });
+  const history = open("/imports?scenario=s1");
+  expect(await screen.findByText("Nothing was brought in yet")).toBeInTheDocument();
+  await userEvent.click(await button("New import"));
+  await userEvent.type(await screen.findByLabelText("Name"), "Nordwind");
+  await userEvent.click(await button("Begin"));
+  expect(await screen.findByRole("heading", { level: 1, name: "Nordwind" })).toBeInTheDocument();
+  expect(made).toEqual([{ name: "Nordwind" }]);
+  expect(history.location.href).toBe("/imports/i1?scenario=s1");
+  expect(screen.queryByRole("button", { name: "Read the files" })).not.toBeInTheDocument();
+});
+
+test("files are sent one by one; what the service refuses stands beside the file", async () => {
+  const names: (string | null)[] = [];
+  holding({ state: "empty", files: [], digest: null, wishes: null });
+  server.use(
+    http.post(at("/imports/i1/files"), ({ request }) => {
+      const name = new URL(request.url).searchParams.get("name");
+      names.push(name);
+      if (name === "huge.csv") return refusal(413, "Content Too Large");
+      return HttpResponse.json(anImport.files[0], { status: 201 });
+    }),
+  );
+  open("/imports/i1");
+  const files = await card("Files");
+  const input = files.querySelector("input[type=file]") as HTMLInputElement;
+  await userEvent.upload(input, [new File(["a"], "huge.csv"), new File(["b"], "host 1.csv")]);
+  expect(await within(files).findByRole("alert")).toHaveTextContent("Content Too Large");
+  await waitFor(() => expect(names).toEqual(["huge.csv", "host 1.csv"]));
+  await userEvent.click(await button("Take away huge.csv"));
+  expect(within(files).queryByText("huge.csv")).not.toBeInTheDocument();
+});
+
+/** Files in the hand, over the page. */
+const carried = (...files: File[]) => ({ dataTransfer: { files, types: ["Files"] } });
+
+test("files that are dropped anywhere on the page are sent, and one that is cancelled holds up no other", async () => {
+  const arrived: Import["files"] = [];
+  server.use(
+    http.get(at("/imports/i1"), () =>
+      HttpResponse.json({ ...anImport, state: "empty", files: arrived, digest: null, wishes: null }),
+    ),
+    http.post(at("/imports/i1/files"), async ({ request }) => {
+      const name = new URL(request.url).searchParams.get("name") ?? "";
+      if (name === "slow.csv") await new Promise(() => undefined);
+      const file = { id: name, name, n_bytes: 1, sha256: "aa" };
+      arrived.push(file);
+      return HttpResponse.json(file, { status: 201 });
+    }),
+  );
+  open("/imports/i1");
+  const files = await card("Files");
+  const three = carried(new File(["a"], "slow.csv"), new File(["b"], "b.csv"), new File(["c"], "c.csv"));
+  fireEvent.dragOver(document.body, three);
+  expect(await screen.findByText("Let go to add the files to Nordwind")).toBeInTheDocument();
+  fireEvent.dragLeave(document.body, { relatedTarget: null });
+  expect(screen.queryByText(/^Let go/)).not.toBeInTheDocument();
+  fireEvent.drop(document.body, three);
+  expect(await within(files).findByText(/Sending/)).toBeInTheDocument();
+  expect(within(files).getAllByText(/Waiting/)).toHaveLength(2);
+  await userEvent.click(await button("Cancel c.csv"));
+  await userEvent.click(await button("Cancel slow.csv"));
+  expect(await button("Remove b.csv")).toBeInTheDocument();
+  expect(arrived.map(({ name }) => name)).toEqual(["b.csv"]);
+  expect(within(files).queryByText("slow.csv")).not.toBeInTheDocument();
+});
+
+test("while files are being read none can be dropped, and the page says why", async () => {
+  holding({ state: "reading", progress_fraction: 0.4, digest: null });
+  open("/imports/i1");
+  await card("Files");
+  const one = carried(new File(["a"], "a.csv"));
+  fireEvent.dragOver(document.body, one);
+  expect(await screen.findByText(/^The files are being read/)).toBeInTheDocument();
+  fireEvent.drop(document.body, one);
+  expect(screen.queryByText("a.csv")).not.toBeInTheDocument();
+});
+
+test("the list says how much each import holds", async () => {
+  const { id, name, project_id, state, progress_fraction, created_at, expires_at } = anImport;
+  const item = { id, name, project_id, state, progress_fraction, created_at, expires_at };
+  server.use(
+    http.get(at("/imports"), () =>
+      HttpResponse.json({ items: [{ ...item, n_files: 2, n_bytes: 3 * 2 ** 20 }], next_cursor: null }),
+    ),
+  );
+  open("/imports");
+  expect(await screen.findByText(/^ready · 2 files, 3 MiB · begun/)).toBeInTheDocument();
+});
+
+test("a reading shows how far it is, and can be cancelled", async () => {
+  let isCancelled = false;
+  holding({ state: "reading", progress_fraction: 0.4, digest: null });
+  server.use(
+    http.post(at("/imports/i1/cancel"), () => {
+      isCancelled = true;
+      return HttpResponse.json({ ...anImport, state: "cancelled", digest: null });
+    }),
+  );
+  open("/imports/i1");
+  const reading = await card("Reading");
+  expect(within(reading).getByRole("status")).toHaveTextContent("Reading, 40 %");
+  expect(await button("Choose files")).toBeDisabled();
+  await userEvent.click(within(reading).getByRole("button", { name: "Cancel" }));
+  await waitFor(() => expect(isCancelled).toBe(true));
+});
+
+test("a reading that broke off says why", async () => {
+  holding({ state: "failed", digest: null, failure: { reason: "memory", message: "512 MiB are allowed." } });
+  open("/imports/i1");
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "The files need more memory than a reading may take512 MiB are allowed.",
+  );
+});
+
+test("the preview says what each file is, and refuses with row and column", async () => {
+  holding({});
+  open("/imports/i1");
+  const found = await card("What the files are");
+  expect(found).toHaveTextContent("1 file taken, 1 refused");
+  expect(within(found).getByRole("alert")).toHaveTextContent(
+    /broken\.csv cannot be taken.*row 7, column Reads\/sec.*12,x.*a number with a decimal point/,
+  );
+  const file = within(found).getByRole("article", { name: "host1.csv" });
+  expect(file).toHaveTextContent("esxtop");
+  expect(file).toHaveTextContent("3,599 rows used, 1 skipped");
+  expect(file).toHaveTextContent("The first sample holds no rates (row 2)");
+});
+
+test("a storm becomes a window, and reading again asks with it", async () => {
+  const read = holding({}, { state: "queued", digest: null });
+  open("/imports/i1");
+  await userEvent.click(await button(/^Window from Login storm/));
+  const windows = await screen.findAllByRole("group", { name: /^Window \d/ });
+  expect(windows).toHaveLength(3);
+  await userEvent.click(await button("Remove window 1"));
+  const [notice] = await screen.findAllByText("What is shown was read otherwise");
+  expect(notice).toBeInTheDocument();
+  const [again] = await screen.findAllByRole("button", { name: "Read again" });
+  await userEvent.click(again as HTMLElement);
+  await waitFor(() => expect(read).toHaveLength(1));
+  expect(read[0]?.windows.map(({ phase }) => phase)).toEqual(["steady_state", "monday_login"]);
+});
+
+const value = (name: RegExp) => screen.findByRole("slider", { name });
+const LATER = { clientX: 200, pointerId: 1 };
+
+test("keys move the edge of a window over the chart, its field follows, and undo goes the way back", async () => {
+  holding({});
+  open("/imports/i1");
+  const begin = await value(/^Begin of window 1/);
+  expect(begin).toHaveAttribute("aria-valuetext", "Mon 6 Jun 07:00");
+  fireEvent.keyDown(begin, { key: "ArrowRight" });
+  fireEvent.keyDown(begin, { key: "PageUp" });
+  expect(begin).toHaveAttribute("aria-valuetext", "Mon 6 Jun 07:16");
+  const [first] = await screen.findAllByRole("group", { name: /^Window 1/ });
+  const field = within(first as HTMLElement).getByLabelText("Begin");
+  expect(field).toHaveValue("2011-06-06T07:16");
+  fireEvent.keyDown(begin, { key: "End" });
+  expect(begin).toHaveAttribute("aria-valuetext", "Mon 6 Jun 07:29:59");
+  await userEvent.click(await button("Undo (Ctrl+Z)"));
+  expect(begin).toHaveAttribute("aria-valuetext", "Mon 6 Jun 07:00");
+  expect(screen.queryByText("What is shown was read otherwise")).not.toBeInTheDocument();
+  fireEvent.keyDown(document.body, { key: "z", ctrlKey: true, shiftKey: true });
+  expect(begin).toHaveAttribute("aria-valuetext", "Mon 6 Jun 07:29:59");
+  expect(await button("Redo (Ctrl+Shift+Z)")).toBeDisabled();
+});
+
+test("the hand drags an edge: the field follows while it is held, and one drag is one step", async () => {
+  const read = holding({}, { state: "queued", digest: null });
+  open("/imports/i1");
+  const end = await value(/^End of window 2/);
+  const layer = end.parentElement as HTMLElement;
+  layer.getBoundingClientRect = () => ({ left: 0, width: 360 }) as DOMRect;
+  end.setPointerCapture = () => undefined;
+  const drag = (to: number) => {
+    fireEvent.pointerDown(end, { ...LATER, button: 0 });
+    fireEvent.pointerMove(end, { ...LATER, clientX: to });
+  };
+  drag(170);
+  expect(end).toHaveAttribute("aria-valuetext", "Mon 6 Jun 08:45");
+  fireEvent.keyDown(end, { key: "Escape" });
+  fireEvent.pointerUp(end, { ...LATER, clientX: 170 });
+  expect(end).toHaveAttribute("aria-valuetext", "Mon 6 Jun 09:00");
+  expect(screen.queryByText("What is shown was read otherwise")).not.toBeInTheDocument();
+  drag(140);
+  fireEvent.pointerUp(end, { ...LATER, clientX: 140 });
+  drag(200 - 60);
+  fireEvent.pointerUp(end, { ...LATER, clientX: 140 });
+  expect(end).toHaveAttribute("aria-valuetext", "Mon 6 Jun 08:00");
+  fireEvent.keyDown(document.body, { key: "z", ctrlKey: true });
+  expect(end).toHaveAttribute("aria-valuetext", "Mon 6 Jun 08:30");
+  const [again] = await screen.findAllByRole("button", { name: "Read again" });
+  await userEvent.click(again as HTMLElement);
+  await waitFor(() => expect(read[0]?.windows[1]?.ends_at).toBe("2011-06-06T08:30:00Z"));
+});
+
+test("a scenario says which imports it has something of, and leads there", async () => {
+  const others = [
+    { ...acceptance, id: "a2", import_name: "Undone", import_id: "i2", undone_at: "2026-11-20T11:00:00Z" },
+    { ...acceptance, id: "a3" },
+    { ...acceptance, id: "a4", import_name: "Long gone", import_id: null },
+  ];
+  server.use(
+    http.get(at("/scenarios/s1/imports"), () => HttpResponse.json({ items: [acceptance, ...others] })),
+  );
+  open("/scenarios/s1");
+  const line = await screen.findByText(/^Taken from measurements:/);
+  expect(line).toHaveTextContent("Taken from measurements: Nordwind, Long gone");
+  expect(within(line).getByRole("link", { name: "Nordwind" })).toHaveAttribute(
+    "href",
+    "/imports/i1?scenario=s1",
+  );
+});
+
+test("the columns of a table are said one by one, and it is read with them", async () => {
+  const read = holding({ digest: tableDigest });
+  open("/imports/i1");
+  await userEvent.click(await button("What the columns mean"));
+  const dialog = await screen.findByRole("dialog", { name: "What the columns mean" });
+  const go = within(dialog).getByRole("button", { name: "Read with these columns" });
+  expect(go).toBeDisabled();
+  const choose = async (column: string, use: string) => {
+    const field = within(dialog).getByRole("combobox", { name: `What ${column} holds` });
+    await userEvent.click(field);
+    const id = field.getAttribute("aria-controls") ?? "";
+    const list = await waitFor(() => {
+      const found = document.getElementById(id);
+      expect(found).not.toBeNull();
+      return found as HTMLElement;
+    });
+    await userEvent.click(await within(list).findByRole("option", { name: use, hidden: true }));
+  };
+  await choose("When", "time");
+  await choose("R (kB/s)", "bytes read per second");
+  await choose("rps", "reads per second");
+  expect(within(dialog).getByText(/one of reads and one of writes/)).toBeInTheDocument();
+  await choose("wps", "writes per second");
+  expect(within(dialog).getByRole("combobox", { name: "Unit of R (kB/s)" })).toHaveValue("kB/s");
+  await userEvent.click(go);
+  await waitFor(() => expect(read).toHaveLength(1));
+  expect(read[0]?.mapping).toMatchObject({
+    time: "When",
+    entity: null,
+    columns: [
+      { measure: "bytes read per second", column: "R (kB/s)", scale: 1000 },
+      { measure: "reads per second", column: "rps", scale: 1 },
+      { measure: "writes per second", column: "wps", scale: 1 },
+    ],
+  });
+});
+
+test("what would change is seen before it is accepted, with the version it was seen for", async () => {
+  holding({});
+  const { asked, accepted } = accepting();
+  server.use(
+    http.post(at("/imports/i1/acceptances/a1/undo"), () =>
+      HttpResponse.json({ ...acceptance, undone_at: "2026-11-20T10:06:00Z" }),
+    ),
+  );
+  open("/imports/i1?scenario=s1");
+  const table = await card("What would change, table");
+  expect(await within(table).findByRole("row", { name: /^pools › staff › profile id/ })).toHaveTextContent(
+    "Task workerNordwind, measured",
+  );
+  await userEvent.click(await screen.findByRole("checkbox", { name: /^Login storm/ }));
+  await userEvent.click(await screen.findByRole("checkbox", { name: "on every weekday" }));
+  await waitFor(() =>
+    expect(asked.at(-1)?.events).toEqual([
+      { found_id: "storm-1", kind: "login", pool_ids: [], repeats: true },
+    ]),
+  );
+  const accept = await button(`Accept into ${draft.name}`);
+  await waitFor(() => expect(accept).toBeEnabled());
+  await userEvent.click(accept);
+  expect(await screen.findByText(`Accepted into ${draft.name}`)).toBeInTheDocument();
+  expect(accepted.map(({ match }) => match)).toEqual(['"1"']);
+  await userEvent.click(await button("Undo"));
+  expect(await screen.findByText("Undone")).toBeInTheDocument();
+});
+
+test("a version that came between is said, and can be looked at", async () => {
+  holding({});
+  const { asked } = accepting();
+  server.use(
+    http.post(at("/imports/i1/acceptances"), () => refusal(412, "The scenario has changed meanwhile")),
+  );
+  open("/imports/i1?scenario=s1");
+  const accept = await button(`Accept into ${draft.name}`);
+  await waitFor(() => expect(accept).toBeEnabled());
+  await userEvent.click(accept);
+  expect(await screen.findByText("Somebody saved another version of this scenario meanwhile")).toBeVisible();
+  const before = asked.length;
+  server.use(http.get(at("/scenarios/s1"), () => HttpResponse.json({ ...draft, version: 7 })));
+  await userEvent.click(await button("Look again"));
+  await waitFor(() => expect(asked.length).toBeGreaterThan(before));
+  expect(screen.queryByText("Somebody saved another version of this scenario meanwhile")).toBeNull();
+});
+
+test("a choice that cannot be taken is marked where it was made", async () => {
+  holding({});
+  server.use(
+    http.post(at("/imports/i1/proposals"), () =>
+      refusal(422, "Not valid", [
+        { path: "choices.profile.id", given: "x", allowed: "another identifier", message: "is taken" },
+      ]),
+    ),
+  );
+  open("/imports/i1?scenario=s1");
+  const name = await screen.findByRole("textbox", { name: "Name of the new profile" });
+  await waitFor(() =>
+    expect(name).toHaveAccessibleDescription("Is taken (given x; allowed: another identifier)"),
+  );
+  expect(await screen.findByText("Not all of this can be taken")).toBeInTheDocument();
+  expect(await button(`Accept into ${draft.name}`)).toBeDisabled();
+});
+
+test("why an undo is refused stands at what was accepted", async () => {
+  holding({ acceptances: [acceptance] });
+  accepting();
+  server.use(
+    http.post(at("/imports/i1/acceptances/a1/undo"), () => refusal(409, "The scenario was changed since")),
+  );
+  open("/imports/i1");
+  const list = await card("What was accepted");
+  await userEvent.click(within(list).getByRole("button", { name: /^Undo what was accepted/ }));
+  expect(await within(list).findByRole("alert")).toHaveTextContent("The scenario was changed since");
+});
+
+test("fio's jobs stand beside the run that is chosen in the address", async () => {
+  const direction = { iops: 96, size_kb: 20, latency_ms: 5, latency_p99_ms: 20 };
+  const fio = {
+    version: "3.33",
+    jobs: [
+      {
+        name: "reboot-1",
+        seconds: 60,
+        read_fraction: 1,
+        reads: direction,
+        writes: { ...direction, iops: 0 },
+      },
+    ],
+  };
+  holding({ digest: { ...esxtopDigest, workload: null, refused: [], fio } });
+  server.use(
+    http.get(at("/imports/i1/beside"), ({ request }) =>
+      HttpResponse.json({
+        run_id: new URL(request.url).searchParams.get("run_id"),
+        scenario_name: run.scenario_name,
+        array_name: "FAS3270",
+        fio_version: "3.33",
+        notes: ["Job x belongs to no phase"],
+        jobs: [
+          {
+            job: "reboot-1",
+            phase_id: "reboot",
+            label: "Reboot all VMs",
+            seconds: 60,
+            predicted_iops: 100,
+            measured_iops: 96,
+            predicted_read_fraction: 1,
+            measured_read_fraction: 1,
+            kept_up: false,
+            reads: {
+              predicted_iops: 100,
+              measured_iops: 96,
+              predicted_size_kb: 20,
+              measured_size_kb: 20,
+              predicted_latency_ms: 4,
+              measured_latency_ms: 5,
+              measured_latency_p99_ms: 20,
+            },
+            writes: {
+              predicted_iops: 0,
+              measured_iops: 0,
+              predicted_size_kb: null,
+              measured_size_kb: null,
+              predicted_latency_ms: null,
+              measured_latency_ms: null,
+              measured_latency_p99_ms: null,
+            },
+          },
+        ],
+      }),
+    ),
+  );
+  open("/imports/i1?run=r1");
+  const table = await card("Reboot all VMs, measured beside predicted, table");
+  expect(within(table).getByRole("row", { name: /^Reads, mean latency/ })).toHaveTextContent("4 ms5 ms+25 %");
+  expect(screen.getByText(/did not keep up/)).toBeInTheDocument();
+  expect(screen.getByText("Job x belongs to no phase")).toBeInTheDocument();
+});
+
+test("viewers see everything and change nothing", async () => {
+  holding({});
+  accepting();
+  server.use(http.get(at("/me"), () => HttpResponse.json(somebody("viewer"))));
+  open("/imports/i1?scenario=s1");
+  expect(await button("Choose files")).toBeDisabled();
+  expect(await button(`Accept into ${draft.name}`)).toBeDisabled();
+  for (const again of await screen.findAllByRole("button", { name: "Read again" }))
+    expect(again).toBeDisabled();
+});
+
+test("a finished week can be taken away for fio and vdbench", async () => {
+  open("/scenarios/s1");
+  await userEvent.click(await button("Export"));
+  const items = await screen.findAllByRole("menuitem", { hidden: true });
+  expect(items.map((item) => item.getAttribute("href"))).toEqual([
+    "/api/v1/runs/r1/exports/fio",
+    "/api/v1/runs/r1/exports/fio-poisson",
+    "/api/v1/runs/r1/exports/vdbench",
+    "/imports?scenario=s1&run=r1",
+  ]);
+  expect(screen.getByText(/placeholder/)).toBeInTheDocument();
+});

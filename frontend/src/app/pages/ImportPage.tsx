@@ -1,0 +1,105 @@
+/** One import: its files, what they hold, and what of it goes into a scenario. */
+
+import { Button, Skeleton } from "@mantine/core";
+import { getRouteApi, Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { useMay } from "@/api/me";
+import { asProblem } from "@/api/problem";
+import { ErrorNotice, Notice } from "@/components/Notice";
+import { Page, PageHead } from "@/components/PageHead";
+import { useImport } from "@/features/imports/api";
+import { DeleteImport } from "@/features/imports/components/ImportList";
+import { ImportView } from "@/features/imports/components/ImportView";
+import type { Import } from "@/features/imports/model/types";
+import { useScenarioDraft } from "@/features/scenario/api";
+import { kindOrder, kinds } from "@/features/scenario/model/events";
+import { atTime, onDay } from "@/lib/dates";
+
+const route = getRouteApi("/imports/$importId");
+
+const kindOptions = kindOrder.map((kind) => ({ value: kind, label: kinds[kind].label }));
+
+function ScenarioLink({ id }: { id: string }) {
+  const scenario = useScenarioDraft(id);
+  return (
+    <Link to="/scenarios/$scenarioId" params={{ scenarioId: id }}>
+      {scenario.data?.name ?? "Scenario"}
+    </Link>
+  );
+}
+
+function Loaded({ of }: { of: Import }) {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const editor = useMay("editor");
+  const [isDoomed, setDoomed] = useState(false);
+  const choose = (part: { scenario?: string; run?: string }) =>
+    void navigate({ search: (now) => ({ ...now, ...part }), replace: true, resetScroll: false });
+  return (
+    <Page>
+      <PageHead
+        title={of.name}
+        lead={
+          <>
+            <Link to="/imports">Imports</Link> · begun {atTime(of.created_at)} · kept until{" "}
+            {onDay(of.expires_at)}
+          </>
+        }
+        actions={
+          <Button {...editor} variant="default" onClick={() => setDoomed(true)}>
+            Delete
+          </Button>
+        }
+      />
+      <ImportView
+        of={of}
+        scenarioId={search.scenario}
+        runId={search.run}
+        kinds={kindOptions}
+        scenarioLink={(id) => <ScenarioLink id={id} />}
+        onScenario={(scenario) => choose({ scenario })}
+        onRun={(run) => choose({ run })}
+        onOpen={(scenarioId) => void navigate({ to: "/scenarios/$scenarioId", params: { scenarioId } })}
+      />
+      <DeleteImport
+        doomed={isDoomed ? of : null}
+        onClose={() => setDoomed(false)}
+        onDone={() => void navigate({ to: "/imports" })}
+      />
+    </Page>
+  );
+}
+
+function Missing({ error }: { error: unknown }) {
+  const back = (
+    <Button component={Link} to="/imports" variant="default" size="compact-sm">
+      To the imports
+    </Button>
+  );
+  return (
+    <Page>
+      {asProblem(error).status === 404 ? (
+        <Notice tone="plain" title="This import is not here" actions={back}>
+          Imports go by themselves after a while, or somebody deleted it. What was taken of it into scenarios
+          stays there.
+        </Notice>
+      ) : (
+        <ErrorNotice error={error} actions={back} />
+      )}
+    </Page>
+  );
+}
+
+export function ImportPage() {
+  const { importId } = route.useParams();
+  const found = useImport(importId);
+  if (found.data) return <Loaded key={found.data.id} of={found.data} />;
+  if (found.error) return <Missing error={found.error} />;
+  return (
+    <Page>
+      <Skeleton height={36} width="30%" mb={24} />
+      <Skeleton height={160} mb={16} />
+      <Skeleton height={320} />
+    </Page>
+  );
+}

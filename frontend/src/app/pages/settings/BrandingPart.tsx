@@ -1,0 +1,1 @@
+export { BrandingCards as BrandingPart } from "@/features/branding/components/BrandingCards";

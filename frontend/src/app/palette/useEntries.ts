@@ -1,0 +1,129 @@
+/** Everything there is to go to or to do from where one is. */
+
+import { type MantineColorScheme, useMantineColorScheme } from "@mantine/core";
+import { useMatch, useNavigate } from "@tanstack/react-router";
+import { useMemo } from "react";
+import { useMe } from "@/api/me";
+import { useProjectContents, useProjects } from "@/features/projects/api";
+import { sections } from "@/features/scenario/model/sections";
+import { partsFor } from "../pages/settings/parts";
+import { catalogKinds } from "../search";
+import type { Entry } from "./entries";
+
+const schemes: { id: MantineColorScheme; label: string }[] = [
+  { id: "light", label: "Colours: light" },
+  { id: "dark", label: "Colours: dark" },
+  { id: "auto", label: "Colours: as the system has them" },
+];
+
+type Navigate = ReturnType<typeof useNavigate>;
+
+function ofScenario(scenarioId: string, navigate: Navigate): Entry[] {
+  const params = { scenarioId };
+  const group = "This scenario" as const;
+  const to = "/scenarios/$scenarioId";
+  return [
+    ...sections.map(({ id, label }) => ({
+      id: `part-${id}`,
+      group,
+      label,
+      act: () => void navigate({ to, params, search: (now) => ({ ...now, section: id }) }),
+    })),
+    {
+      id: "guide",
+      group,
+      label: "Three-step guide",
+      act: () => void navigate({ to: "/scenarios/$scenarioId/guide", params }),
+    },
+    {
+      id: "recommend",
+      group,
+      label: "Recommend",
+      act: () => void navigate({ to: "/scenarios/$scenarioId/recommend", params }),
+    },
+    {
+      id: "versions",
+      group,
+      label: "Versions",
+      act: () => void navigate({ to, params, search: (now) => ({ ...now, versions: "yes" }) }),
+    },
+  ];
+}
+
+function useScenarioEntries(navigate: Navigate): Entry[] {
+  const projects = useProjects().data ?? [];
+  const contents = useProjectContents(projects);
+  return projects.flatMap((project, i) =>
+    (contents[i]?.data?.scenarios ?? []).map(({ id, name }) => ({
+      id,
+      group: "Scenarios" as const,
+      label: name,
+      hint: project.name,
+      act: () => void navigate({ to: "/scenarios/$scenarioId", params: { scenarioId: id } }),
+    })),
+  );
+}
+
+function pages(navigate: Navigate): Entry[] {
+  const group = "Pages" as const;
+  const plain = [
+    ["/projects", "Projects"],
+    ["/runs", "Runs"],
+    ["/imports", "Imports"],
+    ["/evidence", "Evidence"],
+  ] as const;
+  return [
+    ...plain.map(([to, label]) => ({ id: to, group, label, act: () => void navigate({ to }) })),
+    ...catalogKinds.map((kind) => ({
+      id: `catalog-${kind}`,
+      group,
+      label: `Catalogue: ${kind}`,
+      act: () => void navigate({ to: "/catalog/$kind", params: { kind } }),
+    })),
+  ];
+}
+
+export function useEntries(): Entry[] {
+  const navigate = useNavigate();
+  const { setColorScheme } = useMantineColorScheme();
+  const me = useMe().data;
+  const match = useMatch({ from: "/scenarios/$scenarioId", shouldThrow: false });
+  const scenarios = useScenarioEntries(navigate);
+  const scenarioId = match?.params.scenarioId;
+  const fixed = useMemo(
+    () => ({
+      here: scenarioId === undefined ? [] : ofScenario(scenarioId, navigate),
+      start: {
+        id: "start",
+        group: "Actions",
+        label: "New sizing",
+        act: () => void navigate({ to: "/start" }),
+      },
+      schemes: schemes.map(({ id, label }) => ({
+        id,
+        group: "Actions",
+        label,
+        act: () => setColorScheme(id),
+      })),
+      pages: pages(navigate),
+    }),
+    [scenarioId, navigate, setColorScheme],
+  );
+  const settings = (me ? partsFor(me) : []).map(
+    ({ to, label, says }): Entry => ({
+      id: to,
+      group: "Settings",
+      label,
+      hint: says,
+      act: () => void navigate({ to }),
+    }),
+  );
+  return [
+    ...fixed.here,
+    fixed.start as Entry,
+    ...scenarios,
+    ...fixed.pages,
+    ...settings,
+    ...(fixed.schemes as Entry[]),
+  ];
+}

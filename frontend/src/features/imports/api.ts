@@ -1,0 +1,226 @@
+/** Imports of the service, and what of scenarios, runs and catalogue they are chosen for. */
+
+import { keepPreviousData, useMutation, useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
+import { api, client } from "@/api/client";
+import { paged } from "@/api/paged";
+import type { RunSummary, ScenarioDraft, ScenarioSummary } from "@/api/types";
+import type { Acceptance, Choices, Import, ImportState, Proposal } from "./model/types";
+
+const LOOK_AGAIN_MS = 1000;
+const MOST = 100;
+
+const IMPORTS = ["get", "/api/v1/imports"];
+
+/** Where answers about one import are kept. */
+function keyOf(id: string) {
+  return api.queryOptions("get", "/api/v1/imports/{import_id}", { params: { path: { import_id: id } } })
+    .queryKey;
+}
+
+export const isBusy = (state: ImportState) => state === "queued" || state === "reading";
+
+export function useImports() {
+  return api.useInfiniteQuery(
+    "get",
+    "/api/v1/imports",
+    { params: { query: {} } },
+    {
+      ...paged,
+      refetchInterval: ({ state: { data } }) =>
+        data?.pages.some((page) => page.items.some(({ state }) => isBusy(state))) ? LOOK_AGAIN_MS : false,
+    },
+  );
+}
+
+/** One import; looked at again every second while it is read and somebody looks. */
+export function useImport(id: string) {
+  return api.useQuery(
+    "get",
+    "/api/v1/imports/{import_id}",
+    { params: { path: { import_id: id } } },
+    { refetchInterval: ({ state: { data } }) => (data && isBusy(data.state) ? LOOK_AGAIN_MS : false) },
+  );
+}
+
+function useListChanged() {
+  const queries = useQueryClient();
+  return {
+    onSuccess: () => queries.invalidateQueries({ queryKey: IMPORTS }),
+    meta: { isShownAtTheField: true },
+  };
+}
+
+export const useCreateImport = () => api.useMutation("post", "/api/v1/imports", useListChanged());
+export const useDeleteImport = () =>
+  api.useMutation("delete", "/api/v1/imports/{import_id}", useListChanged());
+
+/** Asks for an import again, for what happens beside: a file that has come. */
+export function useLookAgain(id: string) {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: keyOf(id) });
+}
+
+export function useRemoveFile(id: string) {
+  return api.useMutation("delete", "/api/v1/imports/{import_id}/files/{file_id}", {
+    onSettled: useLookAgain(id),
+  });
+}
+
+export function useRead(id: string) {
+  const queries = useQueryClient();
+  return api.useMutation("post", "/api/v1/imports/{import_id}/readings", {
+    onSuccess: (started) => queries.setQueryData(keyOf(id), started as Import),
+    meta: { isShownAtTheField: true },
+  });
+}
+
+export function useCancel(id: string) {
+  return api.useMutation("post", "/api/v1/imports/{import_id}/cancel", { onSettled: useLookAgain(id) });
+}
+
+interface Wanted {
+  importId: string;
+  scenario: ScenarioDraft;
+  choices: Choices;
+  /** Whether anything is chosen. */
+  isAny: boolean;
+}
+
+/** What choosing would change; the answer before stays while the next one is on its way. */
+export function useProposal({ importId, scenario, choices, isAny }: Wanted) {
+  return useQuery({
+    queryKey: ["import-proposal", importId, scenario.id, scenario.version, choices],
+    queryFn: async ({ signal }) => {
+      const { data } = await client.POST("/api/v1/imports/{import_id}/proposals", {
+        params: { path: { import_id: importId } },
+        body: { scenario_id: scenario.id, choices },
+        signal,
+      });
+      return data as Proposal;
+    },
+    enabled: isAny,
+    placeholderData: isAny ? keepPreviousData : undefined,
+    staleTime: 60_000,
+  });
+}
+
+/** The scenario has another version now, and the catalogue perhaps other entries. */
+function useScenarioChanged(importId: string) {
+  const queries = useQueryClient();
+  return async () => {
+    const outdated = [
+      keyOf(importId),
+      ["get", "/api/v1/scenarios/{scenario_id}"],
+      ["get", "/api/v1/scenarios/{scenario_id}/imports"],
+      ["get", "/api/v1/catalog/workloads"],
+      ["get", "/api/v1/catalog/arrays"],
+      ["project-contents"],
+    ];
+    await Promise.all(
+      outdated.map((queryKey) => queries.invalidateQueries({ queryKey, refetchType: "all" })),
+    );
+  };
+}
+
+/** What of imports stands in a scenario: newest first, without what was undone. */
+export function useTaken(scenarioId: string) {
+  return api.useQuery(
+    "get",
+    "/api/v1/scenarios/{scenario_id}/imports",
+    { params: { path: { scenario_id: scenarioId } } },
+    { select: ({ items }): Acceptance[] => items.filter(({ undone_at }) => undone_at === null) },
+  );
+}
+
+export function useAccept(importId: string) {
+  const changed = useScenarioChanged(importId);
+  return useMutation({
+    mutationFn: async ({ scenario, choices }: { scenario: ScenarioDraft; choices: Choices }) => {
+      const { data } = await client.POST("/api/v1/imports/{import_id}/acceptances", {
+        params: { path: { import_id: importId }, header: { "if-match": `"${scenario.version}"` } },
+        body: { scenario_id: scenario.id, choices },
+      });
+      return data as Acceptance;
+    },
+    onSuccess: changed,
+    meta: { isShownAtTheField: true },
+  });
+}
+
+export function useUndo(importId: string) {
+  const changed = useScenarioChanged(importId);
+  return useMutation({
+    mutationFn: async (acceptanceId: string) => {
+      const { data } = await client.POST("/api/v1/imports/{import_id}/acceptances/{acceptance_id}/undo", {
+        params: { path: { import_id: importId, acceptance_id: acceptanceId } },
+      });
+      return data as Acceptance;
+    },
+    onSuccess: changed,
+    meta: { isShownAtTheField: true },
+  });
+}
+
+/** fio's measured jobs beside what a run predicted. */
+export function useBeside(importId: string, runId: string | undefined) {
+  return api.useQuery(
+    "get",
+    "/api/v1/imports/{import_id}/beside",
+    { params: { path: { import_id: importId }, query: { run_id: runId ?? "" } } },
+    { enabled: runId !== undefined },
+  );
+}
+
+export interface ProjectScenarios {
+  project: string;
+  scenarios: readonly ScenarioSummary[];
+}
+
+/** Every scenario, under its project. */
+export function useScenarioLists(): { lists: ProjectScenarios[]; isPending: boolean; error: unknown } {
+  const projects = api.useQuery("get", "/api/v1/projects", { params: { query: { limit: MOST } } });
+  const lists = useQueries({
+    queries: (projects.data?.items ?? []).map(({ id }) => ({
+      queryKey: ["import-scenarios", id],
+      queryFn: async ({ signal }: { signal: AbortSignal }) => {
+        const { data } = await client.GET("/api/v1/projects/{project_id}/scenarios", {
+          params: { path: { project_id: id }, query: { limit: MOST } },
+          signal,
+        });
+        return data?.items ?? [];
+      },
+    })),
+  });
+  return {
+    lists: (projects.data?.items ?? []).map(({ name }, i) => ({
+      project: name,
+      scenarios: lists[i]?.data ?? [],
+    })),
+    isPending: projects.isPending || lists.some(({ isPending }) => isPending),
+    error: projects.error ?? lists.find(({ error }) => error)?.error,
+  };
+}
+
+/** The scenario that is chosen, as the service holds it now. */
+export function useChosenScenario(id: string | undefined) {
+  return api.useQuery(
+    "get",
+    "/api/v1/scenarios/{scenario_id}",
+    { params: { path: { scenario_id: id ?? "" } } },
+    { enabled: id !== undefined },
+  );
+}
+
+export function useProfiles() {
+  return api.useQuery("get", "/api/v1/catalog/workloads", {}, { staleTime: 60_000 });
+}
+
+/** Weeks that ended with an answer, the newest first. */
+export function useFinishedRuns() {
+  return api.useQuery(
+    "get",
+    "/api/v1/runs",
+    { params: { query: { kind: "week", state: "succeeded", limit: MOST } } },
+    { select: (page): readonly RunSummary[] => page.items },
+  );
+}

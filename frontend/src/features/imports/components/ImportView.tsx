@@ -1,0 +1,219 @@
+/** An import from its files to what is taken of them. */
+
+import { Button } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import { type ReactNode, useCallback, useState } from "react";
+import { type Gate, useMay } from "@/api/me";
+import type { Scenario, ScenarioDraft } from "@/api/types";
+import { Notice } from "@/components/Notice";
+import { toast, toastProblem } from "@/components/toasts";
+import { useUndoKeys } from "@/components/useUndoKeys";
+import { counted } from "@/lib/format";
+import { type History, historyOf, recorded, redone, undone } from "@/lib/history";
+import { isBusy, useChosenScenario, useRead, useUndo } from "../api";
+import type { Acceptance, Import, TableMapping, Wishes } from "../model/types";
+import { freshWishes, windowsOf } from "../model/wishes";
+import { Acceptances } from "./Acceptances";
+import { CalendarCard } from "./CalendarCard";
+import { ChooseCard } from "./ChooseCard";
+import { FilesCard } from "./FilesCard";
+import { FilesFound } from "./FilesFound";
+import { FioCard } from "./FioCard";
+import { InventoryCard } from "./InventoryCard";
+import classes from "./imports.module.css";
+import { MappingDialog } from "./MappingDialog";
+import { WishesCard } from "./WishesCard";
+import { WorkloadCard } from "./WorkloadCard";
+
+interface Props {
+  of: Import;
+  scenarioId: string | undefined;
+  runId: string | undefined;
+  /** Kinds of event, by the names that the calendar gives them. */
+  kinds: { value: string; label: string }[];
+  scenarioLink: (scenarioId: string) => ReactNode;
+  onScenario: (scenarioId: string) => void;
+  onRun: (runId: string) => void;
+  onOpen: (scenarioId: string) => void;
+}
+
+/** Files come and go between readings only. */
+function filesGate(editor: Gate, of: Import): Gate {
+  if (editor.disabled || !isBusy(of.state)) return editor;
+  return { disabled: true, title: "The files are being read: wait, or cancel the reading" };
+}
+
+interface Told {
+  acceptance: Acceptance;
+  scenario: ScenarioDraft;
+}
+
+/** Says that it was accepted, with the way back and the way on. */
+function useTelling(importId: string, onOpen: Props["onOpen"]) {
+  const undo = useUndo(importId);
+  return ({ acceptance, scenario }: Told) => {
+    const id = `accepted-${acceptance.id}`;
+    const hide = () => notifications.hide(id);
+    const takeBack = () => {
+      hide();
+      undo.mutate(acceptance.id, {
+        onSuccess: () => toast("Undone", `${scenario.name} is as it was before.`),
+        onError: toastProblem,
+      });
+    };
+    const open = () => {
+      hide();
+      onOpen(acceptance.scenario_id);
+    };
+    notifications.show({
+      id,
+      autoClose: 15_000,
+      title: `Accepted into ${scenario.name}`,
+      message: (
+        <>
+          {counted(acceptance.changes.length, "change")}, version {acceptance.version_after}
+          <span className={classes.toast}>
+            <Button size="compact-sm" variant="default" onClick={takeBack}>
+              Undo
+            </Button>
+            <Button size="compact-sm" variant="default" onClick={open}>
+              Open the scenario
+            </Button>
+          </span>
+        </>
+      ),
+    });
+  };
+}
+
+/** How files are to be read, as it is being said, step by step; it begins with how they were read last. */
+function useWishes(of: Import, scenario: Scenario | undefined) {
+  const read = of.digest?.wishes ?? of.wishes;
+  const [history, setHistory] = useState<History<Partial<Wishes>>>(() => historyOf({}));
+  const undo = useCallback(() => setHistory(undone), []);
+  const redo = useCallback(() => setHistory(redone), []);
+  useUndoKeys(undo, redo);
+  const wishes: Wishes = { ...(read ?? freshWishes(scenario)), ...history.present };
+  return {
+    wishes,
+    isChanged: read !== null && JSON.stringify(wishes) !== JSON.stringify(read),
+    change: (part: Partial<Wishes>, step?: string) =>
+      setHistory((now) => recorded(now, { ...now.present, ...part }, step)),
+    settle: () => setHistory(historyOf({})),
+    steps: {
+      canUndo: history.past.length > 0,
+      canRedo: history.future.length > 0,
+      onUndo: undo,
+      onRedo: redo,
+    },
+  };
+}
+
+export function ImportView({ of, scenarioId, runId, kinds, scenarioLink, onScenario, onRun, onOpen }: Props) {
+  const editor = useMay("editor");
+  const scenario = useChosenScenario(scenarioId);
+  const { wishes, isChanged, change, settle, steps } = useWishes(of, scenario.data?.scenario);
+  const reading = useRead(of.id);
+  const tell = useTelling(of.id, onOpen);
+  const [isSending, setSending] = useState(false);
+  const [isMapping, setMapping] = useState(false);
+  const { digest } = of;
+  const zone = wishes.time_zone;
+  const read = (wanted: Wishes) =>
+    reading.mutate({ params: { path: { import_id: of.id } }, body: wanted }, { onSuccess: settle });
+  const readMapped = (mapping: TableMapping) => {
+    setMapping(false);
+    read({ ...wishes, mapping });
+  };
+  const gate = filesGate(editor, of);
+  const readGate = isSending ? { disabled: true, title: "Files are still on their way" } : editor;
+  return (
+    <div className={classes.page}>
+      <FilesCard of={of} gate={gate} onSending={setSending} />
+      {(of.files.length > 0 || of.state !== "empty") && (
+        <WishesCard
+          of={of}
+          wishes={wishes}
+          isChanged={isChanged}
+          gate={readGate}
+          reading={reading}
+          onChange={(part) => change(part, Object.keys(part).join())}
+          onRead={() => read(wishes)}
+          mapping={
+            digest?.table && (
+              <Button size="compact-sm" variant="default" onClick={() => setMapping(true)}>
+                What the columns mean
+              </Button>
+            )
+          }
+        />
+      )}
+      {digest && <FilesFound digest={digest} />}
+      {digest?.workload && (
+        <WorkloadCard
+          workload={digest.workload}
+          windows={windowsOf(wishes, digest)}
+          areAsked={wishes.windows.length > 0}
+          zone={zone}
+          steps={steps}
+          onWindows={(windows, step) => change({ windows }, step)}
+        />
+      )}
+      {digest?.inventory && <InventoryCard inventory={digest.inventory} />}
+      {digest?.calendar && (
+        <CalendarCard
+          calendar={digest.calendar}
+          zone={zone}
+          kindNames={new Map(kinds.map(({ value, label }) => [value, label]))}
+        />
+      )}
+      {digest?.fio && <FioCard importId={of.id} fio={digest.fio} runId={runId} onRun={onRun} />}
+      {digest && (
+        <ChooseCard
+          key={JSON.stringify(digest.wishes)}
+          importId={of.id}
+          importName={of.name}
+          digest={digest}
+          zone={zone}
+          kinds={kinds}
+          scenarioId={scenarioId}
+          onScenario={onScenario}
+          onAccepted={(acceptance, into) => tell({ acceptance, scenario: into })}
+        />
+      )}
+      <Acceptances
+        importId={of.id}
+        acceptances={of.acceptances}
+        link={({ scenario_id }) => scenarioLink(scenario_id)}
+      />
+      {digest && isChanged && !isBusy(of.state) && (
+        <div className={classes.again}>
+          <Notice
+            tone="plain"
+            title="What is shown was read otherwise"
+            actions={
+              <Button
+                {...readGate}
+                size="compact-sm"
+                loading={reading.isPending}
+                onClick={() => read(wishes)}
+              >
+                Read again
+              </Button>
+            }
+          >
+            Read again to see what your changes do.
+          </Notice>
+        </div>
+      )}
+      {digest?.table && (
+        <MappingDialog
+          isOpen={isMapping}
+          table={digest.table}
+          onClose={() => setMapping(false)}
+          onMapped={readMapped}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { tableDigest } from "@/test/imports";
+import {
+  draftOf,
+  ENTITY,
+  mappingOf,
+  missingIn,
+  TIME,
+  UNUSED,
+  unitChoices,
+  unitIn,
+  unitValue,
+} from "./mapping";
+import type { TableDigest } from "./types";
+
+const table = tableDigest.table as TableDigest;
+const use = (...uses: string[]) => uses.map((each) => ({ use: each, scale: 1 }));
+
+test("a suggested mapping stands above its columns, and comes back as it was", () => {
+  const mapping = {
+    time: "When",
+    entity: "Desk",
+    columns: [
+      { measure: "bytes read per second", column: "R (kB/s)", scale: 1000 },
+      { measure: "I/Os per second", column: "rps", scale: 1 },
+    ],
+    stamps: "start" as const,
+    order: "day first" as const,
+    bias_minutes: -60,
+  };
+  const draft = draftOf({ ...table, mapping });
+  expect(draft.columns.map((column) => column.use)).toEqual([
+    TIME,
+    ENTITY,
+    "bytes read per second",
+    "I/Os per second",
+    UNUSED,
+  ]);
+  expect(missingIn(draft)).toBeNull();
+  expect(mappingOf(table.header, draft)).toEqual(mapping);
+});
+
+test("a table needs one time, and rates of its own or of both directions", () => {
+  const draft = draftOf(table);
+  const with_ = (...uses: string[]) => missingIn({ ...draft, columns: use(...uses) });
+  expect(missingIn(draft)).toMatch(/holds the time/);
+  expect(with_(TIME, TIME)).toBe("Two columns are the time; choose one.");
+  expect(with_(TIME, "reads per second")).toMatch(/one of reads and one of writes/);
+  expect(with_(TIME, "reads per second", "writes per second")).toBeNull();
+  expect(with_(TIME, "I/Os per second", "I/Os per second")).toMatch(/Two columns are “I\/Os per second”/);
+});
+
+test("units are read from the header, the longest name first, and odd scales keep their number", () => {
+  expect(unitIn("Read rate (KiB/s)", "bytes read per second")).toBe(1024);
+  expect(unitIn("Read rate (kB/s)", "bytes read per second")).toBe(1000);
+  expect(unitIn("read_lat_us", "latency of reads")).toBe(1);
+  expect(unitIn("Latency (us)", "latency of reads")).toBe(1e-6);
+  expect(unitIn("Average latency [ms]", "latency of reads")).toBe(1e-3);
+  expect(unitIn("Reads %", "share of reads")).toBe(0.01);
+  expect(unitIn("IOPS", "I/Os under way")).toBe(1);
+  expect(unitValue("latency of reads", 0.001)).toBe("0.001");
+  expect(unitChoices("latency of reads", 60).map(({ label }) => label)).toEqual(["s", "ms", "µs", "× 60"]);
+});

@@ -1,0 +1,44 @@
+/** The words of imports, under short names. */
+
+import type { Schemas } from "@/api/types";
+
+export type Wishes = Schemas["Wishes"];
+export type PhaseWindow = Schemas["Window"];
+export type PhaseKind = Schemas["PhaseKind"];
+export type ColumnChoice = Schemas["ColumnChoice"];
+export type TableMapping = Schemas["TableMapping"];
+export type DateOrder = NonNullable<TableMapping["order"]>;
+
+export type Digest = Schemas["Digest"];
+export type FileDigest = Schemas["FileDigest"];
+export type Remark = Schemas["Remark"];
+export type Refusal = Schemas["Refusal"];
+export type TableDigest = Schemas["TableDigest"];
+export type WorkloadDigest = Schemas["WorkloadDigest"];
+export type Curve = Schemas["Curve"];
+export type FoundStorm = Schemas["FoundStorm"];
+export type MeasuredPhase = Schemas["MeasuredPhase"];
+export type SizeBar = Schemas["SizeBar"];
+export type InventoryDigest = Schemas["InventoryDigest"];
+export type FoundPool = Schemas["FoundPool"];
+export type FoundHosts = Schemas["FoundHosts"];
+export type CalendarDigest = Schemas["CalendarDigest"];
+export type FoundEntry = Schemas["FoundEntry"];
+export type FioDigest = Schemas["FioDigest"];
+export type FioDirection = Schemas["FioDirection"];
+
+export type Choices = Schemas["Choices"];
+export type PoolChoice = Schemas["PoolChoice"];
+export type EventChoice = Schemas["EventChoice"];
+export type Proposal = Schemas["Proposal"];
+export type Change = Schemas["Change"];
+export type Refit = Schemas["Refit"];
+
+export type Import = Schemas["Import"];
+export type ImportSummary = Schemas["ImportSummary"];
+export type ImportState = Schemas["ImportState"];
+export type ImportFile = Schemas["ImportFile"];
+export type Acceptance = Schemas["ImportAcceptance"];
+export type Beside = Schemas["Beside"];
+export type BesideJob = Schemas["BesideJob"];
+export type BesideDirection = Schemas["BesideDirection"];

@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import { esxtopDigest, workload } from "@/test/imports";
+import { besideRows } from "./beside";
+import { boundsOf, curveChart, spansOfWindows } from "./curve";
+import { figureRows } from "./figures";
+import { bytes } from "./sizes";
+import type { BesideDirection, Curve } from "./types";
+import { certaintyOf, entities, pathInWords, placeOf } from "./words";
+
+const curve = workload.curve as Curve;
+
+test("the curve shows rates and throughput with storms over them, and says its peak", () => {
+  const chart = curveChart({ curve, storms: workload.storms, shown: boundsOf(curve), zone: "UTC" });
+  expect(chart.panels.map(({ title }) => title)).toEqual(["All desktops", "Throughput"]);
+  expect(chart.panels[0]?.domain).toEqual([0, 600]);
+  expect(chart.panels[0]?.series[0]?.points.map(({ mean }) => mean)).toEqual([20, 150, null]);
+  expect(chart.panels[0]?.summary).toBe(
+    "Rates of all desktops: at most 480 IOPS, Mon 6 Jun 07:00; 1 storm found",
+  );
+  expect(chart.spans.map(({ eventId, kind }) => [eventId, kind])).toEqual([["storm-1", "login"]]);
+});
+
+test("windows lie over the curve wherever it has their time", () => {
+  const spans = spansOfWindows(
+    [{ phase: "idle", from_time: "06:00", to_time: "06:30" }],
+    boundsOf(curve),
+    "UTC",
+  );
+  expect(spans.map(({ eventId, label, kind }) => [eventId, label, kind])).toEqual([
+    ["window-0-0", "Idle", "window"],
+  ]);
+});
+
+test("where no throughput was measured there is no panel for it", () => {
+  const none = curve.read_mb_per_s.map(() => null);
+  const { panels } = curveChart({
+    curve: { ...curve, read_mb_per_s: none, write_mb_per_s: none },
+    storms: [],
+    shown: boundsOf(curve),
+    zone: "UTC",
+  });
+  expect(panels).toHaveLength(1);
+});
+
+test("figures that no window tells are left out, and half a pair shows its gap", () => {
+  const rows = new Map(figureRows(workload.phases, "UTC").map(({ label, cells }) => [label, cells]));
+  expect(rows.get("When")?.[0]).toBe("Mon 6 Jun 07:00 – 07:30");
+  expect(rows.get("IOPS per desktop, reads / writes")?.[0]).toBe("31 / 19");
+  expect(rows.get("Latency in ms, reads / writes")).toEqual(["3.4 / –", "–"]);
+  expect(rows.has("Sequential, reads / writes")).toBe(false);
+});
+
+test("measured stands beside predicted, with what was not measured left out", () => {
+  const reads: BesideDirection = {
+    predicted_iops: 100,
+    measured_iops: 96,
+    predicted_size_kb: 20,
+    measured_size_kb: 20,
+    predicted_latency_ms: 4,
+    measured_latency_ms: 5,
+    measured_latency_p99_ms: 20,
+  };
+  const none: BesideDirection = {
+    predicted_iops: 0,
+    measured_iops: 0,
+    predicted_size_kb: null,
+    measured_size_kb: null,
+    predicted_latency_ms: null,
+    measured_latency_ms: null,
+    measured_latency_p99_ms: null,
+  };
+  const rows = besideRows({
+    job: "reboot-1",
+    phase_id: "reboot",
+    label: "Reboot",
+    seconds: 60,
+    predicted_iops: 100,
+    measured_iops: 96,
+    predicted_read_fraction: 1,
+    measured_read_fraction: 0.98,
+    kept_up: false,
+    reads,
+    writes: none,
+  });
+  expect(rows.map(({ metric, difference }) => `${metric} ${difference}`.trim())).toEqual([
+    "Reads and writes −4 %",
+    "Share of reads −2 pt",
+    "Reads −4 %",
+    "Reads, mean size ±0 %",
+    "Reads, mean latency +25 %",
+    "Reads, 99 % within",
+    "Writes",
+  ]);
+});
+
+test("places, certainties, paths and sizes in words", () => {
+  expect(entities(workload)).toBe("4 desktops");
+  expect(entities({ ...workload, n_entities: 1, entity_kind: "host" })).toBe("1 host");
+  expect(esxtopDigest.refused.map(placeOf)).toEqual(["row 7, column Reads/sec"]);
+  expect([0.95, 0.6, 0.2].map(certaintyOf)).toEqual(["sure, 95 %", "likely, 60 %", "unsure, 20 %"]);
+  expect(pathInWords("pools.staff.n_desktops")).toBe("pools › staff › n desktops");
+  expect([512, 4096, 1536 * 1024].map(bytes)).toEqual(["512 B", "4 KiB", "1.5 MiB"]);
+});

@@ -1,0 +1,50 @@
+/** Runs in words. */
+
+import type { RunSummary } from "@/api/types";
+import { duration, percent } from "@/lib/format";
+
+type Kind = RunSummary["kind"];
+type State = RunSummary["state"];
+
+export const kinds: readonly { value: Kind; label: string }[] = [
+  { value: "week", label: "Weeks" },
+  { value: "window", label: "Simulated windows" },
+  { value: "shortlist", label: "Shortlists" },
+  { value: "advice", label: "Advice" },
+  { value: "runway", label: "Runways" },
+  { value: "sensitivity", label: "Sensitivities" },
+  { value: "range", label: "Ranges" },
+];
+
+export const states: readonly { value: State; label: string }[] = [
+  { value: "queued", label: "Waiting" },
+  { value: "running", label: "Under way" },
+  { value: "succeeded", label: "Answered" },
+  { value: "failed", label: "Failed" },
+  { value: "cancelled", label: "Cancelled" },
+];
+
+const stateInWords = ({ state }: RunSummary): string =>
+  states.find(({ value }) => value === state)?.label ?? state;
+
+/** What came of it, in a sentence. */
+export function outcome(run: RunSummary): string {
+  if (run.state === "running") return `Under way, ${percent(run.progress_fraction)}`;
+  if (run.state === "succeeded") return run.sentence || "Answered";
+  return run.message || stateInWords(run);
+}
+
+export function tookInWords({ elapsed_ms }: RunSummary): string {
+  return elapsed_ms === null || elapsed_ms === undefined ? "" : duration(elapsed_ms / 1000);
+}
+
+export function standingOf({ state, holds }: RunSummary): "holds" | "broken" | "unknown" {
+  if (state === "failed") return "broken";
+  return holds === null || holds === undefined ? "unknown" : holds ? "holds" : "broken";
+}
+
+/** What the mark of a run means where it is no verdict. */
+export function markLabel(run: RunSummary): string | undefined {
+  const isVerdict = run.state === "succeeded" && typeof run.holds === "boolean";
+  return isVerdict ? undefined : stateInWords(run);
+}

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import type { RunSummary } from "@/api/types";
+import { run } from "@/test/server";
+import { kindOf, outcomeOf, trayInWords, trayOf } from "./tray";
+
+const of = (id: string, changes: Partial<RunSummary>) =>
+  ({ ...(run as unknown as RunSummary), id, ...changes }) as RunSummary;
+
+const newestFirst = [
+  of("r6", { state: "queued", kind: "range" }),
+  of("r5", { state: "running", kind: "window" }),
+  of("r4", { state: "failed", message: "It took too long." }),
+  of("r3", { state: "cancelled" }),
+  of("r2", { holds: true }),
+  of("r1", { holds: false }),
+];
+
+test("what is worked on comes in its order, and the last three that ended below", () => {
+  const { underWay, ended } = trayOf(newestFirst);
+  expect(underWay.map(({ id }) => id)).toEqual(["r5", "r6"]);
+  expect(ended.map(({ id }) => id)).toEqual(["r4", "r3", "r2"]);
+});
+
+test("the tray counts what is under way", () => {
+  expect(trayInWords(trayOf(newestFirst))).toBe("2 runs under way");
+  expect(trayInWords(trayOf([]))).toBe("No run under way");
+});
+
+test("each run says what it asked, and what became of it", () => {
+  expect(newestFirst.map(kindOf).slice(0, 3)).toEqual(["How sure", "Every I/O", "Week"]);
+  expect(newestFirst.slice(2).map(outcomeOf)).toEqual([
+    "failed: It took too long.",
+    "cancelled",
+    "holds",
+    "does not hold",
+  ]);
+  expect(outcomeOf(of("w", { kind: "window", holds: null }))).toBe("answered");
+});

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import type { Scenario } from "@/api/types";
+import { acme, scenarioSchema } from "@/test/fixtures";
+import { differences } from "./differences";
+
+const between = (other: Scenario) => differences(acme, other, scenarioSchema);
+
+test("scenarios that say the same differ in nothing, whatever is left out", () => {
+  expect(between(structuredClone(acme))).toEqual([]);
+  const [first, ...rest] = acme.pools as [Scenario["pools"][0]];
+  const { time_zone: _, ...without } = first;
+  const said = { ...acme, pools: [{ ...without, time_zone: null }, ...rest] };
+  expect(between({ ...acme, pools: [without as typeof first, ...rest] })).toEqual(between(said));
+});
+
+test("a changed field is said with its unit and with what it belongs to", () => {
+  const other = { ...acme, goals: { ...acme.goals, login_good_s: 20, login_min_good_fraction: 0.8 } };
+  expect(between(other).map(({ where, label, one, other: now }) => [where, label, one, now])).toEqual([
+    ["Goals", "Login good", "15 s", "20 s"],
+    ["Goals", "Login min good", "90 %", "80 %"],
+  ]);
+});
+
+test("an event that moved is a changed field of it; one that is gone is one line", () => {
+  const [first, second, ...rest] = acme.events as [Scenario["events"][0], Scenario["events"][0]];
+  const other = { ...acme, events: [...rest, { ...first, starts_at: "2011-05-29T09:00:00Z" }] };
+  expect(between(other as Scenario)).toEqual([
+    expect.objectContaining({ path: `events.${first.id}.starts_at`, where: first.name }),
+    { path: `events.${second.id}`, where: second.name, label: "Event", one: "there", other: "not there" },
+  ]);
+});

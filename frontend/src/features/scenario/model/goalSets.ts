@@ -1,0 +1,23 @@
+/** Sets of goals: which one a scenario keeps to, and how it takes another. */
+
+import type { Goals, Scenario, Schemas } from "@/api/types";
+
+export type GoalSet = Schemas["GoalSet"];
+
+/** What must survive is chosen beside the set. */
+function figures({ survives: _, ...goals }: Goals): Omit<Goals, "survives"> {
+  return goals;
+}
+
+/** The set that the goals are; null if somebody has set one of them otherwise. */
+export function setOf(goals: Goals, sets: readonly GoalSet[]): GoalSet["name"] | null {
+  const own = figures(goals) as Record<string, unknown>;
+  const same = sets.find((set) =>
+    Object.entries(figures(set.goals)).every(([name, value]) => own[name] === value),
+  );
+  return same?.name ?? null;
+}
+
+export function withGoalSet(scenario: Scenario, { goals }: GoalSet): Scenario {
+  return { ...scenario, goals: { ...figures(goals), survives: scenario.goals.survives } };
+}
