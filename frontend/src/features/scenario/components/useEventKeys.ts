@@ -1,6 +1,6 @@
 /** The calendar without a mouse: focus an event, then move it with the arrow keys. */
 
-import { type KeyboardEvent, useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import type { Scenario, ScenarioEvent } from "@/api/types";
 import { ownerOf } from "@/lib/occurrences";
 import type { Store } from "@/lib/store";
@@ -24,6 +24,9 @@ interface Mounted {
   el: HTMLElement;
   event: { id: string; display: string };
 }
+
+/** What is read of a key, be it the document's or an element's. */
+type Key = Pick<KeyboardEvent, "key" | "altKey" | "shiftKey" | "ctrlKey" | "metaKey" | "preventDefault">;
 
 export const KEYS_HINT = "calendar-keys";
 
@@ -87,7 +90,7 @@ export function useEventKeys(scenario: Scenario, actions: EventKeys, wanted: Sto
     " ": actions.onSelected,
   };
 
-  const press = (id: string, key: KeyboardEvent): boolean => {
+  const press = (id: string, key: Key): boolean => {
     const event = ownerOf(scenario, id);
     // with Alt the arrow keys go through the pages that were visited
     if (event === undefined || key.altKey) return false;
@@ -99,15 +102,36 @@ export function useEventKeys(scenario: Scenario, actions: EventKeys, wanted: Sto
     return move !== undefined || command !== undefined;
   };
 
+  const take = (id: string, key: Key) => {
+    const isRemoved = key.key === "Delete" || key.key === "Backspace";
+    held.current = isRemoved ? neighbourOf(scenario, id) : id;
+    if (press(id, key)) key.preventDefault();
+  };
+
+  /** An event that goes to another day is gone for a moment; keys pressed in that moment are meant for it all the same. */
+  useEffect(() => {
+    const takeBetween = (key: KeyboardEvent) => {
+      if (key.target === document.body && held.current !== null) take(held.current, key);
+    };
+    const leave = ({ target }: Event) => {
+      if (!(target instanceof HTMLElement) || idOf(target) === null) held.current = null;
+    };
+    document.addEventListener("keydown", takeBetween);
+    document.addEventListener("focusin", leave);
+    document.addEventListener("pointerdown", leave);
+    return () => {
+      document.removeEventListener("keydown", takeBetween);
+      document.removeEventListener("focusin", leave);
+      document.removeEventListener("pointerdown", leave);
+    };
+  });
+
   return {
     container,
     mount,
-    onKeyDown: (key: KeyboardEvent) => {
+    onKeyDown: (key: Key & { target: EventTarget }) => {
       const id = idOf(key.target);
-      if (id === null) return;
-      const isRemoved = key.key === "Delete" || key.key === "Backspace";
-      held.current = isRemoved ? neighbourOf(scenario, id) : id;
-      if (press(id, key)) key.preventDefault();
+      if (id !== null) take(id, key);
     },
   };
 }
