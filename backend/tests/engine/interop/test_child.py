@@ -71,7 +71,11 @@ def test_too_little_memory_is_said(table: Path) -> None:
 
 @pytest.mark.parametrize("mib", [70, 100])
 def test_memory_is_kept_whatever_a_file_asks_for(large: Path, table: Path, mib: int) -> None:
-    """The large file needs more: it is refused beside its neighbour, or the whole reading is broken off."""
+    """The large file needs more: it is refused beside its neighbour, or the whole reading is broken off.
+
+    An idle child takes some 60 MiB and keeps 24 in reserve, the large file needs more than 130: 70 MiB is too little
+    to begin with, 100 leaves a neighbour room and the large file none.
+    """
     peaks: list[int] = []
     limits = ChildLimits(mib * MIB)
     try:
