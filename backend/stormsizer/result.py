@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from stormsizer.capacity import CapacityBreakdown, HostDensity
 from stormsizer.catalog import ArrayModel, Catalog, Deployment, Drive, WorkloadProfile
-from stormsizer.catalog.facts import facts_of
+from stormsizer.catalog.facts import NamedFact, facts_of
 from stormsizer.experience.applications import ApplicationStart
 from stormsizer.experience.grades import Binding, Grade
 from stormsizer.experience.phases import EventSpan, PhaseResult
@@ -27,6 +27,7 @@ __all__ = [
     "Result",
     "ResultWarning",
     "Verdict",
+    "assumption_of",
     "assumptions_of",
     "caveats",
     "documents_of",
@@ -130,20 +131,24 @@ def unused_paths(scenario: Scenario, catalog: Catalog) -> tuple[str, ...]:
 def _assumptions(document: Factual, unused: tuple[str, ...]) -> Iterator[Assumption]:
     """Facts of a document, but for those below the unused paths."""
     for named in facts_of(document):
-        if named.path.startswith(unused):
-            continue
-        fact = named.fact
-        yield Assumption(
-            label=f"{document.name}: {named.label}",
-            value=fact.value,
-            unit=named.unit,
-            origin=fact.status,
-            source=fact.source or "",
-            where=fact.where,
-            reasoning=fact.reasoning,
-            low=fact.low,
-            high=fact.high,
-        )
+        if not named.path.startswith(unused):
+            yield assumption_of(document, named)
+
+
+def assumption_of(document: Factual, named: NamedFact) -> Assumption:
+    """One fact of a document, with its origin."""
+    fact = named.fact
+    return Assumption(
+        label=f"{document.name}: {named.label}",
+        value=fact.value,
+        unit=named.unit,
+        origin=fact.status,
+        source=fact.source or "",
+        where=fact.where,
+        reasoning=fact.reasoning,
+        low=fact.low,
+        high=fact.high,
+    )
 
 
 def caveats(array: ArrayModel, phases: Sequence[PhaseResult]) -> tuple[ResultWarning, ...]:

@@ -37,7 +37,7 @@ PERMISSIONS: Permissions = {
     **_each(Needs(Role.OWNER, None), "delete_organisation"),
     **_each(_READING, "list_scenario_versions get_scenario_version"),
     **_each(_WRITING, "name_scenario_version restore_scenario_version branch_scenario"),
-    **_each(_READING, "preview preview_response_curve"),
+    **_each(_READING, "preview preview_response_curve preview_arithmetic"),
     **_each(_READING, "compare_runs list_runs get_run get_run_series follow_run get_report"),
     **_each(_READING, "create_report list_reports get_report_state get_report_content"),
     **_each(_WRITING, "delete_report"),

@@ -79,3 +79,36 @@ test("panel, report and API say the same of every phase of one run", async ({ pa
     expect(response, `response time of ${label} in the report`).toContain(`${readTakes}${writeTakes}`);
   }
 });
+
+test("a figure opens to the terms that add up to it, and to the sources that they rest on", async ({
+  page,
+  expectAccessible,
+}) => {
+  test.slow();
+  const scenario = new ScenarioPage(page);
+  await scenario.openSample();
+  await scenario
+    .row(/^Mon 6 Jun 07:00 Reboot all VMs/)
+    .getByTitle("How it comes about")
+    .first()
+    .press("Enter");
+  const drawer = page.getByRole("dialog", { name: "How this figure comes about" });
+  await expect(drawer).toContainText("Mon 6 Jun 07:00 Reboot all VMs");
+  const terms = drawer.getByRole("table", { name: /^Terms of/ });
+  await drawer.getByRole("combobox", { name: "Figure" }).selectOption({ label: "A read takes" });
+  await expect(terms.getByRole("row").first()).toContainText("Waiting for the controller CPU");
+  await expect(terms.getByRole("row", { name: "Together" })).toContainText(/\d ms$/);
+  await expect(drawer).toContainText("CPU time per read");
+  await expect(drawer.getByText("calibrated").first()).toBeVisible();
+  await expectAccessible();
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+
+  await scenario.showWeek(2);
+  await scenario.card("Mon 6 Jun 08:00").getByRole("button").first().click();
+  const mean = scenario.card("Mon 6 Jun 08:00").locator("[data-figure=login_mean_s]");
+  const said = await mean.innerText();
+  await mean.click();
+  await expect(terms.getByRole("row", { name: "Together" })).toContainText(said);
+  await expect(terms).toContainText("The guest's own time");
+});

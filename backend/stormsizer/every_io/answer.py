@@ -25,10 +25,9 @@ from stormsizer.every_io.figures import (
 from stormsizer.every_io.fluid_means import FluidMeans
 from stormsizer.every_io.histogram import percentile_s, shown
 from stormsizer.every_io.replications import Replication, Window, merged
-from stormsizer.every_io.schedule import ACTIVITIES
+from stormsizer.every_io.schedule import ACTIVITIES, name_of
 from stormsizer.every_io.tables import n_servers
 from stormsizer.scenario import Scenario
-from stormsizer.storage import kernel as fluid
 from stormsizer.storage.network import StationNetwork
 from stormsizer.storage.trace import Floats
 from stormsizer.timeline.plan import Plan
@@ -38,13 +37,6 @@ from stormsizer.wording import count, figure, percent
 OPERATIONS: tuple[Operation, ...] = ("read", "write")
 CACHE_NOISE = 0.01
 """Difference between the caches' hit share and the week's, that is not told."""
-WORDS = {
-    "sweep": "",
-    "login": "logging in",
-    "start_of_day": "starting work",
-    "load_test": "",
-    "copy": "",
-}
 
 
 @dataclass(frozen=True)
@@ -102,23 +94,11 @@ def _activities(
                     activity=ACTIVITIES[kind],
                     event_id=event_id,
                     pool_id=question.plan.pools[pool].id if pool >= 0 else None,
-                    name=_name(question, kind, event_id, pool),
+                    name=name_of((kind, event_id, pool), question.plan, question.scenario),
                     operations=operations,
                 )
             )
     return tuple(found)
-
-
-def _name(question: Question, kind: int, event_id: str | None, pool: int) -> str:
-    """The event's or pool's name and the activity, in words."""
-    names = {each.id: each.name for each in question.scenario.pools}
-    of_pool = names[question.plan.pools[pool].id] if pool >= 0 else ""
-    if event_id is None:
-        return f"{of_pool}, {'at rest' if kind == fluid.AT_REST else 'at work'}"
-    event = next((event.name for event in question.scenario.events if event.id == event_id), event_id)
-    doing = WORDS[ACTIVITIES[kind]]
-    several = len(question.plan.pools) > 1 and of_pool
-    return ", ".join(word for word in (event, of_pool if several else "", doing) if word)
 
 
 def _operations(

@@ -8,6 +8,7 @@ import numpy as np
 
 from stormsizer.every_io import kernel
 from stormsizer.every_io.figures import Activity
+from stormsizer.scenario import Scenario
 from stormsizer.storage import kernel as fluid
 from stormsizer.storage.network import StationNetwork, shape_row
 from stormsizer.storage.serve import Served
@@ -30,6 +31,13 @@ ACTIVITIES: dict[int, Activity] = {
     fluid.WORKING: "at_work",
     fluid.COPYING: "copy",
 }
+DOING: dict[int, str] = {
+    fluid.LOGGING_IN: "logging in",
+    fluid.STARTING_WORK: "starting work",
+    fluid.AT_REST: "at rest",
+    fluid.WORKING: "at work",
+}
+"""What desktops do, where their event's name does not say it."""
 CLOSED = (fluid.SWEEPING, fluid.LOGGING_IN, fluid.STARTING_WORK, fluid.TESTING)
 
 
@@ -70,6 +78,17 @@ def _owners(plan: Plan) -> dict[int, tuple[Sweep | LoginStorm | Test | RateInter
         fluid.TESTING: plan.tests,
         fluid.COPYING: plan.intervals,
     }
+
+
+def name_of(activity: tuple[int, str | None, int], plan: Plan, scenario: Scenario) -> str:
+    """An activity in words: its event, its pool where there are several or no event, and what desktops do."""
+    kind, event_id, pool = activity
+    names = {each.id: each.name for each in scenario.pools}
+    of_pool = names[plan.pools[pool].id] if pool >= 0 else ""
+    if event_id is not None:
+        event = next((event.name for event in scenario.events if event.id == event_id), event_id)
+        of_pool = ", ".join((event, of_pool) if len(plan.pools) > 1 and of_pool else (event,))
+    return ", ".join(word for word in (of_pool, DOING.get(kind, "")) if word)
 
 
 @dataclass(frozen=True)

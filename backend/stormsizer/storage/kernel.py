@@ -112,7 +112,8 @@ AT_S, STARTED, PROGRESS = range(3)
 PER_STATION = 14
 STATION_USE, STATION_IOPS, STATION_READ_MB, STATION_WRITE_MB = range(4)
 N_PER_STATION = 4
-# columns of what was asked in a watched step, a row for each population; see `_note_asked`
+# columns of what was asked in a watched step, a row for each population; the waits at the stations follow them, see
+# `_note_asked`
 (
     ASKED_AT_S,
     ASKED_FOR_S,
@@ -282,7 +283,7 @@ class Rows(NamedTuple):
     """What is written down; the tables are longer than that, and the clock counts how much it is.
 
     ``starts_s`` (n,) step starts, ``values`` (n, PER_STATION + N_PER_STATION * n_stations) the trace, ``histories``
-    (n, 3) of all logins, ``asked`` (n, N_ASKED) who asked for what.
+    (n, 3) of all logins, ``asked`` (n, N_ASKED + n_stations) who asked for what.
     """
 
     starts_s: Floats
@@ -326,12 +327,13 @@ def _begin(calendar: Calendar, network: Network, lanes: tuple[int, ...] = ()) ->
 
 def _begin_rows(network: Network, lanes: tuple[int, ...] = ()) -> Rows:
     """Tables that nothing is written to yet."""
-    n_columns = PER_STATION + N_PER_STATION * network.stations.shape[-2]
+    n_stations = network.stations.shape[-2]
+    n_columns = PER_STATION + N_PER_STATION * n_stations
     return Rows(
         starts_s=np.empty((*lanes, N_STEPS)),
         values=np.empty((*lanes, N_STEPS, n_columns)),
         histories=np.empty((*lanes, N_HISTORIES, 3)),
-        asked=np.empty((*lanes, 0, N_ASKED)),
+        asked=np.empty((*lanes, 0, N_ASKED + n_stations)),
     )
 
 
@@ -1267,7 +1269,7 @@ def _note_asked(rows: Floats, t: float, dt: float, calendar: Calendar, network: 
     """Note a step, a row for each population: closed loops with their streams, open ones with their rates.
 
     Rates count what reaches the array; those of closed loops are what they are given here, those of open streams what
-    they ask. Response times are the step's means at the host.
+    they ask. Response times are the step's means at the host; of each station, how long a job waits there.
     """
     on, n_on, loops, shapes = state.on, state.n_on, calendar.loops, network.shapes
     first = n = state.clock[0].n_asked
@@ -1310,6 +1312,8 @@ def _note_asked(rows: Floats, t: float, dt: float, calendar: Calendar, network: 
             rows[row, ASKED_READ_S + op] = _response_s(
                 network.base_s[mode, g, op], g, op, network.costs[mode], state.stations
             )
+        for i in range(state.stations.shape[0]):
+            rows[row, N_ASKED + i] = state.stations[i].wait_s
     state.clock[0].n_asked = n
 
 

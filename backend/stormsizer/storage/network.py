@@ -6,6 +6,7 @@ the CPU, is acknowledged from protected memory and loads the drives later.
 
 import math
 from dataclasses import dataclass, replace
+from typing import Literal
 
 import numpy as np
 
@@ -153,6 +154,45 @@ def io_costs(network: StationNetwork, shape: Shape) -> tuple[Floats, Floats]:
         base_s[0] += _read_from(costs[0, i], tier, shape, miss * tier.io_fraction)
         _write_to(costs[1, i], tier, shape, network)
     return costs, base_s
+
+
+@dataclass(frozen=True)
+class IdlePart:
+    """Where a mean I/O spends time when nothing waits: at so many of the I/Os, so long each."""
+
+    place: Component | Literal["path", "cache"]
+    share: float
+    each_s: float
+
+    @property
+    def seconds(self) -> float:
+        """Of a mean I/O."""
+        return self.share * self.each_s
+
+
+def idle_parts(network: StationNetwork, shape: Shape) -> tuple[tuple[IdlePart, ...], tuple[IdlePart, ...]]:
+    """Parts of the response time of one read and of one write of a shape when nothing waits; see ``io_costs``."""
+    cached = network.cached_read_fraction if shape.cached_read_fraction is None else shape.cached_read_fraction
+    miss = shape.cold_read_fraction + (1.0 - shape.cold_read_fraction) * (1.0 - cached)
+    both: list[tuple[IdlePart, ...]] = []
+    for size, cpu_s, port, link in (
+        (shape.read_bytes, network.cpu_s_per_read, Component.PORT_OUT, Component.HOST_LINK_IN),
+        (shape.write_bytes, network.cpu_s_per_write, Component.PORT_IN, Component.HOST_LINK_OUT),
+    ):
+        parts = [
+            IdlePart("path", 1.0, network.host_path_s),
+            IdlePart(Component.CONTROLLER_CPU, 1.0, cpu_s),
+            IdlePart(port, 1.0, size / network.port_bytes_per_s),
+        ]
+        if network.n_host_links:
+            parts.append(IdlePart(link, 1.0, size / network.host_link_bytes_per_s))
+        both.append(tuple(parts))
+    reads, writes = both
+    drives = (
+        IdlePart(tier.component, miss * tier.io_fraction, _read_from(np.zeros(kernel.N_COSTS), tier, shape, 1.0))
+        for tier in network.tiers
+    )
+    return (*reads, IdlePart("cache", 1.0 - miss, network.cache_hit_s), *drives), writes
 
 
 def _visit(row: Floats, work_s: float, arrivals: float, visits: float) -> None:

@@ -58,7 +58,8 @@ class Served:
     shapes: tuple[Shape, ...] = ()
     """Distinct I/O shapes of the plan; ``asked`` names them by number."""
     asked: Floats = field(default_factory=lambda: np.empty((0, kernel.N_ASKED)))
-    """Who asked for what while it was watched: a row for each step and population, see ``kernel.ASKED_AT_S``."""
+    """Who asked for what while it was watched: a row for each step and population, see ``kernel.ASKED_AT_S``; the wait
+    at each station behind ``kernel.N_ASKED``."""
 
 
 def serve(

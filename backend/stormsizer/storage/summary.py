@@ -132,10 +132,25 @@ def _weighted_means(rows: Floats, weights: Floats) -> list[float]:
     return [float(of_row / weight) if weight > 0 else 0.0 for of_row, weight in zip(sums, total, strict=True)]
 
 
-def _minute_means(trace: Trace, from_s: float, to_s: float, rows: Floats) -> Floats:
-    """Shape (len(rows), n_minutes): mean of each row over the minutes from ``from_s``, the last of them cut off."""
+def busiest_minute(trace: Trace, from_s: float, to_s: float) -> tuple[float, float]:
+    """From when to when the minute lasted whose total rate is ``PhaseFigures.peak_iops``."""
+    trace = trace.between(from_s, to_s)
+    total = _minute_means(trace, from_s, to_s, trace.rows(("reads_iops", "writes_iops")).sum(axis=0)[None])
+    minutes = _minutes(from_s, to_s)
+    first = int(total.argmax())
+    return float(minutes[first]), float(minutes[first + 1])
+
+
+def _minutes(from_s: float, to_s: float) -> Floats:
+    """Shape (n + 1,): where the minutes from ``from_s`` begin and end, the last of them cut off."""
     n_minutes = max(1, math.ceil((to_s - from_s) / SECONDS_PER_MINUTE - 1e-9))
-    minutes = np.minimum(from_s + SECONDS_PER_MINUTE * np.arange(n_minutes + 1), to_s)
+    edges: Floats = np.minimum(from_s + SECONDS_PER_MINUTE * np.arange(n_minutes + 1), to_s)
+    return edges
+
+
+def _minute_means(trace: Trace, from_s: float, to_s: float, rows: Floats) -> Floats:
+    """Shape (len(rows), n_minutes): mean of each row over the minutes from ``from_s``."""
+    minutes = _minutes(from_s, to_s)
     means: Floats = np.diff(integrals_at(trace, minutes, rows)) / np.diff(minutes)
     return means
 

@@ -2,10 +2,11 @@
 
 from fastapi import APIRouter, Response
 
+from stormsizer.arithmetic import PhaseArithmetic
 from webapp.kit.json_route import JsonRoute
 from webapp.kit.ports import CurrentCatalog
 from webapp.preview import service
-from webapp.preview.schemas import CurveRequest, PhaseCurve, Preview, PreviewRequest
+from webapp.preview.schemas import CurveRequest, PhaseCurve, PhaseRequest, Preview, PreviewRequest
 
 router = APIRouter(tags=["preview"], route_class=JsonRoute)
 
@@ -21,3 +22,9 @@ def preview(catalog: CurrentCatalog, asked: PreviewRequest) -> Response:
 def preview_response_curve(catalog: CurrentCatalog, asked: CurveRequest) -> Response:
     """Show how long an I/O takes as more of what a phase asks for is asked, and where the phase stands."""
     return Response(service.phase_curve(catalog, asked).model_dump_json(), media_type="application/json")
+
+
+@router.post("/preview/arithmetic", response_model=PhaseArithmetic)
+def preview_arithmetic(catalog: CurrentCatalog, asked: PhaseRequest) -> Response:
+    """Show how each figure of a phase comes about: terms that add up to it, and the inputs that they rest on."""
+    return Response(service.arithmetic(catalog, asked).model_dump_json(), media_type="application/json")

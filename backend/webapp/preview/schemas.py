@@ -48,14 +48,18 @@ class Preview(BaseModel):
     """Time of the engine call."""
 
 
-class CurveRequest(BaseModel):
-    """A scenario, and the phase of it whose response-time curve is asked for."""
+class PhaseRequest(BaseModel):
+    """A scenario, and the phase of it that is asked about."""
 
     model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
 
     scenario: Scenario
     phase_id: str = Field(min_length=1, max_length=200)
     """Of a phase in the scenario's answer."""
+
+
+class CurveRequest(PhaseRequest):
+    """A scenario, and the phase of it whose response-time curve is asked for."""
 
 
 class PhaseCurve(BaseModel):

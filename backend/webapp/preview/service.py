@@ -3,6 +3,7 @@
 import math
 import time
 
+from stormsizer.arithmetic import PhaseArithmetic, phase_arithmetic
 from stormsizer.catalog import Catalog
 from stormsizer.pipeline import Simulation, simulate
 from stormsizer.reuse import Memory, Same
@@ -11,7 +12,7 @@ from stormsizer.storage.trace import Trace, bucketed, peaks
 from stormsizer.whatif.response_curve import response_curve
 from webapp.kit.engine_room import slot
 from webapp.kit.spans import seconds_between
-from webapp.preview.schemas import CurveRequest, PhaseCurve, Preview, PreviewRequest
+from webapp.preview.schemas import PhaseCurve, PhaseRequest, Preview, PreviewRequest
 
 MEMORY = Memory({"answer": 4, "serve": 4, "judge": 256, "assumptions": 64})
 """What the last previews computed. Weeks are large: some megabytes each."""
@@ -32,11 +33,18 @@ def preview(catalog: Catalog, asked: PreviewRequest) -> Preview:
     )
 
 
-def phase_curve(catalog: Catalog, asked: CurveRequest) -> PhaseCurve:
+def phase_curve(catalog: Catalog, asked: PhaseRequest) -> PhaseCurve:
     """How long an I/O takes as more of what a phase asks for is asked."""
     with slot():
         phases = _simulation(asked.scenario, catalog).result.phases
         return PhaseCurve(curve=response_curve(asked.scenario, catalog, phases, asked.phase_id))
+
+
+def arithmetic(catalog: Catalog, asked: PhaseRequest) -> PhaseArithmetic:
+    """How each figure of a phase comes about."""
+    with slot():
+        phases = _simulation(asked.scenario, catalog).result.phases
+        return phase_arithmetic(asked.scenario, catalog, phases, asked.phase_id)
 
 
 def _simulation(scenario: Scenario, catalog: Catalog) -> Simulation:

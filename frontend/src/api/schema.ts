@@ -390,6 +390,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/preview/arithmetic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview Arithmetic
+         * @description Show how each figure of a phase comes about: terms that add up to it, and the inputs that they rest on.
+         */
+        post: operations["preview_arithmetic"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/scenarios/{scenario_id}/runs": {
         parameters: {
             query?: never;
@@ -5314,6 +5334,41 @@ export interface components {
             worst_window?: components["schemas"]["WorstWindow"] | null;
         };
         /**
+         * FigureArithmetic
+         * @description How one figure of a phase comes about.
+         */
+        FigureArithmetic: {
+            /**
+             * Id
+             * @description Name of the quantity, as evidence names it: *reads_iops*, *drives_fraction*, *login_mean_s*.
+             */
+            id: string;
+            /** Label */
+            label: string;
+            /** Unit */
+            unit: string;
+            /**
+             * Value
+             * @description What the result says.
+             */
+            value: number;
+            /**
+             * Sentence
+             * @description What the figure is, and what it is a mean of.
+             */
+            sentence: string;
+            /**
+             * Terms
+             * @description They add up to the value; empty where nothing was asked.
+             */
+            terms: components["schemas"]["Term"][];
+            /**
+             * Inputs
+             * @description Inputs of the catalogue that the terms rest on, each with its origin.
+             */
+            inputs: components["schemas"]["Assumption"][];
+        };
+        /**
          * FigureRange
          * @description One figure over the replications.
          */
@@ -7883,6 +7938,18 @@ export interface components {
          */
         Phase: "provisioning" | "power_on" | "first_login" | "monday_login" | "tuesday_login" | "steady_state" | "idle" | "recompose" | "antivirus_scan" | "patch" | "load_test" | "backup" | "replication" | "failure";
         /**
+         * PhaseArithmetic
+         * @description How the figures of one phase come about.
+         */
+        PhaseArithmetic: {
+            /** Phase Id */
+            phase_id: string;
+            /** Label */
+            label: string;
+            /** Figures */
+            figures: components["schemas"]["FigureArithmetic"][];
+        };
+        /**
          * PhaseCurve
          * @description The response-time curve of a phase. Nothing of it is kept.
          */
@@ -7978,6 +8045,18 @@ export interface components {
              * @description The most often broken first; shares of all replications.
              */
             broken: components["schemas"]["GoalShare"][];
+        };
+        /**
+         * PhaseRequest
+         * @description A scenario, and the phase of it that is asked about.
+         */
+        PhaseRequest: {
+            scenario: components["schemas"]["Scenario"];
+            /**
+             * Phase Id
+             * @description Of a phase in the scenario's answer.
+             */
+            phase_id: string;
         };
         /**
          * PhaseResult
@@ -10921,6 +11000,24 @@ export interface components {
             bias_minutes?: number | null;
         };
         /**
+         * Term
+         * @description One of the terms that add up to a figure.
+         */
+        Term: {
+            /** Label */
+            label: string;
+            /**
+             * Formula
+             * @description How the term comes about, in words and numbers; empty where there is nothing to say.
+             */
+            formula: string;
+            /**
+             * Value
+             * @description In the unit of the figure.
+             */
+            value: number;
+        };
+        /**
          * Threshold
          * @description The first count of desktops at which a week turns fair, poor, or breaks a goal.
          */
@@ -12757,6 +12854,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PhaseCurve"];
+                };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    preview_arithmetic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhaseRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhaseArithmetic"];
                 };
             };
             /** @description What went wrong (RFC 9457). */

@@ -325,7 +325,7 @@ def test_owners_alone_read_the_log_and_only_their_own(set_up: SetUp) -> None:
             assert browser_of(set_up, mine, role=role).get(place).status_code == 403
 
 
-BESIDE = {"preview", "preview_response_curve", "delete_organisation"}
+BESIDE = {"preview", "preview_arithmetic", "preview_response_curve", "delete_organisation"}
 """They change nothing; of an organisation that is gone there is no log."""
 
 

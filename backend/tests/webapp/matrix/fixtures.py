@@ -247,6 +247,7 @@ BODIES: dict[str, Callable[[Tenant], Document]] = {
     "name_scenario_version": lambda tenant: {"label": f"Label of {tenant.word}"},
     "open_share_link": lambda tenant: {"token": tenant.tokens[tenant.one("share link")]},
     "preview": lambda tenant: {"scenario": tenant.scenario()},
+    "preview_arithmetic": lambda tenant: {"scenario": tenant.scenario(), "phase_id": "boot"},
     "preview_response_curve": lambda tenant: {"scenario": tenant.scenario(), "phase_id": "boot"},
     "propose_import": _choice,
     "put_own_entry": _own_drive,

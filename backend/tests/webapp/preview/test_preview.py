@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
+from stormsizer.provenance import Status
 from stormsizer.storage.trace import POPULATIONS, SERVED
 from tests.webapp.documents import office
 from tests.webapp.setups import SetUp
@@ -92,3 +93,20 @@ def test_the_heat_is_as_fine_as_it_is_asked_for_and_keeps_its_peak(client: TestC
     assert fine["heat_bucket_s"] == 60.0
     assert len(fine["heat"]) == 10 * len(coarse["heat"])
     assert max(fine["heat"]) == max(coarse["heat"])
+
+
+def test_the_arithmetic_of_a_phase_is_that_of_the_figures_beside_it(client: TestClient) -> None:
+    phase = preview(client)["result"]["phases"][0]
+    answer = client.post("/api/v1/preview/arithmetic", json={"scenario": office(), "phase_id": phase["id"]})
+    assert answer.status_code == 200, answer.text
+    figures = {each["id"]: each for each in answer.json()["figures"]}
+    assert figures["reads_iops"]["value"] == phase["figures"]["reads_iops"]
+    for figure in figures.values():
+        assert sum(term["value"] for term in figure["terms"]) == pytest.approx(figure["value"], rel=1e-2, abs=1e-9)
+    assert {each["origin"] for each in figures["reads_iops"]["inputs"]} <= set(Status)
+
+
+def test_the_arithmetic_of_a_phase_that_does_not_exist_is_refused(client: TestClient) -> None:
+    answer = client.post("/api/v1/preview/arithmetic", json={"scenario": office(), "phase_id": "nothing"})
+    (problem,) = answer.json()["errors"]
+    assert (answer.status_code, problem["path"], problem["given"]) == (422, "phase_id", "nothing")

@@ -2,6 +2,7 @@ import { Skeleton } from "@mantine/core";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useMay } from "@/api/me";
+import { useSources } from "@/api/sources";
 import { ErrorNotice } from "@/components/Notice";
 import { Page, PageHead } from "@/components/PageHead";
 import {
@@ -10,7 +11,6 @@ import {
   useDeployments,
   useDrives,
   useOwnEntries,
-  useSources,
   useWorkloads,
 } from "@/features/catalog/api";
 import { Checked } from "@/features/catalog/components/Checked";

@@ -30,6 +30,7 @@ import { MenuLink } from "../MenuLink";
 import { Editor } from "./Editor";
 import { Events } from "./Events";
 import { Notices } from "./Notices";
+import { OpenFigures } from "./OpenFigures";
 import { Results } from "./Results";
 import { ScenarioBar } from "./ScenarioBar";
 import { useCalendarActions } from "./useCalendarActions";
@@ -89,193 +90,195 @@ export function Workbench({ draft, schema }: Props) {
       edit={editor.edit}
       recommended={recommended}
     >
-      <div className={classes.page}>
-        <ScenarioBar
-          scenarioId={draft.id}
-          project={{
-            id: draft.project_id,
-            name: projects.data?.find(({ id }) => id === draft.project_id)?.name ?? "Projects",
-          }}
-          editor={editor}
-        >
-          <RunControls
-            progress={runner.progress}
-            secondsLeft={runner.secondsLeft}
-            latest={latest}
-            version={autosave.version}
-            may={may}
-            share={
-              latest && (
-                <ShareDialog runId={latest.id} what={`version ${latest.scenario_version}`} editor={may} />
-              )
-            }
-            exports={
-              latest && (
-                <ExportMenu
-                  runId={latest.id}
-                  version={latest.scenario_version}
-                  beside={
-                    <MenuLink to="/imports" search={{ scenario: draft.id, run: latest.id }}>
-                      Set beside what fio measured
-                    </MenuLink>
-                  }
-                />
-              )
-            }
-            onRun={start}
-            onCancel={runner.cancel}
-          />
-        </ScenarioBar>
-        <div className={classes.verdict}>
-          <VerdictStrip
-            live={live}
-            onEvent={view.select}
-            onField={(path) => view.showField(path, editor.asked)}
-          />
-        </div>
-        <Notices draft={draft} editor={editor} />
-        <div className={classes.columns}>
-          <aside className={classes.left} aria-label="Scenario">
-            <SectionNav
-              section={view.section}
-              facts={sectionFacts(scenario)}
-              problems={problems}
-              onSection={view.setSection}
+      <OpenFigures scenario={answer?.scenario}>
+        <div className={classes.page}>
+          <ScenarioBar
+            scenarioId={draft.id}
+            project={{
+              id: draft.project_id,
+              name: projects.data?.find(({ id }) => id === draft.project_id)?.name ?? "Projects",
+            }}
+            editor={editor}
+          >
+            <RunControls
+              progress={runner.progress}
+              secondsLeft={runner.secondsLeft}
+              latest={latest}
+              version={autosave.version}
+              may={may}
+              share={
+                latest && (
+                  <ShareDialog runId={latest.id} what={`version ${latest.scenario_version}`} editor={may} />
+                )
+              }
+              exports={
+                latest && (
+                  <ExportMenu
+                    runId={latest.id}
+                    version={latest.scenario_version}
+                    beside={
+                      <MenuLink to="/imports" search={{ scenario: draft.id, run: latest.id }}>
+                        Set beside what fio measured
+                      </MenuLink>
+                    }
+                  />
+                )
+              }
+              onRun={start}
+              onCancel={runner.cancel}
             />
-            <div className={classes.ways}>
-              <LinkButton
-                to="/scenarios/$scenarioId/guide"
-                params={{ scenarioId: draft.id }}
-                size="compact-sm"
-                variant="default"
-                className={classes.bring}
-              >
-                Three-step guide
-              </LinkButton>
-              <VersionsOfScenario scenarioId={draft.id} editor={editor} className={classes.bring} />
-              <LinkButton
-                to="/imports"
-                search={{ scenario: draft.id }}
-                onClick={() => void autosave.flush()}
-                size="compact-sm"
-                variant="default"
-                className={classes.bring}
-              >
-                Import measurements…
-              </LinkButton>
-              <TakenFrom
-                scenarioId={draft.id}
-                link={(importId, name) => (
-                  <Link to="/imports/$importId" params={{ importId }} search={{ scenario: draft.id }}>
-                    {name}
-                  </Link>
-                )}
+          </ScenarioBar>
+          <div className={classes.verdict}>
+            <VerdictStrip
+              live={live}
+              onEvent={view.select}
+              onField={(path) => view.showField(path, editor.asked)}
+            />
+          </div>
+          <Notices draft={draft} editor={editor} />
+          <div className={classes.columns}>
+            <aside className={classes.left} aria-label="Scenario">
+              <SectionNav
+                section={view.section}
+                facts={sectionFacts(scenario)}
+                problems={problems}
+                onSection={view.setSection}
               />
-            </div>
-            {view.section === "week" && <Palette onAdd={actions.addHere} />}
-          </aside>
-          <div className={classes.centre}>
-            <Editor
-              scenarioId={draft.id}
-              editor={editor}
-              view={view}
-              actions={actions}
-              preview={answer?.preview ?? null}
-              grades={grades}
-              cursor={cursor}
-              lit={lit}
-              bringCalendar={
+              <div className={classes.ways}>
+                <LinkButton
+                  to="/scenarios/$scenarioId/guide"
+                  params={{ scenarioId: draft.id }}
+                  size="compact-sm"
+                  variant="default"
+                  className={classes.bring}
+                >
+                  Three-step guide
+                </LinkButton>
+                <VersionsOfScenario scenarioId={draft.id} editor={editor} className={classes.bring} />
                 <LinkButton
                   to="/imports"
                   search={{ scenario: draft.id }}
                   onClick={() => void autosave.flush()}
                   size="compact-sm"
                   variant="default"
-                  title="Take events of a calendar file in (.ics)"
+                  className={classes.bring}
                 >
-                  Import .ics
+                  Import measurements…
                 </LinkButton>
-              }
-            />
-            <section className={classes.charts}>
-              {answer ? (
-                <WeekCharts
-                  answer={answer}
-                  isStale={isStale}
-                  range={view.range}
-                  zooms={zoomsOf(scenario, view.weeks, view.weekIndex, result, view.selectedId)}
-                  cursor={cursor}
-                  lit={lit}
-                  selectedId={view.selectedId}
-                  onRange={view.setRange}
-                  onSelect={view.select}
-                  actions={
-                    <SimulateWindow
-                      size={simulation.size}
-                      isStarting={simulation.isStarting}
-                      underWay={simulation.windows.underWay}
-                      secondsLeft={simulation.windows.secondsLeft}
-                      answered={simulation.answered}
-                      onSimulate={simulation.simulateShown}
-                      onCancel={simulation.cancel}
-                      onShow={view.showWindow}
-                    />
-                  }
+                <TakenFrom
+                  scenarioId={draft.id}
+                  link={(importId, name) => (
+                    <Link to="/imports/$importId" params={{ importId }} search={{ scenario: draft.id }}>
+                      {name}
+                    </Link>
+                  )}
                 />
-              ) : (
-                <Skeleton height={560} />
-              )}
-            </section>
+              </div>
+              {view.section === "week" && <Palette onAdd={actions.addHere} />}
+            </aside>
+            <div className={classes.centre}>
+              <Editor
+                scenarioId={draft.id}
+                editor={editor}
+                view={view}
+                actions={actions}
+                preview={answer?.preview ?? null}
+                grades={grades}
+                cursor={cursor}
+                lit={lit}
+                bringCalendar={
+                  <LinkButton
+                    to="/imports"
+                    search={{ scenario: draft.id }}
+                    onClick={() => void autosave.flush()}
+                    size="compact-sm"
+                    variant="default"
+                    title="Take events of a calendar file in (.ics)"
+                  >
+                    Import .ics
+                  </LinkButton>
+                }
+              />
+              <section className={classes.charts}>
+                {answer ? (
+                  <WeekCharts
+                    answer={answer}
+                    isStale={isStale}
+                    range={view.range}
+                    zooms={zoomsOf(scenario, view.weeks, view.weekIndex, result, view.selectedId)}
+                    cursor={cursor}
+                    lit={lit}
+                    selectedId={view.selectedId}
+                    onRange={view.setRange}
+                    onSelect={view.select}
+                    actions={
+                      <SimulateWindow
+                        size={simulation.size}
+                        isStarting={simulation.isStarting}
+                        underWay={simulation.windows.underWay}
+                        secondsLeft={simulation.windows.secondsLeft}
+                        answered={simulation.answered}
+                        onSimulate={simulation.simulateShown}
+                        onCancel={simulation.cancel}
+                        onShow={view.showWindow}
+                      />
+                    }
+                  />
+                ) : (
+                  <Skeleton height={560} />
+                )}
+              </section>
+            </div>
+            <Events
+              scenario={editor.asked}
+              result={result}
+              problems={problems}
+              isStale={isStale}
+              view={view}
+              actions={actions}
+              lit={lit}
+            />
           </div>
-          <Events
-            scenario={editor.asked}
-            result={result}
-            problems={problems}
+          {(answer !== null || live.failure !== null) && (
+            <WindowPanel
+              windows={simulation.windows}
+              chosenId={view.windowId}
+              version={autosave.version}
+              isSaved={simulation.isSaved}
+              zone={scenario.time_zone}
+              cursor={cursor}
+              lit={lit}
+              onChoose={view.setWindow}
+              onAgain={simulation.simulate}
+              onSelect={view.select}
+            />
+          )}
+          <Results
+            answer={answer}
             isStale={isStale}
-            view={view}
-            actions={actions}
+            recommendation={run.data?.result?.recommendation ?? null}
             lit={lit}
-          />
-        </div>
-        {(answer !== null || live.failure !== null) && (
-          <WindowPanel
-            windows={simulation.windows}
-            chosenId={view.windowId}
-            version={autosave.version}
-            isSaved={simulation.isSaved}
-            zone={scenario.time_zone}
-            cursor={cursor}
-            lit={lit}
-            onChoose={view.setWindow}
-            onAgain={simulation.simulate}
+            selectedId={view.selectedId}
             onSelect={view.select}
+            onRun={start}
+            onApply={(changes) => editor.change(withChanges(scenario, changes))}
+            more={
+              <LinkButton
+                to="/scenarios/$scenarioId/recommend"
+                params={{ scenarioId: draft.id }}
+                onClick={() => void autosave.flush()}
+                size="compact-sm"
+                variant="default"
+              >
+                All families, and the schedule
+              </LinkButton>
+            }
           />
-        )}
-        <Results
-          answer={answer}
-          isStale={isStale}
-          recommendation={run.data?.result?.recommendation ?? null}
-          lit={lit}
-          selectedId={view.selectedId}
-          onSelect={view.select}
-          onRun={start}
-          onApply={(changes) => editor.change(withChanges(scenario, changes))}
-          more={
-            <LinkButton
-              to="/scenarios/$scenarioId/recommend"
-              params={{ scenarioId: draft.id }}
-              onClick={() => void autosave.flush()}
-              size="compact-sm"
-              variant="default"
-            >
-              All families, and the schedule
-            </LinkButton>
-          }
-        />
-        <div className="visually-hidden" role="status">
-          {actions.said}
+          <div className="visually-hidden" role="status">
+            {actions.said}
+          </div>
         </div>
-      </div>
+      </OpenFigures>
     </ScenarioForm>
   );
 }

@@ -12,7 +12,6 @@ export const useArrays = () => api.useQuery("get", "/api/v1/catalog/arrays", {},
 export const useDrives = () => api.useQuery("get", "/api/v1/catalog/drives", {}, options);
 export const useWorkloads = () => api.useQuery("get", "/api/v1/catalog/workloads", {}, options);
 export const useDeployments = () => api.useQuery("get", "/api/v1/catalog/deployments", {}, options);
-export const useSources = () => api.useQuery("get", "/api/v1/catalog/sources", {}, options);
 
 export const useOwnEntries = () =>
   api.useQuery("get", "/api/v1/catalog/own", {}, { ...options, select: ({ items }) => items });

@@ -3,9 +3,9 @@
 import { Fragment, type ReactNode } from "react";
 import { Card } from "@/components/Card";
 import { ScrollTable } from "@/components/ScrollTable";
+import { StatusBadge } from "@/components/StatusBadge";
 import { type FactLine, factsOf, statusCounts } from "../model/facts";
 import classes from "./catalog.module.css";
-import { StatusBadge } from "./StatusBadge";
 
 function Origin({ fact, titles }: { fact: FactLine; titles: ReadonlyMap<string, string> }) {
   return (

@@ -8,6 +8,7 @@ import { duration, percent, significant } from "@/lib/format";
 import { ceilingOf, componentLabels, tierLines } from "../model/components";
 import { binsOf, type EventCard } from "../model/eventCards";
 import { indicatorLines } from "../model/indicators";
+import { Openable } from "./Openable";
 import classes from "./results.module.css";
 
 export function CardDetails({ card }: { card: EventCard }) {
@@ -22,7 +23,11 @@ export function CardDetails({ card }: { card: EventCard }) {
           <Histogram bins={binsOf(experience)} label="Login times" />
           <dl className={classes.facts}>
             <dt>Mean</dt>
-            <dd>{duration(experience.mean_s)}</dd>
+            <dd>
+              <Openable phaseId={storm.id} figureId="login_mean_s">
+                {duration(experience.mean_s)}
+              </Openable>
+            </dd>
             <dt>95 of 100 users within</dt>
             <dd>{duration(experience.p95_s)}</dd>
             <dt>Longest</dt>
@@ -50,13 +55,14 @@ export function CardDetails({ card }: { card: EventCard }) {
       <section>
         <h3 className={classes.subhead}>How busy each part was</h3>
         {figures.components.map((use) => (
-          <UseBar
-            key={use.component}
-            label={componentLabels[use.component]}
-            mean={use.mean_fraction}
-            peak={use.peak_fraction}
-            ceiling={ceilingOf(storm, use.component)}
-          />
+          <Openable key={use.component} phaseId={storm.id} figureId={`${use.component}_fraction`} isWide>
+            <UseBar
+              label={componentLabels[use.component]}
+              mean={use.mean_fraction}
+              peak={use.peak_fraction}
+              ceiling={ceilingOf(storm, use.component)}
+            />
+          </Openable>
         ))}
       </section>
       <section>
@@ -89,17 +95,47 @@ export function CardDetails({ card }: { card: EventCard }) {
         <h3 className={classes.subhead}>Load</h3>
         <dl className={classes.facts}>
           <dt>Reads</dt>
-          <dd>{significant(figures.reads_iops)} IOPS</dd>
+          <dd>
+            <Openable phaseId={storm.id} figureId="reads_iops">
+              {significant(figures.reads_iops)} IOPS
+            </Openable>
+          </dd>
           <dt>Writes</dt>
-          <dd>{significant(figures.writes_iops)} IOPS</dd>
+          <dd>
+            <Openable phaseId={storm.id} figureId="writes_iops">
+              {significant(figures.writes_iops)} IOPS
+            </Openable>
+          </dd>
           <dt>Busiest minute</dt>
-          <dd>{significant(figures.peak_iops)} IOPS</dd>
-          <dt>Throughput</dt>
-          <dd>{significant(figures.read_mb_per_s + figures.write_mb_per_s)} MB/s</dd>
+          <dd>
+            <Openable phaseId={storm.id} figureId="peak_iops">
+              {significant(figures.peak_iops)} IOPS
+            </Openable>
+          </dd>
+          <dt>Data read</dt>
+          <dd>
+            <Openable phaseId={storm.id} figureId="read_mb_per_s">
+              {significant(figures.read_mb_per_s)} MB/s
+            </Openable>
+          </dd>
+          <dt>Data written</dt>
+          <dd>
+            <Openable phaseId={storm.id} figureId="write_mb_per_s">
+              {significant(figures.write_mb_per_s)} MB/s
+            </Openable>
+          </dd>
           <dt>A read takes, at the hosts</dt>
-          <dd>{significant(figures.host_read_latency_ms)} ms</dd>
+          <dd>
+            <Openable phaseId={storm.id} figureId="host_read_latency_ms">
+              {significant(figures.host_read_latency_ms)} ms
+            </Openable>
+          </dd>
           <dt>A write takes, at the hosts</dt>
-          <dd>{significant(figures.host_write_latency_ms)} ms</dd>
+          <dd>
+            <Openable phaseId={storm.id} figureId="host_write_latency_ms">
+              {significant(figures.host_write_latency_ms)} ms
+            </Openable>
+          </dd>
         </dl>
       </section>
     </>

@@ -9,14 +9,26 @@ import { ScrollTable } from "@/components/ScrollTable";
 import { TakeTable } from "@/components/TakeTable";
 import { type Store, useStored } from "@/lib/store";
 import { type Cell, csvOfPhases, type PhaseRow, type Phases, together } from "../model/phaseTable";
+import { Openable } from "./Openable";
 import classes from "./results.module.css";
 
 const fitted = "a parameter was fitted to this number";
 
-function Figure({ cell }: { cell: Cell }) {
+interface FigureProps {
+  cell: Cell;
+  phaseId: string;
+  metric: string;
+  isFirst: boolean;
+}
+
+function Figure({ cell, phaseId, metric, isFirst }: FigureProps) {
   return (
     <td>
-      <span className={classes.predicted}>{cell.predicted}</span>
+      {cell.predicted && (
+        <Openable phaseId={phaseId} figureId={metric} isReached={isFirst}>
+          <span className={classes.predicted}>{cell.predicted}</span>
+        </Openable>
+      )}
       {cell.measured && (
         <span className={classes.measured}>
           <span className="visually-hidden">measured </span>
@@ -66,7 +78,13 @@ function Row({ row, columns, nPools, lit, isSelected, onSelect }: RowProps) {
         </span>
       </th>
       {row.cells.map((cell, i) => (
-        <Figure key={columns[i]?.id} cell={cell} />
+        <Figure
+          key={columns[i]?.id}
+          cell={cell}
+          phaseId={row.phase.id}
+          metric={columns[i]?.metric ?? ""}
+          isFirst={i === 0}
+        />
       ))}
     </tr>
   );

@@ -1,5 +1,5 @@
 import type { Fact } from "@/api/types";
-import classes from "./catalog.module.css";
+import classes from "./components.module.css";
 
 const help: Record<Fact["status"], string> = {
   stated: "Printed in a measured study",

@@ -1,0 +1,29 @@
+/** Figures below it open to how they come about, in a drawer beside them. */
+
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import type { Scenario } from "@/api/types";
+import { type AskedFigure, OpenFigure } from "@/features/results/openFigure";
+
+const FigureDrawer = lazy(async () => ({
+  default: (await import("@/features/results/components/FigureDrawer")).FigureDrawer,
+}));
+
+interface Props {
+  /** The scenario that the figures on the screen answer; none while there are none. */
+  scenario: Scenario | undefined;
+  children: ReactNode;
+}
+
+export function OpenFigures({ scenario, children }: Props) {
+  const [asked, ask] = useState<AskedFigure | null>(null);
+  return (
+    <OpenFigure value={ask}>
+      {children}
+      {asked && scenario && (
+        <Suspense>
+          <FigureDrawer scenario={scenario} asked={asked} onAsk={ask} onClose={() => ask(null)} />
+        </Suspense>
+      )}
+    </OpenFigure>
+  );
+}
