@@ -27,6 +27,12 @@ export class ImportPage {
     this.accepted = card("What was accepted");
   }
 
+  /** Begins an import from the scenario that is open. */
+  async beginFromScenario(name: string): Promise<void> {
+    await this.page.getByRole("link", { name: "Import measurements…" }).click();
+    await this.begin(name);
+  }
+
   /** Begins an import where the list of imports is open. */
   async begin(name: string): Promise<void> {
     await this.page.getByRole("button", { name: "New import" }).click();

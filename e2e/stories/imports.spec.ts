@@ -30,10 +30,8 @@ test("a Monday morning of esxtop becomes a profile of the pool, and leaves it ag
   await scenario.showPart("Desktops");
   const profile = page.getByRole("combobox", { name: "Workload profile" });
   const before = await profile.inputValue();
-  await page.getByRole("link", { name: "Import measurements…" }).click();
-
   const from = new ImportPage(page);
-  await from.begin("Nordwind");
+  await from.beginFromScenario("Nordwind");
   await from.add(esxtopMorning(), brokenTable());
   await expect(from.files).toContainText("esx01.csv.gz");
   await from.read();
@@ -185,9 +183,8 @@ test("@long pools and hosts of an inventory are taken into a scenario, and leave
   await scenario.showPart("Desktops");
   const desktops = page.getByRole("textbox", { name: "Desktops" });
   const before = await desktops.inputValue();
-  await page.getByRole("link", { name: "Import measurements…" }).click();
   const from = new ImportPage(page);
-  await from.begin("Estate");
+  await from.beginFromScenario("Estate");
   await from.add(rvtoolsEstate());
   await from.read();
   await expect(from.counted).toContainText("62, 57 of them on");
@@ -224,9 +221,8 @@ test("@long entries of a calendar become events of the week, and leave it again"
   test.slow();
   const scenario = new ScenarioPage(page);
   await scenario.openSample(OLDER);
-  await page.getByRole("link", { name: "Import measurements…" }).click();
   const from = new ImportPage(page);
-  await from.begin("Rota");
+  await from.beginFromScenario("Rota");
   await from.add(shiftCalendar());
   await from.read();
   await expect(from.calendar.getByRole("row", { name: /^Late shift begins/ })).toContainText(

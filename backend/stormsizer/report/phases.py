@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from stormsizer import wording
-from stormsizer.report import labels, phrases, pools
+from stormsizer.report import cells, labels, phrases, pools
 from stormsizer.report.blocks import Block, Cell, Column, Mark, Paragraph, Section, Table
 from stormsizer.result import Phase, PhaseResult, Result
 from stormsizer.scenario import Scenario
@@ -92,8 +92,8 @@ def _events(phases: Sequence[PhaseResult], scenario: Scenario) -> Table:
 def _event_cells(phase: PhaseResult) -> tuple[Cell, ...]:
     figures = phase.figures
     return (
-        *_numbers(figures.total_iops, figures.peak_iops),
-        *_response_times(max(figures.host_read_latency_ms, figures.host_write_latency_ms)),
+        *cells.numbers(figures.total_iops, figures.peak_iops),
+        *cells.response_times(max(figures.host_read_latency_ms, figures.host_write_latency_ms)),
         Cell(text=felt_words(phase), mark=phase.grade.value),
         Cell(text=_component(phase)),
         _goal_cell(phase),
@@ -116,13 +116,13 @@ def _name(group: Sequence[PhaseResult], scenario: Scenario) -> Cell:
 
 
 def _rows(
-    phases: Sequence[PhaseResult], scenario: Scenario, cells: Callable[[PhaseResult], Rows]
+    phases: Sequence[PhaseResult], scenario: Scenario, rows_of: Callable[[PhaseResult], Rows]
 ) -> tuple[tuple[Cell, ...], ...]:
     """The rows of each phase behind its name; pools with the same figures share them."""
     return tuple(
         (_name(group, scenario) if i == 0 else Cell(text=""), *row)
-        for group in pools.together(phases, cells)
-        for i, row in enumerate(cells(group[0]))
+        for group in pools.together(phases, rows_of)
+        for i, row in enumerate(rows_of(group[0]))
     )
 
 
@@ -156,17 +156,9 @@ def _load_cells(phase: PhaseResult) -> tuple[Cell, ...]:
     unfinished = "" if phase.complete else "not finished"
     return (
         Cell(text=wording.duration(phase.duration_s), note=unfinished),
-        *_numbers(figures.reads_iops, figures.writes_iops, figures.peak_iops),
-        *_numbers(figures.read_mb_per_s, figures.write_mb_per_s),
+        *cells.numbers(figures.reads_iops, figures.writes_iops, figures.peak_iops),
+        *cells.numbers(figures.read_mb_per_s, figures.write_mb_per_s),
     )
-
-
-def _numbers(*values: float) -> tuple[Cell, ...]:
-    return tuple(Cell(text=wording.number(value)) for value in values)
-
-
-def _response_times(*values_ms: float) -> tuple[Cell, ...]:
-    return tuple(Cell(text=wording.quantity(value, "ms").removesuffix(" ms")) for value in values_ms)
 
 
 def _response(phases: Sequence[PhaseResult], scenario: Scenario) -> Table:
@@ -188,8 +180,10 @@ def _response(phases: Sequence[PhaseResult], scenario: Scenario) -> Table:
 
 def _response_cells(figures: PhaseFigures) -> tuple[Cell, ...]:
     return (
-        *_response_times(figures.host_read_latency_ms, figures.host_write_latency_ms, figures.peak_host_latency_ms),
-        *_response_times(figures.controller_read_latency_ms, figures.controller_write_latency_ms),
+        *cells.response_times(
+            figures.host_read_latency_ms, figures.host_write_latency_ms, figures.peak_host_latency_ms
+        ),
+        *cells.response_times(figures.controller_read_latency_ms, figures.controller_write_latency_ms),
     )
 
 
@@ -229,7 +223,7 @@ def _back_end(phases: Sequence[PhaseResult], scenario: Scenario) -> Table:
             lambda phase: tuple(
                 (
                     *((Cell(text=_SHORT[tier.component]),) if several else ()),
-                    *_numbers(
+                    *cells.numbers(
                         tier.drive_iops, tier.drive_iops / tier.n_drives, tier.read_mb_per_s, tier.write_mb_per_s
                     ),
                 )

@@ -4,8 +4,7 @@ import re
 import unicodedata
 from collections.abc import Sequence
 
-from stormsizer import wording
-from stormsizer.report import phrases
+from stormsizer.report import cells, phrases
 from stormsizer.report.blocks import Bullets, Cell, Code, Column, Heading, Paragraph, Section, Table
 from stormsizer.result import Phase, PhaseResult, Result
 from stormsizer.scenario import Scenario
@@ -106,10 +105,8 @@ def _table(phases: Sequence[PhaseResult]) -> Table:
 
 def _row(phase: PhaseResult) -> tuple[Cell, ...]:
     figures = phase.figures
-    rates = (figures.reads_iops, figures.writes_iops, figures.read_mb_per_s, figures.write_mb_per_s)
-    times = (figures.host_read_latency_ms, figures.host_write_latency_ms)
     return (
         Cell(text=phrases.shortened(phase.label, LONGEST_LABEL)),
-        *(Cell(text=wording.number(rate)) for rate in rates),
-        *(Cell(text=wording.quantity(time_ms, "ms").removesuffix(" ms")) for time_ms in times),
+        *cells.numbers(figures.reads_iops, figures.writes_iops, figures.read_mb_per_s, figures.write_mb_per_s),
+        *cells.response_times(figures.host_read_latency_ms, figures.host_write_latency_ms),
     )

@@ -14,10 +14,8 @@ from stormsizer.result import Result
 from stormsizer.scenario import Scenario
 from tests.engine import seeds
 from tests.engine.report import finished_studies, finished_week
+from tests.webapp.reports.crowded_scenario import LONG_NAME, crowded_scenario
 from webapp.reports.rendering import render_pdf
-
-LONG_NAME = "W" * 200
-HOUR = timedelta(hours=1)
 
 
 def rendered(scenario: Scenario, result: Result | None = None, **context: object) -> PdfReader:
@@ -173,25 +171,8 @@ def test_characters_that_do_fit_need_no_remark(acme_report: PdfReader) -> None:
     assert "printed as boxes" not in words(acme_report)
 
 
-def crowded() -> Scenario:
-    """As many pools and events as a scenario may have, with names and notes as long as they may be."""
-    document = seeds.acme_document()
-    pool, login = document["pools"][0], next(e for e in document["events"] if e["kind"] == "login")
-    document["name"] = LONG_NAME
-    document["notes"] = "word " * 400 + "x" * 500
-    document["pools"] = [{**pool, "id": f"p{i}", "name": f"{i} {LONG_NAME}"[:200]} for i in range(40)]
-    events = [e for e in document["events"] if e["id"] in {"deploy", "first-login", "reboot", "tuesday-login-07"}]
-    everyone = {"pool_ids": [f"p{i}" for i in range(40)], "notes": "ñ" * 2500}
-    more = {**login, "pool_ids": ["p1"]}
-    document["events"] = [{**event, **everyone} for event in events] + [
-        {**more, "id": f"e{i}", "name": f"{i} {LONG_NAME}"[:200], "starts_at": more["starts_at"] + i * HOUR}
-        for i in range(196)
-    ]
-    return Scenario.model_validate(document)
-
-
 def test_long_names_many_events_and_many_pools_still_lay_out() -> None:
-    scenario = crowded()
+    scenario = crowded_scenario()
     reader = rendered(scenario, studies=finished_studies.studies(scenario), organisation=LONG_NAME)
     assert ["Contents" in page.extract_text() for page in reader.pages[:4]] == [False, False, True, False]
     text = words(reader)
@@ -202,7 +183,7 @@ def test_long_names_many_events_and_many_pools_still_lay_out() -> None:
 
 @pytest.mark.long
 def test_hundreds_of_phases_with_long_names_still_lay_out() -> None:
-    scenario = crowded()
+    scenario = crowded_scenario()
     week = finished_week.result(scenario)
     many = tuple(
         phase.model_copy(update={"id": f"{phase.id}-{i}", "label": f"{phase.label} {LONG_NAME}"})

@@ -30,14 +30,13 @@ from stormsizer.result import Result
 from stormsizer.scenario import Scenario
 from tests.engine import seeds
 from tests.engine.report import finished_studies, finished_week
+from tests.webapp.reports.crowded_scenario import LONG_NAME, crowded_scenario
 from webapp.reports.slides import render_slides
 from webapp.reports.slides.fitting import cut, fitted, n_lines
 from webapp.reports.slides.layouts import logo_ratio
 from webapp.reports.slides.pages import Line
 from webapp.reports.slides.telling import in_report
 
-LONG_NAME = "W" * 200
-HOUR = timedelta(hours=1)
 NO_STUDIES = Studies()
 DRAWING = "{http://schemas.openxmlformats.org/drawingml/2006/main}"
 
@@ -442,20 +441,8 @@ def test_what_a_user_wrote_is_shown_and_never_interpreted() -> None:
 
 
 def crowded() -> tuple[Scenario, Result]:
-    """As many pools and events as a scenario may have, with names and notes as long as they may be."""
-    document = seeds.acme_document()
-    pool, login = document["pools"][0], next(e for e in document["events"] if e["kind"] == "login")
-    document["name"] = LONG_NAME
-    document["notes"] = "word " * 400 + "x" * 500
-    document["pools"] = [{**pool, "id": f"p{i}", "name": f"{i} {LONG_NAME}"[:200]} for i in range(40)]
-    kept = [e for e in document["events"] if e["id"] in {"deploy", "first-login", "reboot", "tuesday-login-07"}]
-    everyone = {"pool_ids": [f"p{i}" for i in range(40)], "notes": "ñ" * 2500}
-    more = {**login, "pool_ids": ["p1"]}
-    document["events"] = [{**event, **everyone} for event in kept] + [
-        {**more, "id": f"e{i}", "name": f"{i} {LONG_NAME}"[:200], "starts_at": more["starts_at"] + i * HOUR}
-        for i in range(196)
-    ]
-    scenario = Scenario.model_validate(document)
+    """A scenario that fills every page, and a week of more phases and warnings than it has."""
+    scenario = crowded_scenario()
     week = finished_week.result(scenario)
     phases = tuple(
         phase.model_copy(update={"id": f"{phase.id}-{i}", "label": f"{i} {phase.label} {LONG_NAME}"})

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from stormsizer import wording
-from stormsizer.report import labels, phrases, pools
+from stormsizer.report import cells, labels, phrases, pools
 from stormsizer.report.blocks import Cell, Column, Table
 from stormsizer.result import Phase, PhaseResult
 from webapp.reports.slides.pages import Grid, Page, Story
@@ -102,11 +102,9 @@ def _table(groups: Sequence[Sequence[PhaseResult]], story: Story) -> Table:
 
 def _cells(phase: PhaseResult) -> tuple[Cell, ...]:
     figures = phase.figures
-    rates = (figures.reads_iops, figures.writes_iops, figures.peak_iops)
-    times_ms = (figures.host_read_latency_ms, figures.host_write_latency_ms)
     return (
-        *(Cell(text=wording.number(rate)) for rate in rates),
-        *(Cell(text=wording.quantity(time_ms, "ms").removesuffix(" ms")) for time_ms in times_ms),
+        *cells.numbers(figures.reads_iops, figures.writes_iops, figures.peak_iops),
+        *cells.response_times(figures.host_read_latency_ms, figures.host_write_latency_ms),
         Cell(text=_felt(phase), mark=phase.grade.value),
         _goals(phase),
     )

@@ -7,7 +7,8 @@ import type { RunSummary } from "@/api/types";
 import { Icon } from "@/components/icons";
 import { UnderWay } from "@/components/UnderWay";
 import { useCancel, useNewestRuns, useSecondsLeft } from "../api";
-import { kindOf, outcomeOf, trayInWords, trayOf } from "../model/tray";
+import { kindOf } from "../model/runs";
+import { outcomeOf, trayInWords, trayOf } from "../model/tray";
 import classes from "./tray.module.css";
 
 interface Props {

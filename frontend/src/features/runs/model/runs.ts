@@ -6,15 +6,22 @@ import { duration, percent } from "@/lib/format";
 type Kind = RunSummary["kind"];
 type State = RunSummary["state"];
 
-export const kinds: readonly { value: Kind; label: string }[] = [
-  { value: "week", label: "Weeks" },
-  { value: "window", label: "Simulated windows" },
-  { value: "shortlist", label: "Shortlists" },
-  { value: "advice", label: "Advice" },
-  { value: "runway", label: "Runways" },
-  { value: "sensitivity", label: "Sensitivities" },
-  { value: "range", label: "Ranges" },
-];
+/** What each kind of run asks. */
+const kindNames: Record<Kind, string> = {
+  week: "Week",
+  window: "Every I/O",
+  shortlist: "Array families",
+  advice: "Schedule and settings",
+  runway: "Growth",
+  sensitivity: "What moves the verdict",
+  range: "How sure",
+};
+
+export const kinds = Object.entries(kindNames).map(([value, label]) => ({ value: value as Kind, label }));
+
+export function kindOf({ kind }: Pick<RunSummary, "kind">): string {
+  return kindNames[kind];
+}
 
 export const states: readonly { value: State; label: string }[] = [
   { value: "queued", label: "Waiting" },

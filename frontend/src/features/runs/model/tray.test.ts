@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { RunSummary } from "@/api/types";
 import { run } from "@/test/server";
-import { kindOf, outcomeOf, trayInWords, trayOf } from "./tray";
+import { kindOf } from "./runs";
+import { outcomeOf, trayInWords, trayOf } from "./tray";
 
 const of = (id: string, changes: Partial<RunSummary>) =>
   ({ ...(run as unknown as RunSummary), id, ...changes }) as RunSummary;

@@ -6,21 +6,6 @@ import { counted } from "@/lib/format";
 
 const MOST_ENDED = 3;
 
-/** What each kind of run asks, as it is named beside its scenario. */
-const kinds: Record<RunSummary["kind"], string> = {
-  week: "Week",
-  window: "Every I/O",
-  shortlist: "Array families",
-  advice: "Schedule and settings",
-  runway: "Growth",
-  sensitivity: "What moves the verdict",
-  range: "How sure",
-};
-
-export function kindOf({ kind }: RunSummary): string {
-  return kinds[kind];
-}
-
 export interface Tray {
   /** The oldest first: that is the order in which they are worked on. */
   underWay: RunSummary[];
