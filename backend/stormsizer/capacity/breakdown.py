@@ -1,6 +1,6 @@
 """Space needed by the pools beside the space an array configuration offers."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from stormsizer.capacity.datastores import DatastoreSize, datastore_sizes
@@ -30,6 +30,8 @@ class CapacityBreakdown(Document):
 
     needed: tuple[CapacityItem, ...]
     """What the pools take on the array, after data reduction."""
+    needed_by_kind: tuple[CapacityItem, ...] = ()
+    """The same, with what several pools take for the same added up. Empty in results of older engines."""
     needed_gb: float
     offered: tuple[CapacityItem, ...]
     """From raw to usable; deductions are negative."""
@@ -85,12 +87,14 @@ def break_down(
     """
     ratio = value_or(array.data_reduction_ratio, 1.0)
     caching = hosts is not None and hosts.host_cache_gib > 0
-    needed = tuple(item for pool in pools for item in _needed(pool, ratio, caching))
+    by_pool = [(pool, tuple(_needed(pool, ratio, caching))) for pool in pools]
+    needed = tuple(_of_pool(item, pool) for pool, items in by_pool for item in items)
     offered = tuple(_offered(configuration, array, drives))
     needed_gb = sum(item.gb for item in needed)
     usable_gb = sum(item.gb for item in offered)
     return CapacityBreakdown(
         needed=needed,
+        needed_by_kind=tuple(_added_up(item for _, items in by_pool for item in items)),
         needed_gb=needed_gb,
         offered=offered,
         usable_gb=usable_gb,
@@ -101,6 +105,25 @@ def break_down(
         datastores=datastore_sizes(pools),
         host_memory=host_memory(pools, hosts, configuration, array, goals or Goals()) if hosts else None,
     )
+
+
+MOST_FORMULAS = 3
+"""Pools whose arithmetic is told on one line."""
+
+
+def _of_pool(item: CapacityItem, pool: Pool) -> CapacityItem:
+    return item.model_copy(update={"id": f"{pool.id}-{item.id}", "label": f"{item.label}, {pool.name}"})
+
+
+def _added_up(items: Iterable[CapacityItem]) -> Iterator[CapacityItem]:
+    """Items of the same kind as one, with their arithmetic as long as it fits on a line."""
+    kinds: dict[str, list[CapacityItem]] = {}
+    for item in items:
+        kinds.setdefault(item.label, []).append(item)
+    for same in kinds.values():
+        told = " + ".join(item.formula for item in same)
+        formula = told if len(same) <= MOST_FORMULAS else count(len(same), "pool")
+        yield same[0].model_copy(update={"gb": sum(item.gb for item in same), "formula": formula})
 
 
 def needed_gb(pools: Sequence[Pool], array: ArrayModel, hosts: Hosts) -> float:
@@ -116,6 +139,7 @@ def stored_gb(pools: Sequence[Pool], array: ArrayModel) -> float:
 
 
 def _needed(pool: Pool, ratio: float, caching: bool) -> Iterator[CapacityItem]:
+    """What one pool takes, by kind."""
     years, rate = pool.growth_years, pool.data_growth_fraction_per_year
     added = (1 + rate) ** years - 1
     kept_gb = 0.0
@@ -126,20 +150,20 @@ def _needed(pool: Pool, ratio: float, caching: bool) -> Iterator[CapacityItem]:
             continue
         divided = f" ÷ {factor:g}" if factor != 1 else ""
         formula = f"{line.count:,.15g} × {line.gib:.6g} GiB{divided}"
-        yield _item(pool, line.key, line.label, gb, formula)
+        yield _item(line.key, line.label, gb, formula)
         growth_gb = gb * added if line.grows else 0.0
         if growth_gb > 0:
             label = f"{line.label}, growth in {years:g} years"
-            yield _item(pool, f"{line.key}_growth", label, growth_gb, f"{gb:,.1f} GB × ({1 + rate:g}^{years:g} − 1)")
+            yield _item(f"{line.key}_growth", label, growth_gb, f"{gb:,.1f} GB × ({1 + rate:g}^{years:g} − 1)")
         if line.kept:
             kept_gb += gb + growth_gb
     share = pool.snapshot_reserve_fraction
     if share * kept_gb > 0:
-        yield _item(pool, "snapshots", "Snapshot reserve", share * kept_gb, f"{share:.4g} of {kept_gb:,.1f} GB")
+        yield _item("snapshots", "Snapshot reserve", share * kept_gb, f"{share:.4g} of {kept_gb:,.1f} GB")
 
 
-def _item(pool: Pool, key: str, label: str, gb: float, formula: str) -> CapacityItem:
-    return CapacityItem(id=f"{pool.id}-{key}", label=f"{label}, {pool.name}", gb=gb, formula=formula)
+def _item(key: str, label: str, gb: float, formula: str) -> CapacityItem:
+    return CapacityItem(id=key, label=label, gb=gb, formula=formula)
 
 
 def _lines(pool: Pool, caching: bool) -> Iterator[_Line]:

@@ -38,6 +38,8 @@ class LoginExperience(Document):
     histogram_edges_s: tuple[float, ...]
     histogram_fractions: tuple[float, ...]
     """Share of the users per bin; one fewer than the edges."""
+    histogram_grades: tuple[Grade, ...] = ()
+    """Of a login in the middle of each bin. Empty in results of engines that did not say."""
 
 
 class GoalCheck(Document):

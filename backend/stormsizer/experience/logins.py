@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from stormsizer.experience.grades import LoginExperience
+from stormsizer.experience.grades import Grade, LoginExperience
 from stormsizer.scenario import Goals
 from stormsizer.storage.serve import StormHistory
 from stormsizer.storage.trace import Floats
@@ -84,6 +84,12 @@ def _starts(storm: LoginStorm, history: StormHistory, n_users: float, dedicated:
     )
 
 
+def _grade_of(seconds: float, goals: Goals) -> Grade:
+    if seconds <= goals.login_good_s:
+        return Grade.GOOD
+    return Grade.FAIR if seconds <= goals.login_fair_s else Grade.POOR
+
+
 def experience(times: LoginTimes, goals: Goals) -> LoginExperience:
     """Mean, spread and grades of login times. A login that never ended has no time and is poor."""
     n_users = float(times.weight.sum())
@@ -116,6 +122,7 @@ def experience(times: LoginTimes, goals: Goals) -> LoginExperience:
         waiting_for_desktop_fraction=float(times.weight[times.waited].sum() / n_users),
         histogram_edges_s=tuple(float(edge) for edge in edges),
         histogram_fractions=tuple(float(count) / n_users for count in counts),
+        histogram_grades=tuple(_grade_of(float(middle), goals) for middle in (edges[1:] + edges[:-1]) / 2),
     )
 
 

@@ -223,9 +223,7 @@ def _back_end(phases: Sequence[PhaseResult], scenario: Scenario) -> Table:
             lambda phase: tuple(
                 (
                     *((Cell(text=_SHORT[tier.component]),) if several else ()),
-                    *cells.numbers(
-                        tier.drive_iops, tier.drive_iops / tier.n_drives, tier.read_mb_per_s, tier.write_mb_per_s
-                    ),
+                    *cells.numbers(tier.drive_iops, tier.iops_per_drive, tier.read_mb_per_s, tier.write_mb_per_s),
                 )
                 for tier in phase.figures.tiers
             ),

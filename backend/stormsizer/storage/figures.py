@@ -1,6 +1,9 @@
 """What the array did in one phase: means and peaks over the phase's averaging window."""
 
 from enum import StrEnum
+from typing import Any
+
+from pydantic import model_validator
 
 from stormsizer.provenance import Document
 
@@ -43,8 +46,19 @@ class TierTraffic(Document):
     n_drives: int
     """Drives that share the work."""
     drive_iops: float
+    iops_per_drive: float
+    """What a single drive has to do: data sheets speak of that."""
     read_mb_per_s: float
     write_mb_per_s: float
+
+    @model_validator(mode="before")
+    @classmethod
+    def _share_of_one_drive(cls, given: Any) -> Any:
+        """Results of older engines say what all drives do."""
+        if not isinstance(given, dict) or "iops_per_drive" in given or not {"drive_iops", "n_drives"} <= given.keys():
+            return given
+        n_drives = given["n_drives"]
+        return given | {"iops_per_drive": given["drive_iops"] / n_drives if n_drives else 0.0}
 
 
 class PhaseFigures(Document):

@@ -101,6 +101,7 @@ def summarise(
                 component=component,
                 n_drives=n_drives[component],
                 drive_iops=mean[f"{component}_iops"],
+                iops_per_drive=mean[f"{component}_iops"] / n_drives[component] if n_drives[component] else 0.0,
                 read_mb_per_s=mean[f"{component}_read_mb_per_s"],
                 write_mb_per_s=mean[f"{component}_write_mb_per_s"],
             )

@@ -3931,6 +3931,12 @@ export interface components {
              * @description What the pools take on the array, after data reduction.
              */
             needed: components["schemas"]["CapacityItem"][];
+            /**
+             * Needed By Kind
+             * @description The same, with what several pools take for the same added up. Empty in results of older engines.
+             * @default []
+             */
+            needed_by_kind: components["schemas"]["CapacityItem"][];
             /** Needed Gb */
             needed_gb: number;
             /**
@@ -7106,6 +7112,12 @@ export interface components {
              * @description Share of the users per bin; one fewer than the edges.
              */
             histogram_fractions: number[];
+            /**
+             * Histogram Grades
+             * @description Of a login in the middle of each bin. Empty in results of engines that did not say.
+             * @default []
+             */
+            histogram_grades: components["schemas"]["Grade"][];
         };
         /**
          * LoginPhase
@@ -11094,6 +11106,11 @@ export interface components {
             n_drives: number;
             /** Drive Iops */
             drive_iops: number;
+            /**
+             * Iops Per Drive
+             * @description What a single drive has to do: data sheets speak of that.
+             */
+            iops_per_drive: number;
             /** Read Mb Per S */
             read_mb_per_s: number;
             /** Write Mb Per S */

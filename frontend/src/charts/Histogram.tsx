@@ -19,7 +19,7 @@ export function Histogram({ bins, label }: { bins: Bin[]; label: string }) {
           <div
             key={bin.from}
             className={classes.bin}
-            data-grade={bin.grade}
+            data-grade={bin.grade ?? undefined}
             style={{ height: `${(bin.fraction / highest) * 100}%` }}
           />
         ))}

@@ -49,6 +49,20 @@ def test_acme_by_hand() -> None:
     assert space.spare_fraction == pytest.approx(1 - space.needed_gb / space.usable_gb)
 
 
+def test_pools_that_take_the_same_are_added_up_by_kind() -> None:
+    one = broken_down(acme_pool(id="a", name="A", n_desktops=1_000))
+    pools = [acme_pool(id=name.lower(), name=name, n_desktops=1_000) for name in ("A", "B", "C", "D")]
+    two, four = broken_down(*pools[:2]), broken_down(*pools)
+    labels = [item.label for item in one.needed_by_kind]
+    assert labels == [item.label.removesuffix(", A") for item in one.needed]
+    assert [item.label for item in two.needed_by_kind] == labels
+    assert [item.gb for item in two.needed_by_kind] == pytest.approx([2 * item.gb for item in one.needed])
+    assert sum(item.gb for item in four.needed_by_kind) == pytest.approx(four.needed_gb)
+    formula = one.needed[0].formula
+    assert two.needed_by_kind[0].formula == f"{formula} + {formula}"
+    assert {item.formula for item in four.needed_by_kind} == {"4 pools"}
+
+
 def test_several_arrays_offer_as_many_times_the_space() -> None:
     assert broken_down(n_arrays=3).usable_gb == pytest.approx(3 * broken_down().usable_gb)
     assert broken_down(n_arrays=3).needed_gb == broken_down().needed_gb

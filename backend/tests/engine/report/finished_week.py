@@ -56,6 +56,7 @@ def figures(reads_iops: float, writes_iops: float, latency_ms: float, cpu: float
                 component=Component.DRIVES,
                 n_drives=42,
                 drive_iops=reads_iops * 0.07,
+                iops_per_drive=reads_iops * 0.07 / 42,
                 read_mb_per_s=reads_iops * 0.0011,
                 write_mb_per_s=writes_iops * 0.011,
             ),

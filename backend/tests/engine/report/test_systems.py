@@ -117,7 +117,9 @@ def test_tables_have_a_column_for_each_component_that_there_is(acme: Scenario) -
         for i, c in enumerate(TIERED)
     )
     tiers = tuple(
-        TierTraffic(component=c, n_drives=n, drive_iops=n * 90.0, read_mb_per_s=n, write_mb_per_s=2.0 * n)
+        TierTraffic(
+            component=c, n_drives=n, drive_iops=n * 90.0, iops_per_drive=90.0, read_mb_per_s=n, write_mb_per_s=2.0 * n
+        )
         for c, n in ((Component.FLASH, 4), (Component.PERFORMANCE, 15))
     )
     first = week.phases[0]

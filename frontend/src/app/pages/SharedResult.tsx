@@ -170,7 +170,6 @@ export function SharedResult({ linkId, shared }: Props) {
         <Capacity
           capacity={result.capacity}
           hosts={result.hosts}
-          pools={scenario.pools}
           spareGoal={scenario.goals.spare_capacity_fraction}
         />
         {result.recommendation && <RecommendationCard recommendation={result.recommendation} />}

@@ -57,12 +57,7 @@ export function Results(props: Props) {
     <div className={classes.results} data-stale={isStale || undefined}>
       <Figures {...table} lit={lit} selectedId={selectedId} onSelect={onSelect} />
       <Logins rows={logins} goodS={goals.login_good_s} fairS={goals.login_fair_s} />
-      <Space
-        capacity={result.capacity}
-        hosts={result.hosts}
-        pools={scenario.pools}
-        spareGoal={goals.spare_capacity_fraction}
-      />
+      <Space capacity={result.capacity} hosts={result.hosts} spareGoal={goals.spare_capacity_fraction} />
       {recommendation ? (
         <RecommendationCard recommendation={recommendation} onApply={onApply} more={more} />
       ) : (

@@ -132,7 +132,8 @@ export interface Bin {
   from: number;
   to: number;
   fraction: number;
-  grade: keyof Shares;
+  /** None where it is not known. */
+  grade: keyof Shares | null;
 }
 
 /** How often something took how long; both axes are logarithmic, so that what is rare is seen too. */

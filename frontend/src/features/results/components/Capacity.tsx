@@ -1,11 +1,10 @@
-import type { CapacityBreakdown, Result, Scenario } from "@/api/types";
+import type { CapacityBreakdown, Result } from "@/api/types";
 import { Card } from "@/components/Card";
 import { gigabytes } from "@/lib/format";
 import { capacityNotes, capacityParts, capacitySentence } from "../model/capacity";
 import classes from "./results.module.css";
 
 interface Line {
-  id: string;
   label: string;
   gb: number;
   formula: string;
@@ -25,7 +24,7 @@ function Lines({ title, lines, total }: { title: string; lines: readonly Line[];
       </thead>
       <tbody>
         {lines.map((line) => (
-          <tr key={line.id}>
+          <tr key={line.label}>
             <th scope="row">
               {line.color && <span className={classes.swatch} style={{ background: line.color }} />}
               {line.label}
@@ -53,12 +52,11 @@ function Lines({ title, lines, total }: { title: string; lines: readonly Line[];
 interface Props {
   capacity: CapacityBreakdown;
   hosts: Result["hosts"];
-  pools: Scenario["pools"];
   spareGoal: number;
 }
 
-export function Capacity({ capacity, hosts, pools, spareGoal }: Props) {
-  const parts = capacityParts(capacity, pools);
+export function Capacity({ capacity, hosts, spareGoal }: Props) {
+  const parts = capacityParts(capacity);
   const offered = capacity.offered.filter(({ gb }) => gb !== 0);
   const sentence = capacitySentence(capacity, spareGoal);
   const notes = capacityNotes(capacity, hosts);
@@ -67,7 +65,7 @@ export function Capacity({ capacity, hosts, pools, spareGoal }: Props) {
       <div className={classes.capacity} role="img" aria-label={sentence}>
         {parts.map((part) => (
           <div
-            key={part.id}
+            key={part.label}
             className={classes.capacityPart}
             style={{ width: `${part.share * 100}%`, background: part.color }}
           />

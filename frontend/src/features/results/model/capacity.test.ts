@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { acme, acmePreview } from "@/test/fixtures";
+import { acmePreview } from "@/test/fixtures";
 import { capacityNotes, capacityParts, capacitySentence } from "./capacity";
 
 const { capacity } = acmePreview.result;
@@ -23,16 +23,18 @@ test("data reduction, datastores and host memory are said where there is somethi
   expect(capacityNotes(reduced)).toEqual(["Data reduction of 2.5 : 1; without it they would take 10 TB."]);
 });
 
-test("what several pools hold of the same kind is added up", () => {
+test("kinds are told, and each pool apart where a result does not know them", () => {
   const item = (id: string, label: string, gb: number) => ({ id, label, gb, formula: `${gb} GB` });
   const needed = [
     item("a-swap", "Swap files, A", 3),
     item("b-swap", "Swap files, B", 2),
     item("x", "Rest", 0),
   ];
-  const pools = ["A", "B"].map((name) => ({ ...acme.pools[0], name })) as typeof acme.pools;
-  const parts = capacityParts({ ...capacity, needed }, pools);
-  expect(parts.map(({ label, gb, formula }) => [label, gb, formula])).toEqual([
-    ["Swap files", 5, "3 GB + 2 GB"],
+  const labels = (of: typeof capacity) => capacityParts(of).map(({ label, gb }) => [label, gb]);
+  const kinds = [{ ...item("swap", "Swap files", 5), formula: "3 GB + 2 GB" }];
+  expect(labels({ ...capacity, needed, needed_by_kind: kinds })).toEqual([["Swap files", 5]]);
+  expect(labels({ ...capacity, needed, needed_by_kind: [] })).toEqual([
+    ["Swap files, A", 3],
+    ["Swap files, B", 2],
   ]);
 });

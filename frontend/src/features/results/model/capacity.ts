@@ -1,44 +1,32 @@
 /** Space needed as parts of the space there is. */
 
-import type { CapacityBreakdown, Result, Scenario } from "@/api/types";
+import type { CapacityBreakdown, Result } from "@/api/types";
 import { gigabytes, percent, significant } from "@/lib/format";
-import { grouped } from "@/lib/grouped";
 
 interface CapacityPart {
-  id: string;
   label: string;
   gb: number;
-  /** Share of the usable space. */
+  /** Of the usable space, for the length of its part of the bar. */
   share: number;
   formula: string;
   color: string;
 }
 
 const shades = [100, 84, 70, 58, 47, 37, 28];
-/** Pools whose arithmetic fits on one line. */
-const MOST_POOLS = 3;
 
-/** A part for each kind of data; pools that hold the same kind are added up. */
-export function capacityParts(capacity: CapacityBreakdown, pools: Scenario["pools"] = []): CapacityPart[] {
+/** A part for each kind of data; older results tell of each pool apart. */
+export function capacityParts(capacity: CapacityBreakdown): CapacityPart[] {
   const whole = Math.max(capacity.usable_gb, capacity.needed_gb);
-  const endings = pools.length > 1 ? pools.map(({ name }) => `, ${name}`) : [];
-  const kindOf = (label: string) => {
-    const ending = endings.find((found) => label.endsWith(found)) ?? "";
-    return label.slice(0, label.length - ending.length);
-  };
-  const kinds = grouped(
-    capacity.needed.filter(({ gb }) => gb !== 0),
-    ({ label }) => kindOf(label),
-  );
-  return [...kinds].map(([label, items], i) => ({
-    id: items[0]?.id ?? label,
-    label,
-    gb: items.reduce((sum, { gb }) => sum + gb, 0),
-    share: whole > 0 ? items.reduce((sum, { gb }) => sum + gb, 0) / whole : 0,
-    formula:
-      items.length > MOST_POOLS ? `${items.length} pools` : items.map(({ formula }) => formula).join(" + "),
-    color: `color-mix(in srgb, var(--sz-accent) ${shades[i % shades.length]}%, var(--sz-surface))`,
-  }));
+  const { needed_by_kind: byKind = [], needed } = capacity;
+  return (byKind.length > 0 ? byKind : needed)
+    .filter(({ gb }) => gb !== 0)
+    .map(({ label, gb, formula }, i) => ({
+      label,
+      gb,
+      share: whole > 0 ? gb / whole : 0,
+      formula,
+      color: `color-mix(in srgb, var(--sz-accent) ${shades[i % shades.length]}%, var(--sz-surface))`,
+    }));
 }
 
 export function capacitySentence(capacity: CapacityBreakdown, spareGoal: number): string {

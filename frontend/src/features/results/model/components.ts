@@ -79,10 +79,10 @@ interface TierLine {
 
 /** What reached the drives of each tier; rates of single drives are what their data sheets speak of. */
 export function tierLines(traffic: readonly TierTraffic[]): TierLine[] {
-  return traffic.map(({ component, n_drives, drive_iops, read_mb_per_s, write_mb_per_s }) => ({
+  return traffic.map(({ component, n_drives, iops_per_drive, read_mb_per_s, write_mb_per_s }) => ({
     label: componentNames[component],
     drives: counted(n_drives, "drive"),
-    iopsPerDrive: significant(n_drives > 0 ? drive_iops / n_drives : 0),
+    iopsPerDrive: significant(iops_per_drive),
     read: significant(read_mb_per_s),
     written: significant(write_mb_per_s),
   }));

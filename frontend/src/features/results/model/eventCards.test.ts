@@ -48,11 +48,12 @@ test("an event is as good as its worst phase", () => {
   expect(gradesByEvent(result).get("tuesday-login-31")).toBe("good");
 });
 
-test("bins of the histogram are graded from the fastest user up", () => {
+test("bins of the histogram have the grade that the engine gives them", () => {
   const experience = card("first-login")?.storm?.experience;
   const bins = experience ? binsOf(experience) : [];
   expect(bins[0]?.grade).toBe("good");
   expect(bins.at(-1)?.grade).toBe("poor");
+  if (experience) expect(binsOf({ ...experience, histogram_grades: [] })[0]?.grade).toBeNull();
   expect(bins.reduce((sum, bin) => sum + bin.fraction, 0)).toBeCloseTo(1, 3);
 });
 

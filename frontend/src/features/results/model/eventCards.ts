@@ -134,19 +134,17 @@ export function gradesByEvent(result: Result): Map<string, Grade> {
   return grades;
 }
 
-/** The histogram of login times; a bin's grade is that of the users in it, counted from the fastest. */
+/** The histogram of login times; bins of older results have no grade. */
 export function binsOf(experience: LoginExperience): Bin[] {
-  const { histogram_edges_s: edges, histogram_fractions: fractions } = experience;
-  let before = 0;
-  return fractions.map((fraction, i) => {
-    const middle = before + fraction / 2;
-    before += fraction;
-    const grade =
-      middle <= experience.good_fraction
-        ? "good"
-        : middle <= experience.good_fraction + experience.fair_fraction
-          ? "fair"
-          : "poor";
-    return { from: edges[i] ?? 0, to: edges[i + 1] ?? 0, fraction, grade };
-  });
+  const {
+    histogram_edges_s: edges,
+    histogram_fractions: fractions,
+    histogram_grades: grades = [],
+  } = experience;
+  return fractions.map((fraction, i) => ({
+    from: edges[i] ?? 0,
+    to: edges[i + 1] ?? 0,
+    fraction,
+    grade: grades[i] ?? null,
+  }));
 }
