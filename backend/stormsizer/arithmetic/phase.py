@@ -18,14 +18,14 @@ from stormsizer.arithmetic.inputs import Inputs
 from stormsizer.arithmetic.times import duration_rest, duration_terms, login_rest, login_terms
 from stormsizer.catalog import Catalog
 from stormsizer.experience.judgement import COMPONENT_LABELS
-from stormsizer.experience.phases import PhaseResult
+from stormsizer.experience.phases import PhaseResult, phase_with_id
 from stormsizer.pipeline import prepare
-from stormsizer.scenario import InvalidScenarioError, Problem, Scenario
+from stormsizer.scenario import Scenario
 from stormsizer.storage.figures import Component, ComponentUse
 from stormsizer.storage.summary import busiest_minute
 from stormsizer.timeline.occurrences import expanded
 from stormsizer.week import WatchedWeek, watched
-from stormsizer.wording import count, duration, listed, number, percent, quantity
+from stormsizer.wording import count, duration, number, percent, quantity
 
 OPERATIONS = ("Reads", "Writes")
 PUT_OFF = "Asked for and not served in this time"
@@ -42,12 +42,7 @@ def phase_arithmetic(
     InvalidScenarioError
         If there is no such phase.
     """
-    phase = next((phase for phase in phases if phase.id == phase_id), None)
-    if phase is None:
-        known = listed([each.id for each in phases], most=12) or "none: the calendar has no phase"
-        raise InvalidScenarioError(
-            (Problem(path="phase_id", given=phase_id, allowed=known, message="is no phase of this scenario"),)
-        )
+    phase = phase_with_id(phases, phase_id)
     return PhaseArithmetic(
         phase_id=phase.id, label=phase.label, figures=tuple(_Arithmetic(scenario, catalog, phase).figures())
     )

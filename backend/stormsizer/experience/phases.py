@@ -10,7 +10,7 @@ from stormsizer.experience.judgement import PEOPLED, binding, checks, grade
 from stormsizer.experience.logins import experience, login_times
 from stormsizer.experience.stretches import Stretch
 from stormsizer.provenance import Document
-from stormsizer.scenario import Goals, Scenario
+from stormsizer.scenario import Goals, InvalidScenarioError, Problem, Scenario
 from stormsizer.storage.figures import Component, PhaseFigures
 from stormsizer.storage.serve import StormHistory
 from stormsizer.storage.summary import peopled_s, summarise
@@ -18,6 +18,7 @@ from stormsizer.storage.trace import Trace
 from stormsizer.timeline.phases import PHASE_NAMES, Phase
 from stormsizer.timeline.plan import PoolPlan
 from stormsizer.units import SECONDS_PER_MINUTE
+from stormsizer.wording import listed
 
 Drives = Mapping[Component, int]
 
@@ -47,6 +48,23 @@ class PhaseResult(Document):
     holds: bool
     grade: Grade
     binding: Binding
+
+
+def phase_with_id(phases: Sequence[PhaseResult], phase_id: str) -> PhaseResult:
+    """One of the phases of a scenario.
+
+    Raises
+    ------
+    InvalidScenarioError
+        If there is no such phase.
+    """
+    for phase in phases:
+        if phase.id == phase_id:
+            return phase
+    known = listed([each.id for each in phases], most=12) or "none: the calendar has no phase"
+    raise InvalidScenarioError(
+        (Problem(path="phase_id", given=phase_id, allowed=known, message="is no phase of this scenario"),)
+    )
 
 
 class EventSpan(Document):

@@ -131,8 +131,7 @@ def io_costs(network: StationNetwork, shape: Shape) -> tuple[Floats, Floats]:
         Shapes (2, n_stations, N_COSTS) and (2,); see ``kernel.WORK_S`` and what follows it.
     """
     costs = np.zeros((2, len(network.components), kernel.N_COSTS))
-    cached = network.cached_read_fraction if shape.cached_read_fraction is None else shape.cached_read_fraction
-    miss = shape.cold_read_fraction + (1.0 - shape.cold_read_fraction) * (1.0 - cached)
+    miss = _missed_fraction(network, shape)
     n_tiers = len(network.tiers)
     cpu, out, into = 0, 1 + n_tiers, 2 + n_tiers
     base_s = np.full(2, network.host_path_s)
@@ -156,6 +155,12 @@ def io_costs(network: StationNetwork, shape: Shape) -> tuple[Floats, Floats]:
     return costs, base_s
 
 
+def _missed_fraction(network: StationNetwork, shape: Shape) -> float:
+    """Share of the reads of a shape that no cache of the array serves."""
+    cached = network.cached_read_fraction if shape.cached_read_fraction is None else shape.cached_read_fraction
+    return shape.cold_read_fraction + (1.0 - shape.cold_read_fraction) * (1.0 - cached)
+
+
 @dataclass(frozen=True)
 class IdlePart:
     """Where a mean I/O spends time when nothing waits: at so many of the I/Os, so long each."""
@@ -172,8 +177,7 @@ class IdlePart:
 
 def idle_parts(network: StationNetwork, shape: Shape) -> tuple[tuple[IdlePart, ...], tuple[IdlePart, ...]]:
     """Parts of the response time of one read and of one write of a shape when nothing waits; see ``io_costs``."""
-    cached = network.cached_read_fraction if shape.cached_read_fraction is None else shape.cached_read_fraction
-    miss = shape.cold_read_fraction + (1.0 - shape.cold_read_fraction) * (1.0 - cached)
+    miss = _missed_fraction(network, shape)
     both: list[tuple[IdlePart, ...]] = []
     for size, cpu_s, port, link in (
         (shape.read_bytes, network.cpu_s_per_read, Component.PORT_OUT, Component.HOST_LINK_IN),

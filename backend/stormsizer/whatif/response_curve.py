@@ -7,10 +7,10 @@ import numpy as np
 
 from stormsizer.catalog import Catalog
 from stormsizer.experience.judgement import AT_FULL_SPEED, COMPONENT_LABELS
-from stormsizer.experience.phases import PhaseResult
+from stormsizer.experience.phases import PhaseResult, phase_with_id
 from stormsizer.pipeline import prepare
 from stormsizer.provenance import Document
-from stormsizer.scenario import Goals, InvalidScenarioError, Problem, Scenario
+from stormsizer.scenario import Goals, Scenario
 from stormsizer.storage import kernel
 from stormsizer.storage.figures import Component
 from stormsizer.storage.network import StationNetwork
@@ -19,7 +19,7 @@ from stormsizer.storage.summary import ceiling_fraction
 from stormsizer.storage.trace import Floats, Trace, integrals_at
 from stormsizer.units import SECONDS_PER_MINUTE
 from stormsizer.week import WatchedWeek, watched
-from stormsizer.wording import listed, number, percent, quantity
+from stormsizer.wording import number, percent, quantity
 
 N_POINTS = 64
 NEARLY_FULL = 0.9999
@@ -92,12 +92,7 @@ def response_curve(
     InvalidScenarioError
         If there is no such phase.
     """
-    phase = next((phase for phase in phases if phase.id == phase_id), None)
-    if phase is None:
-        known = listed([each.id for each in phases], most=12) or "none: the calendar has no phase"
-        raise InvalidScenarioError(
-            (Problem(path="phase_id", given=phase_id, allowed=known, message="is no phase of this scenario"),)
-        )
+    phase = phase_with_id(phases, phase_id)
     span = phase.figures.averaged_from_s, phase.figures.averaged_to_s
     week = watched(scenario, catalog, prepare(scenario, catalog), *span)
     network, mix, missing = _asked(week, *span)
