@@ -10,6 +10,7 @@ import pytest
 from stormsizer.arithmetic import FigureArithmetic, PhaseArithmetic, phase_arithmetic
 from stormsizer.arithmetic.asked import asked_between
 from stormsizer.arithmetic.phase import PUT_OFF, SMALL
+from stormsizer.arithmetic.times import LAST_DESKTOP, UNEVEN, WAITING
 from stormsizer.catalog import Catalog
 from stormsizer.pipeline import simulate
 from stormsizer.result import Result
@@ -98,6 +99,15 @@ def test_the_controller_that_binds_is_what_reads_wait_for(result: Result, acme: 
     work = reads * release.cpu_us_per_read.known + writes * release.cpu_us_per_write.known
     assert sum(term.value for term in used.terms) == pytest.approx(work * 1e-6 / 4, rel=1e-3)
     assert any(each.label.endswith("CPU time per read") for each in used.inputs)
+
+
+@pytest.mark.parametrize(("phase_id", "figure_id"), [("monday-login-06", "login_mean_s"), ("reboot", "duration_s")])
+def test_an_even_storm_leaves_hardly_a_rest(
+    phase_id: str, figure_id: str, result: Result, acme: Scenario, catalog: Catalog
+) -> None:
+    figure = figures_by_id(arithmetic_of(result, acme, catalog, phase_id))[figure_id]
+    told = sum(term.value for term in figure.terms if term.label not in {UNEVEN, WAITING, LAST_DESKTOP})
+    assert told == pytest.approx(figure.value, rel=0.03)
 
 
 def test_waits_at_the_stations_are_the_waiting_of_the_response(acme: Scenario, catalog: Catalog) -> None:
