@@ -1,11 +1,35 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const service = process.env.STORMSIZER_URL ?? "http://127.0.0.1:8000";
 
+const mantineClasses = (text: string) => new Set(text.match(/\bm_[0-9a-f]{6,8}\b/g));
+
+/** Fails a build whose scripts name a class of Mantine that `app/mantine.css` brings no style for. */
+function everyClassHasItsStyle(): Plugin {
+  return {
+    name: "every-class-has-its-style",
+    enforce: "post",
+    generateBundle(_, bundle) {
+      const files = Object.values(bundle);
+      const scripts = files.map((file) => (file.type === "chunk" ? file.code : ""));
+      const styles = files.map((file) =>
+        file.fileName.endsWith(".css") && "source" in file ? file.source : "",
+      );
+      const styled = mantineClasses(styles.join());
+      const missing = [...mantineClasses(scripts.join())].filter((name) => !styled.has(name));
+      if (missing.length > 0)
+        this.error(
+          `No style for ${missing.join(", ")}: import the sheet of that component in src/app/mantine.css.`,
+        );
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), everyClassHasItsStyle()],
   resolve: { alias: { "@": fileURLToPath(new URL("./src", import.meta.url)) } },
   server: { host: "127.0.0.1", port: 5173, proxy: { "/api": { target: service, changeOrigin: false } } },
   build: { outDir: "dist", target: "es2023", chunkSizeWarningLimit: 1200 },

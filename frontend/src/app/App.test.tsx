@@ -39,7 +39,7 @@ test("a scenario is answered, and a wrong number is refused at its field", async
     http.post(at("/preview"), () => refusal(422, "The input is not valid", [problem])),
     http.put(at("/scenarios/s1"), () => refusal(422, "The input is not valid", [problem])),
   );
-  const field = screen.getByRole("textbox", { name: "Desktops" });
+  const field = await screen.findByRole("textbox", { name: "Desktops" });
   await userEvent.clear(field);
   await userEvent.type(field, "0");
   const verdict = screen.getByRole("region", { name: "Verdict" });

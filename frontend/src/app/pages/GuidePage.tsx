@@ -9,7 +9,7 @@ import { Page, PageHead } from "@/components/PageHead";
 import { useProjects } from "@/features/projects/api";
 import { VerdictStrip } from "@/features/results/components/VerdictStrip";
 import { useLiveAnswer } from "@/features/results/useLiveAnswer";
-import { ScenarioForm } from "@/features/scenario/components/form";
+import { ScenarioForm } from "@/features/scenario/components/formContext";
 import { DesktopQuestions, StorageQuestions } from "@/features/scenario/components/Guide";
 import { SaveStatus } from "@/features/scenario/components/SaveStatus";
 import { sectionOf } from "@/features/scenario/model/sections";

@@ -1,22 +1,31 @@
 /** The part of the scenario that is being edited. */
 
-import { type ReactNode, useMemo } from "react";
+import { Skeleton } from "@mantine/core";
+import { type ReactNode, Suspense, useMemo } from "react";
 import type { EventSpan, Grade, Preview } from "@/api/types";
 import { CalendarDownload } from "@/features/scenario/components/CalendarDownload";
 import { CreateMenu } from "@/features/scenario/components/CreateMenu";
-import { DesktopsSection } from "@/features/scenario/components/DesktopsSection";
-import { GoalsSection } from "@/features/scenario/components/GoalsSection";
-import { StorageSection } from "@/features/scenario/components/StorageSection";
 import { WeekCalendar } from "@/features/scenario/components/WeekCalendar";
 import { WeekSwitcher } from "@/features/scenario/components/WeekSwitcher";
 import { nWeeksOf, withOneWeekMore } from "@/features/scenario/model/weeks";
 import type { ScenarioEditor } from "@/features/scenario/useScenarioEditor";
+import { lazily } from "@/lib/lazily";
 import { shownId } from "@/lib/occurrences";
 import type { Store } from "@/lib/store";
 import { epoch } from "@/lib/time";
 import type { useCalendarActions } from "./useCalendarActions";
 import type { View } from "./useView";
 import classes from "./workbench.module.css";
+
+const DesktopsSection = lazily(() =>
+  import("@/features/scenario/components/DesktopsSection").then((its) => its.DesktopsSection),
+);
+const StorageSection = lazily(() =>
+  import("@/features/scenario/components/StorageSection").then((its) => its.StorageSection),
+);
+const GoalsSection = lazily(() =>
+  import("@/features/scenario/components/GoalsSection").then((its) => its.GoalsSection),
+);
 
 interface Props {
   scenarioId: string;
@@ -88,7 +97,7 @@ function Week(props: Props) {
   );
 }
 
-export function Editor(props: Props) {
+function Section(props: Props) {
   switch (props.view.section) {
     case "desktops":
       return <DesktopsSection onChange={props.editor.change} />;
@@ -99,4 +108,12 @@ export function Editor(props: Props) {
     case "week":
       return <Week {...props} />;
   }
+}
+
+export function Editor(props: Props) {
+  return (
+    <Suspense fallback={<Skeleton height={480} />}>
+      <Section {...props} />
+    </Suspense>
+  );
 }

@@ -1,17 +1,22 @@
 /** The events of the week on the screen, one card each; the selected one opens to its fields. */
 
-import { useMemo } from "react";
+import { Skeleton } from "@mantine/core";
+import { Suspense, useMemo } from "react";
 import type { FieldProblem } from "@/api/problem";
 import type { Result, Scenario } from "@/api/types";
 import { EventCards } from "@/features/results/components/EventCards";
 import { PhaseCurve } from "@/features/results/components/PhaseCurve";
 import { eventCards } from "@/features/results/model/eventCards";
-import { EventForm } from "@/features/scenario/components/EventForm";
+import { lazily } from "@/lib/lazily";
 import { ownerOf, shownId } from "@/lib/occurrences";
 import type { Store } from "@/lib/store";
 import type { useCalendarActions } from "./useCalendarActions";
 import type { View } from "./useView";
 import classes from "./workbench.module.css";
+
+const EventForm = lazily(() =>
+  import("@/features/scenario/components/EventForm").then((its) => its.EventForm),
+);
 
 interface Props {
   scenario: Scenario;
@@ -40,11 +45,13 @@ export function Events({ scenario, result, problems, isStale, view, actions, lit
       >
         {card && <PhaseCurve key={card.eventId} scenario={scenario} phases={card.phases} isStale={isStale} />}
         {selected && (
-          <EventForm
-            event={selected}
-            onDuplicate={() => actions.duplicate(selected.id)}
-            onRemove={() => actions.remove(selected.id)}
-          />
+          <Suspense fallback={<Skeleton height={240} />}>
+            <EventForm
+              event={selected}
+              onDuplicate={() => actions.duplicate(selected.id)}
+              onRemove={() => actions.remove(selected.id)}
+            />
+          </Suspense>
         )}
       </EventCards>
     </aside>

@@ -1,12 +1,13 @@
 /** Figures below it open to how they come about, in a drawer beside them. */
 
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import type { Scenario } from "@/api/types";
 import { type AskedFigure, OpenFigure } from "@/features/results/openFigure";
+import { lazily } from "@/lib/lazily";
 
-const FigureDrawer = lazy(async () => ({
-  default: (await import("@/features/results/components/FigureDrawer")).FigureDrawer,
-}));
+const FigureDrawer = lazily(() =>
+  import("@/features/results/components/FigureDrawer").then((its) => its.FigureDrawer),
+);
 
 interface Props {
   /** The scenario that the figures on the screen answer; none while there are none. */

@@ -2,12 +2,15 @@
 
 import { Button } from "@mantine/core";
 import { getRouteApi } from "@tanstack/react-router";
+import { Suspense, useState } from "react";
 import { useMay } from "@/api/me";
 import { toast } from "@/components/toasts";
-import { Versions } from "@/features/scenario/components/Versions";
 import type { ScenarioEditor } from "@/features/scenario/useScenarioEditor";
+import { lazily } from "@/lib/lazily";
 
 const route = getRouteApi("/scenarios/$scenarioId");
+
+const Versions = lazily(() => import("@/features/scenario/components/Versions").then((its) => its.Versions));
 
 interface Props {
   scenarioId: string;
@@ -19,6 +22,8 @@ export function VersionsOfScenario({ scenarioId, editor, className }: Props) {
   const may = useMay("editor");
   const navigate = route.useNavigate();
   const isOpen = route.useSearch().versions === "yes";
+  const [wasOpen, noteOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) noteOpen(true);
   const show = (versions: "yes" | undefined) =>
     void navigate({ search: (now) => ({ ...now, versions }), replace: true, resetScroll: false });
   return (
@@ -31,20 +36,24 @@ export function VersionsOfScenario({ scenarioId, editor, className }: Props) {
       >
         Versions
       </Button>
-      <Versions
-        scenarioId={scenarioId}
-        isOpen={isOpen}
-        editor={may}
-        onClose={() => show(undefined)}
-        onRestore={(scenario, version) => {
-          editor.change(scenario);
-          show(undefined);
-          toast(`Version ${version} is back`, "Undo takes it away again; the versions in between stay.");
-        }}
-        onBranched={(id) =>
-          void navigate({ to: "/scenarios/$scenarioId", params: { scenarioId: id }, search: {} })
-        }
-      />
+      {wasOpen && (
+        <Suspense>
+          <Versions
+            scenarioId={scenarioId}
+            isOpen={isOpen}
+            editor={may}
+            onClose={() => show(undefined)}
+            onRestore={(scenario, version) => {
+              editor.change(scenario);
+              show(undefined);
+              toast(`Version ${version} is back`, "Undo takes it away again; the versions in between stay.");
+            }}
+            onBranched={(id) =>
+              void navigate({ to: "/scenarios/$scenarioId", params: { scenarioId: id }, search: {} })
+            }
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -18,7 +18,7 @@ import { WindowPanel } from "@/features/results/components/WindowPanel";
 import { gradesByEvent } from "@/features/results/model/eventCards";
 import { useLiveAnswer } from "@/features/results/useLiveAnswer";
 import { useRunner } from "@/features/results/useRunner";
-import { ScenarioForm } from "@/features/scenario/components/form";
+import { ScenarioForm } from "@/features/scenario/components/formContext";
 import { Palette } from "@/features/scenario/components/Palette";
 import { SectionNav } from "@/features/scenario/components/SectionNav";
 import { sectionFacts } from "@/features/scenario/model/sections";

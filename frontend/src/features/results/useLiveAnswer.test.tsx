@@ -52,7 +52,7 @@ function show(first: string) {
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-test("while the hand moves on without a pause, nothing but the last place is asked", async () => {
+test("while the hand moves on, its first place is asked at once, and then nothing but its last", async () => {
   const { asked } = serviceThatTakes({});
   const { result, ask } = show("start");
   await waitFor(() => expect(result.current.isStale).toBe(false));
@@ -60,7 +60,7 @@ test("while the hand moves on without a pause, nothing but the last place is ask
   expect(result.current.isStale).toBe(true);
   await waitFor(() => expect(result.current.isStale).toBe(false));
   expect(result.current.answer?.scenario.name).toBe("06:00");
-  expect(asked).toEqual(["start", "06:00"]);
+  expect(asked).toEqual(["start", "06:45", "06:00"]);
 });
 
 test("a slow answer to an older question is given up, and never shown over the newer one", async () => {

@@ -1,6 +1,5 @@
 /** The answer to the document on the screen, while the hand still moves. */
 
-import { useDebouncedValue } from "@mantine/hooks";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { client } from "@/api/client";
 import { asProblem, type FieldProblem, type ProblemError } from "@/api/problem";
@@ -9,7 +8,6 @@ import { type Latest, latestOnly } from "@/lib/latest";
 import { whenSeenAfter } from "@/lib/seen";
 import { instantAt } from "@/lib/time";
 
-const PAUSE_MS = 40;
 const PATIENCE_MS = 400;
 const N_BUCKETS = 448;
 const HEAT_BUCKET_S = 60;
@@ -85,7 +83,6 @@ function rememberAnswers() {
 
 export function useLiveAnswer(scenario: Scenario, range: Range): LiveAnswer {
   const question = useMemo(() => ({ scenario, range }), [scenario, range]);
-  const [settled] = useDebouncedValue(question, PAUSE_MS);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const latest = useRef<Latest<Question> | null>(null);
@@ -104,9 +101,9 @@ export function useLiveAnswer(scenario: Scenario, range: Range): LiveAnswer {
     return asking.stop;
   }, []);
 
-  useEffect(() => latest.current?.ask(settled), [settled]);
+  useEffect(() => latest.current?.ask(question), [question]);
 
-  const retry = useCallback(() => latest.current?.ask(settled), [settled]);
+  const retry = useCallback(() => latest.current?.ask(question), [question]);
   useEffect(() => {
     if (failure?.question !== question || failure.error.status !== 0) return;
     return whenSeenAfter(RETRY_MS, retry);

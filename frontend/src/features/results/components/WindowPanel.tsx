@@ -1,7 +1,7 @@
 /** Windows of which every I/O was simulated, one of them open. */
 
 import { ActionIcon, Button, Progress, Select, Skeleton, Tooltip } from "@mantine/core";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { useMay } from "@/api/me";
 import { useRun } from "@/api/runs";
 import type { RunSummary } from "@/api/types";
@@ -10,6 +10,7 @@ import { Icon } from "@/components/icons";
 import { Empty, ErrorNotice, Notice } from "@/components/Notice";
 import { csv } from "@/lib/csv";
 import { download } from "@/lib/download";
+import { lazily } from "@/lib/lazily";
 import type { Store } from "@/lib/store";
 import { progressInWords } from "@/lib/timeLeft";
 import { csvOfWindow } from "../model/windowFigures";
@@ -20,7 +21,7 @@ import results from "./results.module.css";
 import classes from "./window.module.css";
 
 /** Loaded once there is an answer: few look at one before they have seen the week. */
-const WindowAnswer = lazy(async () => ({ default: (await import("./WindowAnswer")).WindowAnswer }));
+const WindowAnswer = lazily(() => import("./WindowAnswer").then((its) => its.WindowAnswer));
 
 export const WINDOW_ANCHOR = "every-io";
 

@@ -11,7 +11,7 @@ import { Origin } from "./Origin";
 import { Standard } from "./Standard";
 import { Asked } from "./Why";
 
-export { ScenarioForm, SmallFields, useForm, useSize } from "./formContext";
+export { SmallFields, useForm, useSize } from "./formContext";
 
 export function problemAt(problems: readonly FieldProblem[], path: string): string | undefined {
   const found = problems.find((problem) => problem.path === path);
