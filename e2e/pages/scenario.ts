@@ -30,7 +30,7 @@ export class ScenarioPage {
   }
 
   async showWeek(n: number): Promise<void> {
-    await this.page.getByRole("radiogroup", { name: "Week" }).getByText(`Week ${n}`).click();
+    await this.page.getByRole("radiogroup", { name: "Week", exact: true }).getByText(`Week ${n}`).click();
     await this.isAnswered();
   }
 

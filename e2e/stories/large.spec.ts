@@ -59,7 +59,9 @@ test("@long fifty thousand desktops over four weeks are opened, dragged and look
   const scenario = new ScenarioPage(page);
   await page.goto(`/scenarios/${id}`);
   await scenario.isAnswered();
-  await expect(page.getByRole("radiogroup", { name: "Week" }).getByRole("radio")).toHaveCount(N_WEEKS);
+  await expect(page.getByRole("radiogroup", { name: "Week", exact: true }).getByRole("radio")).toHaveCount(
+    N_WEEKS,
+  );
 
   await scenario.showWeek(2);
   const card = scenario.card("Reboot all VMs");
