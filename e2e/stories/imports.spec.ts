@@ -244,9 +244,9 @@ test("@long entries of a calendar become events of the week, and leave it again"
 
   await scenario.isAnswered();
   await scenario.showWeek(2);
-  const shift = scenario.calendar.getByText("Late shift begins");
+  const shift = scenario.calendar.getByRole("button", { name: /^Late shift begins, Login/ });
   await expect(shift).toBeVisible();
-  await expect(scenario.calendar.getByText("Summer party")).toBeVisible();
+  await expect(scenario.calendar.getByRole("button", { name: /^Summer party, Maintenance/ })).toBeVisible();
   await from.undo("Rota");
   await from.accepted.getByRole("link", { name: OLDER }).click();
   await scenario.isAnswered();

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from sqlalchemy.orm import Session
 
 from stormsizer.scenario import Scenario
@@ -23,7 +25,7 @@ SCENARIOS = ("acme", "acme-8.0.1")
 """Ready scenarios of the sample project; the others are offered to be added."""
 
 
-def add_sample(session: Session, service: Service, documents: dict[str, Scenario]) -> int:
+def add_sample(session: Session, service: Service, documents: Mapping[str, Scenario]) -> int:
     """Make the sample project and have its scenarios run, unless there are projects; return how many it has."""
     if projects.list_projects(session, PageRequest(limit=1, after=None)).items:
         return 0

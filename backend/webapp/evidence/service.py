@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from collections.abc import Mapping
 from threading import Lock
 
 import stormsizer
@@ -30,7 +31,7 @@ def evidence(sessions: Sessions, settings: Settings, catalog: Catalog) -> Backte
     return found.model_copy(update={"catalog_version": catalog.version})
 
 
-def _computed(sessions: Sessions, inputs_sha256: str, catalog: Catalog, scenarios: dict[str, Scenario]) -> Backtest:
+def _computed(sessions: Sessions, inputs_sha256: str, catalog: Catalog, scenarios: Mapping[str, Scenario]) -> Backtest:
     computed = backtest(catalog, scenarios)
     with sessions.begin() as session:
         repository.store(session, inputs_sha256, computed.model_dump(mode="json"))
@@ -43,7 +44,7 @@ def _stored(sessions: Sessions, inputs_sha256: str) -> Backtest | None:
     return None if document is None else Backtest.model_validate(document)
 
 
-def inputs_hash(catalog: Catalog, scenarios: dict[str, Scenario]) -> str:
+def inputs_hash(catalog: Catalog, scenarios: Mapping[str, Scenario]) -> str:
     """Return the hash of everything that a backtest depends on."""
     documents = {name: scenario.model_dump(mode="json") for name, scenario in scenarios.items()}
     facts = {kind: list(entries) for kind, entries in catalog.documents.items() if kind != "prices"}

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import lru_cache
 from pathlib import Path
+from types import MappingProxyType
 
 from stormsizer.scenario import Scenario, parse
 from webapp.kit.yaml_documents import read_file
 
 
-def seed_scenarios(folder: Path) -> dict[str, Scenario]:
-    """Return the scenarios of a folder by the name of their file."""
-    return {path.stem: parse(read_file(path)) for path in sorted(folder.glob("*.yaml"))}
+@lru_cache(maxsize=4)
+def seed_scenarios(folder: Path) -> Mapping[str, Scenario]:
+    """Return the scenarios of a folder by the name of their file; read once, for they come with the product."""
+    return MappingProxyType({path.stem: parse(read_file(path)) for path in sorted(folder.glob("*.yaml"))})

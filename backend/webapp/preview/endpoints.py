@@ -4,7 +4,8 @@ from fastapi import APIRouter, Response
 
 from stormsizer.arithmetic import PhaseArithmetic
 from webapp.kit.json_route import JsonRoute
-from webapp.kit.ports import CurrentCatalog
+from webapp.kit.ports import CurrentCatalog, CurrentService
+from webapp.kit.seed_scenarios import seed_scenarios
 from webapp.preview import service
 from webapp.preview.schemas import CurveRequest, PhaseCurve, PhaseRequest, Preview, PreviewRequest
 
@@ -12,9 +13,10 @@ router = APIRouter(tags=["preview"], route_class=JsonRoute)
 
 
 @router.post("/preview", response_model=Preview)
-def preview(catalog: CurrentCatalog, asked: PreviewRequest) -> Response:
+def preview(catalog: CurrentCatalog, context: CurrentService, asked: PreviewRequest) -> Response:
     """Answer a scenario at once, without a recommendation and without keeping anything."""
-    answer = service.preview(catalog, asked)
+    ready = seed_scenarios(context.settings.seed_folder / "scenarios")
+    answer = service.preview(catalog, ready, asked)
     return Response(answer.model_dump_json(), media_type="application/json")
 
 

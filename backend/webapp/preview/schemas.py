@@ -4,6 +4,7 @@ from typing import Self
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
+from stormsizer.evidence import MeasuredBeside
 from stormsizer.result import Result
 from stormsizer.scenario import Scenario
 from stormsizer.scenario.document import Instant
@@ -44,6 +45,8 @@ class Preview(BaseModel):
     heat: tuple[float, ...]
     """Highest total IOPS in each bucket of `heat_bucket_s` seconds, over the whole calendar."""
     heat_bucket_s: float
+    measured: tuple[MeasuredBeside, ...]
+    """What a study measured of these phases, where array, hosts and desktops are those that it had."""
     elapsed_ms: float
     """Time of the engine call."""
 

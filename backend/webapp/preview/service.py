@@ -2,9 +2,11 @@
 
 import math
 import time
+from collections.abc import Mapping
 
 from stormsizer.arithmetic import PhaseArithmetic, phase_arithmetic
 from stormsizer.catalog import Catalog
+from stormsizer.evidence import MeasuredBeside, measured_beside, systems_alike
 from stormsizer.pipeline import Simulation, simulate
 from stormsizer.reuse import Memory, Same
 from stormsizer.scenario import Scenario
@@ -14,12 +16,18 @@ from webapp.kit.engine_room import slot
 from webapp.kit.spans import seconds_between
 from webapp.preview.schemas import PhaseCurve, PhaseRequest, Preview, PreviewRequest
 
-MEMORY = Memory({"answer": 4, "serve": 4, "judge": 256, "assumptions": 64})
+MEMORY = Memory({"answer": 4, "serve": 4, "judge": 256, "assumptions": 64, "alike": 64})
 """What the last previews computed. Weeks are large: some megabytes each."""
 
 
-def preview(catalog: Catalog, asked: PreviewRequest) -> Preview:
-    """Answer a scenario; the part of the week that is asked for as a series, the whole of it as heat."""
+def preview(catalog: Catalog, ready: Mapping[str, Scenario], asked: PreviewRequest) -> Preview:
+    """Answer a scenario; the part of the week that is asked for as a series, the whole of it as heat.
+
+    Parameters
+    ----------
+    ready
+        The scenarios that come with the product, by name: what studies measured stands beside those who repeat one.
+    """
     scenario = asked.scenario
     from_s, to_s = seconds_between(scenario.calendar, asked.from_at, asked.to_at)
     with slot():
@@ -27,9 +35,15 @@ def preview(catalog: Catalog, asked: PreviewRequest) -> Preview:
         simulation = _simulation(scenario, catalog)
         elapsed_ms = (time.perf_counter() - started) * 1000
         series = bucketed(simulation.trace, from_s, to_s, asked.n_buckets)
+        measured = _measured(simulation, scenario, catalog, ready)
         heat, heat_bucket_s = _heat(simulation.trace, scenario.calendar.length_s, asked.heat_bucket_s)
     return Preview(
-        result=simulation.result, series=series, heat=heat, heat_bucket_s=heat_bucket_s, elapsed_ms=round(elapsed_ms, 3)
+        result=simulation.result,
+        series=series,
+        heat=heat,
+        heat_bucket_s=heat_bucket_s,
+        measured=measured,
+        elapsed_ms=round(elapsed_ms, 3),
     )
 
 
@@ -54,6 +68,17 @@ def _simulation(scenario: Scenario, catalog: Catalog) -> Simulation:
         lambda: (scenario.model_dump_json(), Same(catalog)),
         lambda: simulate(scenario, catalog, recommend=False, memory=MEMORY),
     )
+
+
+def _measured(
+    simulation: Simulation, scenario: Scenario, catalog: Catalog, ready: Mapping[str, Scenario]
+) -> tuple[MeasuredBeside, ...]:
+    alike = MEMORY.reuse(
+        "alike",
+        lambda: (Same(catalog), scenario.model_dump_json(include={"array", "hosts", "pools"})),
+        lambda: systems_alike(scenario, catalog, ready),
+    )
+    return measured_beside(scenario, simulation.result.phases, catalog, alike)
 
 
 def _heat(trace: Trace, length_s: float, longest_s: float) -> tuple[tuple[float, ...], float]:

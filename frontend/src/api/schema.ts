@@ -7283,6 +7283,50 @@ export interface components {
             role: components["schemas"]["PrincipalRole"] | null;
         };
         /**
+         * MeasuredBeside
+         * @description A figure of a phase beside what a study measured of it.
+         */
+        MeasuredBeside: {
+            /** Phase Id */
+            phase_id: string;
+            /**
+             * Metric
+             * @description As in the evidence, and in the arithmetic of figures.
+             */
+            metric: string;
+            /** Unit */
+            unit: string;
+            /**
+             * Low
+             * @description Lowest value that the study prints, in ``unit``.
+             */
+            low: number;
+            /**
+             * High
+             * @description Highest; the same where it prints one.
+             */
+            high: number;
+            /** Predicted */
+            predicted: number;
+            /**
+             * Error
+             * @description As a share of what was measured; for shares and zeros the difference. Zero inside a printed range.
+             */
+            error: number;
+            /**
+             * Qualifier
+             * @description Set where the study prints a bound or a round figure.
+             * @enum {string}
+             */
+            qualifier: "" | "about" | "above" | "below" | "at_most";
+            role: components["schemas"]["EvidenceRowsRole"];
+            /**
+             * Row Id
+             * @description Of the row in the evidence.
+             */
+            row_id: string;
+        };
+        /**
          * MeasuredPhase
          * @description What a desktop asks for in a window, and how the desktops differ. Null: was not measured.
          */
@@ -8445,6 +8489,11 @@ export interface components {
             heat: number[];
             /** Heat Bucket S */
             heat_bucket_s: number;
+            /**
+             * Measured
+             * @description What a study measured of these phases, where array, hosts and desktops are those that it had.
+             */
+            measured: components["schemas"]["MeasuredBeside"][];
             /**
              * Elapsed Ms
              * @description Time of the engine call.

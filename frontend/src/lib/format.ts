@@ -121,3 +121,10 @@ export function counted(n: number, one: string, many = `${one}s`): string {
 export function gigabytes(gb: number): string {
   return Math.abs(gb) >= 1000 ? `${significant(gb / 1000, 3)} TB` : `${significant(gb, 3)} GB`;
 }
+
+const bounds: Record<string, string> = { about: "about", above: "above", below: "below", at_most: "at most" };
+
+/** "at most 70 %": a printed number that is a bound, or a round one, says so. */
+export function withBound(qualifier: string, text: string): string {
+  return [bounds[qualifier], text].filter(Boolean).join(" ");
+}

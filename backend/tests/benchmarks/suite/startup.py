@@ -27,13 +27,13 @@ from webapp.preview.schemas import PreviewRequest
 from webapp.preview.service import preview
 imported_s = time.perf_counter() - began
 from stormsizer.storage import kernel
-from tests.engine.seeds import acme_document, acme_scenario, seed_catalog
-catalog, scenario = seed_catalog(), acme_scenario()
+from tests.engine.seeds import acme_document, acme_scenario, scenarios, seed_catalog
+catalog, scenario, ready = seed_catalog(), acme_scenario(), scenarios()
 body = json.dumps({"scenario": acme_document()}, default=lambda instant: instant.isoformat())
 began = time.perf_counter()
 """
 FIRST_ANSWER = """
-preview(catalog, PreviewRequest.model_validate_json(body)).model_dump_json()
+preview(catalog, ready, PreviewRequest.model_validate_json(body)).model_dump_json()
 """
 LOADED = """
 warm(catalog, scenario)

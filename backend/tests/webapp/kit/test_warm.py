@@ -24,7 +24,7 @@ from webapp.preview.service import preview
 catalog = seed_catalog()
 asked = PreviewRequest.model_validate({"scenario": office()})
 if "preview" in sys.argv:
-    preview(catalog, asked)
+    preview(catalog, scenarios(), asked)
 if "run" in sys.argv:
     simulate(asked.scenario, catalog)
 if "windows" in sys.argv:

@@ -110,3 +110,15 @@ def test_the_arithmetic_of_a_phase_that_does_not_exist_is_refused(client: TestCl
     answer = client.post("/api/v1/preview/arithmetic", json={"scenario": office(), "phase_id": "nothing"})
     (problem,) = answer.json()["errors"]
     assert (answer.status_code, problem["path"], problem["given"]) == (422, "phase_id", "nothing")
+
+
+def test_what_a_study_measured_stands_beside_the_phases_of_a_scenario_that_repeats_it(client: TestClient) -> None:
+    (acme,) = (s for s in client.get("/api/v1/samples").json()["items"] if s["id"] == "acme")
+    answer = client.post("/api/v1/preview", json={"scenario": acme["scenario"]}).json()
+    phases = {phase["id"]: phase for phase in answer["result"]["phases"]}
+    rates = [row for row in answer["measured"] if row["metric"] == "reads_iops"]
+    assert rates
+    for row in rates:
+        assert row["predicted"] == phases[row["phase_id"]]["figures"]["reads_iops"]
+        assert row["error"] == pytest.approx(row["predicted"] / row["low"] - 1)
+    assert preview(client)["measured"] == []

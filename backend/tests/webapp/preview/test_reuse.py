@@ -53,7 +53,7 @@ def long_office() -> Document:
 
 
 def answered(catalog: Catalog, document: Document, **asked: Any) -> Preview:
-    return service.preview(catalog, PreviewRequest.model_validate({"scenario": document, "n_buckets": 50, **asked}))
+    return service.preview(catalog, {}, PreviewRequest.model_validate({"scenario": document, "n_buckets": 50, **asked}))
 
 
 def said(answer: Preview) -> str:

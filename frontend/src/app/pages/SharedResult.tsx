@@ -50,6 +50,7 @@ function useFrozenAnswer(linkId: string, { scenario, result }: Shared, range: Ra
       result: result as Result,
       series: shown.data.series,
       heat,
+      measured: unmeasured,
       heat_bucket_s: overview.data.series.bucket_s,
       elapsed_ms: 0,
     };

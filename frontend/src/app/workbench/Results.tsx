@@ -3,7 +3,6 @@
 import { Button, Skeleton } from "@mantine/core";
 import { memo, type ReactNode, useMemo } from "react";
 import { useMay } from "@/api/me";
-import { useMeasurements } from "@/api/measurements";
 import type { Recommendation } from "@/api/types";
 import { Card } from "@/components/Card";
 import { Empty } from "@/components/Notice";
@@ -39,17 +38,16 @@ interface Props {
 export function Results(props: Props) {
   const { answer, isStale, recommendation, lit, selectedId, onSelect, onRun, onApply, more } = props;
   const editor = useMay("editor");
-  const measurements = useMeasurements();
-  const evidence = useMemo(() => measurements.data?.rows ?? [], [measurements.data]);
   const scenario = answer?.scenario;
   const result = answer?.preview.result;
+  const measured = answer?.preview.measured;
   const table = useMemo(
-    () => scenario && result && phaseTable(scenario, result, evidence),
-    [scenario, result, evidence],
+    () => scenario && result && measured && phaseTable(scenario, result, measured),
+    [scenario, result, measured],
   );
   const logins = useMemo(
-    () => (scenario && result ? loginRows(scenario, result, evidence) : []),
-    [scenario, result, evidence],
+    () => (scenario && result && measured ? loginRows(scenario, result, measured) : []),
+    [scenario, result, measured],
   );
   if (!scenario || !result || !table) return <Skeleton height={320} />;
   const { goals } = scenario;

@@ -64,8 +64,8 @@ async function fetchAnswer({ scenario, range }: Question, signal: AbortSignal): 
 /** Another period of the same document has the same result: it is kept as it is, so that nothing of it is drawn again. */
 function withKnownResult(given: Answer, before: Answer | null): Answer {
   if (before?.scenario !== given.scenario) return given;
-  const { result, heat, heat_bucket_s } = before.preview;
-  return { ...given, preview: { ...given.preview, result, heat, heat_bucket_s } };
+  const { result, heat, heat_bucket_s, measured } = before.preview;
+  return { ...given, preview: { ...given.preview, result, heat, heat_bucket_s, measured } };
 }
 
 /** Answers given before, so that undo is instant. */

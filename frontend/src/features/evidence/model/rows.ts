@@ -2,7 +2,7 @@
 
 import type { EvidenceRow } from "@/api/types";
 import type { Cell } from "@/lib/csv";
-import { inUnit, points, signedPercent } from "@/lib/format";
+import { inUnit, points, signedPercent, withBound } from "@/lib/format";
 
 export interface Filter {
   /** The study. */
@@ -137,12 +137,10 @@ function span(low: number, high: number, unit: string): string {
   return suffix !== "" && from.endsWith(suffix) ? `${from.slice(0, -suffix.length)}–${to}` : `${from}–${to}`;
 }
 
-const bounds: Record<string, string> = { about: "about", above: "above", below: "below", at_most: "at most" };
-
 export function measuredInWords(row: EvidenceRow): string {
   const [low, high] = rangeOf(row);
   if (low !== high) return span(low, high, row.unit);
-  return [bounds[row.qualifier], inUnit(low, row.unit)].filter(Boolean).join(" ");
+  return withBound(row.qualifier, inUnit(low, row.unit));
 }
 
 export function predictedInWords(row: EvidenceRow): string {

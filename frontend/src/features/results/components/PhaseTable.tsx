@@ -12,7 +12,7 @@ import { type Cell, csvOfPhases, type PhaseRow, type Phases, together } from "..
 import { Openable } from "./Openable";
 import classes from "./results.module.css";
 
-const fitted = "a parameter was fitted to this number";
+const fitted = "a parameter was fitted to this number, or it was configured";
 
 interface FigureProps {
   cell: Cell;
@@ -32,7 +32,7 @@ function Figure({ cell, phaseId, metric, isFirst }: FigureProps) {
       {cell.measured && (
         <span className={classes.measured}>
           <span className="visually-hidden">measured </span>
-          {cell.measured} ({cell.error}){cell.isCalibrated && <span title={fitted}> ○</span>}
+          {cell.measured} ({cell.error}){cell.provesLittle && <span title={fitted}> ○</span>}
         </span>
       )}
     </td>

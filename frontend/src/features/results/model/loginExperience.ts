@@ -1,11 +1,11 @@
 /** Login experience per login event: predicted shares, and the measured ones where the study has them. */
 
-import type { EvidenceRow, Result, Scenario } from "@/api/types";
+import type { MeasuredBeside, Result, Scenario } from "@/api/types";
 import type { Shares } from "@/lib/chart/viewModel";
 import { counted, duration } from "@/lib/format";
 import { grouped } from "@/lib/grouped";
 import { sharesOf } from "./eventCards";
-import { type MeasuredOfPhase, measuredFor } from "./measured";
+import { type MeasuredOfPhase, measuredByPhase } from "./measured";
 import { poolNames } from "./phases";
 
 export interface LoginRow {
@@ -19,12 +19,12 @@ export interface LoginRow {
   measuredFigures: string;
 }
 
+/** Nothing where the study does not print all three. */
 function measuredShares(measured: MeasuredOfPhase): Shares | null {
   const share = (grade: string) => measured.get(`login_${grade}_fraction`)?.low;
   const [good, fair, poor] = [share("good"), share("fair"), share("poor")];
-  if (good === undefined) return null;
-  const rest = Math.max(0, 1 - good);
-  return { good, fair: fair ?? rest - (poor ?? 0), poor: poor ?? rest - (fair ?? rest) };
+  if (good === undefined || fair === undefined || poor === undefined) return null;
+  return { good, fair, poor };
 }
 
 function measuredWords(measured: MeasuredOfPhase): string {
@@ -35,13 +35,31 @@ function measuredWords(measured: MeasuredOfPhase): string {
     .join(", ");
 }
 
+const FEW = 3;
+
+/** How many users each pool has, by name where there are others: "Pool 1: 512 users; Pool 2: 320 users". */
+function whoOf(scenario: Scenario, pools: readonly { names: string[]; nUsers: number }[]): string {
+  const [first] = pools;
+  const isEverybody = pools.length === 1 && first?.names.length === scenario.pools.length;
+  if (first && isEverybody) return counted(first.nUsers, "user");
+  if (first && pools.length > FEW && pools.every(({ nUsers }) => nUsers === first.nUsers))
+    return `${pools.length} pools of ${counted(first.nUsers, "user")} each`;
+  const said = pools.map(({ names, nUsers }) => `${names.join(", ")}: ${counted(nUsers, "user")}`);
+  return said.join("; ");
+}
+
 /** A row per login event; pools that feel the same share it. */
-export function loginRows(scenario: Scenario, result: Result, evidence: readonly EvidenceRow[]): LoginRow[] {
+export function loginRows(
+  scenario: Scenario,
+  result: Result,
+  measuredRows: readonly MeasuredBeside[],
+): LoginRow[] {
+  const measuredOf = measuredByPhase(measuredRows);
   const rows = result.phases.flatMap((phase) => {
     const predicted = sharesOf(phase);
     if (predicted === null || phase.experience === null) return [];
     const { mean_s, p95_s, max_s, n_users } = phase.experience;
-    const measured = measuredFor(phase, scenario, evidence);
+    const measured = measuredOf(phase.id);
     return [
       {
         phaseId: phase.id,
@@ -62,14 +80,12 @@ export function loginRows(scenario: Scenario, result: Result, evidence: readonly
   return [...alike.values()].flatMap((group) => {
     const [first] = group;
     if (first === undefined) return [];
-    const names = new Set(group.flatMap(({ pools }) => pools));
-    const users = counted(
-      group.reduce((sum, { nUsers }) => sum + nUsers, 0),
-      "user",
-    );
     return {
       ...first,
-      who: names.size < scenario.pools.length ? `${[...names].join(", ")}: ${users}` : users,
+      who: whoOf(
+        scenario,
+        group.map(({ pools, nUsers }) => ({ names: pools, nUsers })),
+      ),
     };
   });
 }

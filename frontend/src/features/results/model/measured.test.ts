@@ -1,54 +1,41 @@
 import { expect, test } from "vitest";
-import { acme, acmeEvidence, acmePreview } from "@/test/fixtures";
+import { acme, acmePreview } from "@/test/fixtures";
 import { loginRows } from "./loginExperience";
-import { isSameSystem, measuredFor, relativeError } from "./measured";
+import { measuredByPhase } from "./measured";
 import { csvOfPhases, phaseTable, together } from "./phaseTable";
 
 const phases = acmePreview.result.phases;
 const firstLogin = phases.find(({ phase }) => phase === "first_login") as (typeof phases)[number];
 
-test("rows belong to an array and its firmware", () => {
-  expect(isSameSystem("fas3270-ontap-8.1", acme)).toBe(true);
-  expect(isSameSystem("fas3270-ontap-8.0.1", acme)).toBe(false);
-  expect(isSameSystem("fas3270", acme)).toBe(false);
-});
+const measured = acmePreview.measured;
 
-test("the array's own counters stand beside rates, the hosts' beside host latency", () => {
-  const measured = measuredFor(firstLogin, acme, acmeEvidence);
-  expect(measured.get("reads_iops")?.low).toBe(14_470);
-  expect(measured.get("host_read_latency_ms")?.low).toBe(51);
-  expect(measured.get("login_mean_s")?.low).toBe(25);
-});
-
-test("nothing is compared when the study had another number of desktops or another firmware", () => {
-  expect(measuredFor({ ...firstLogin, n_desktops: 100 }, acme, acmeEvidence).size).toBe(0);
-  const other = { ...acme, array: { ...acme.array, firmware_id: "ontap-8.0.1" } };
-  expect(measuredFor(firstLogin, other, acmeEvidence).size).toBe(0);
-});
-
-test("inside a measured range there is no error", () => {
-  const row = acmeEvidence[0] as (typeof acmeEvidence)[number];
-  expect(relativeError(11, { low: 10, high: 12, row })).toBe(0);
-  expect(relativeError(9, { low: 10, high: 12, row })).toBeCloseTo(-0.1);
-  expect(relativeError(15, { low: 10, high: 12, row })).toBeCloseTo(0.25);
+test("what was measured is found by phase and metric", () => {
+  const ofPhase = measuredByPhase(measured);
+  expect(ofPhase(firstLogin.id).get("reads_iops")?.low).toBe(14_470);
+  expect(ofPhase("nowhere").size).toBe(0);
 });
 
 test("the table puts the measured number and the error under the predicted one", () => {
-  const { columns, rows, hasMeasured } = phaseTable(acme, acmePreview.result, acmeEvidence);
+  const { columns, rows, hasMeasured } = phaseTable(acme, acmePreview.result, measured);
   expect(hasMeasured).toBe(true);
   const cells = rows.find((row) => row.phase.id === firstLogin.id)?.cells ?? [];
   const cell = (id: string) => cells[columns.findIndex((column) => column.id === id)];
-  expect(cell("reads_iops")).toMatchObject({ measured: "14,470", isCalibrated: true });
+  expect(cell("reads_iops")).toMatchObject({ measured: "14,470", provesLittle: true });
   expect(cell("reads_iops")?.predicted).toMatch(/^1[34],\d{3}$/);
   expect(cell("controller_cpu")).toMatchObject({ measured: "95 %", error: "−7 pt" });
   expect(cell("duration")?.measured).toBe("");
 });
 
 test("the file holds every phase with plain numbers", () => {
-  const { header, lines } = csvOfPhases(phaseTable(acme, acmePreview.result, acmeEvidence));
+  const { header, lines } = csvOfPhases(phaseTable(acme, acmePreview.result, measured));
   expect(lines).toHaveLength(phases.length);
   expect(lines.every((line) => line.length === header.length)).toBe(true);
-  expect(header.slice(6, 8)).toEqual(["reads_iops", "reads_iops measured"]);
+  expect(header.slice(6, 9)).toEqual(["reads_iops", "reads_iops measured", "reads_iops error"]);
+  const reboot = lines.find(([, label]) => label === "Mon 6 Jun 07:00 Reboot all VMs");
+  expect(reboot?.[header.indexOf("reads_iops measured")]).toBe(36_085);
+  expect(reboot?.[header.indexOf("duration_s error")]).toBeCloseTo(0, 4);
+  const monday = lines.find(([phase]) => phase === "monday_login");
+  expect(monday?.[header.indexOf("controller_cpu_fraction measured")]).toBe("0.61 to 0.73");
 });
 
 test("there is a column for each tier that the array has, and for the hosts when they are judged", () => {
@@ -73,8 +60,21 @@ test("pools that go through an event with the same figures share a row, others a
 });
 
 test("login experience stands beside what the users of the study had", () => {
-  const [first] = loginRows(acme, acmePreview.result, acmeEvidence);
+  const [first] = loginRows(acme, acmePreview.result, measured);
   expect(first?.measured).toEqual({ good: 0.45, fair: 0.52, poor: 0.03 });
   expect(first?.measuredFigures).toBe("mean 25 s, longest 77 s");
   expect(first?.who).toBe("2,500 users");
+});
+
+test("users of pools that feel the same are told pool by pool, never added up", () => {
+  const nPools = 5;
+  const of = (n: number) => {
+    const many = structuredClone(acmePreview.result);
+    const [pool] = acme.pools as [(typeof acme.pools)[number]];
+    const pools = Array.from({ length: n }, (_, i) => ({ ...pool, id: `p${i}`, name: `Pool ${i + 1}` }));
+    many.phases = pools.map(({ id }) => ({ ...firstLogin, id: `first-login-${id}`, pool_ids: [id] }));
+    return loginRows({ ...acme, pools }, many, [])[0]?.who;
+  };
+  expect(of(2)).toBe("Pool 1: 2,500 users; Pool 2: 2,500 users");
+  expect(of(nPools)).toBe("5 pools of 2,500 users each");
 });

@@ -1,68 +1,18 @@
-/** Measured numbers of the studied system, put beside what was predicted for the same phase and firmware. */
+/** What a study measured of the phases on the screen, as the service set it beside them. */
 
-import type { EvidenceRow, PhaseResult, Scenario } from "@/api/types";
-
-export interface Measured {
-  low: number;
-  high: number;
-  row: EvidenceRow;
-}
+import type { MeasuredBeside } from "@/api/types";
 
 /** By metric, for one phase. */
-export type MeasuredOfPhase = ReadonlyMap<string, Measured>;
+export type MeasuredOfPhase = ReadonlyMap<string, MeasuredBeside>;
 
-const ranked = ["checks", "calibrates", "formula", "explained"];
-const seenFrom: Record<string, string> = {
-  host_read_latency_ms: "esx",
-  host_write_latency_ms: "esx",
-  duration_s: "vcenter",
-};
+const nothing: MeasuredOfPhase = new Map();
 
-function perspectiveOf(metric: string): string {
-  return seenFrom[metric] ?? (metric.startsWith("login_") ? "user" : "controller");
-}
-
-/** Whether rows of a system were measured on the array and firmware of the scenario. */
-export function isSameSystem(system: string, scenario: Scenario): boolean {
-  const { model_id, firmware_id } = scenario.array;
-  return `-${model_id}-${firmware_id}`.endsWith(`-${system}`);
-}
-
-function range(measured: EvidenceRow["measured"]): [number, number] {
-  if (typeof measured === "number") return [measured, measured];
-  const [a = Number.NaN, b = a] = measured;
-  return [Math.min(a, b), Math.max(a, b)];
-}
-
-function best(rows: EvidenceRow[]): EvidenceRow | undefined {
-  return [...rows].sort((a, b) => ranked.indexOf(a.role) - ranked.indexOf(b.role))[0];
-}
-
-/** Measured numbers for a phase; none when the study had another number of desktops. */
-export function measuredFor(
-  phase: PhaseResult,
-  scenario: Scenario,
-  evidence: readonly EvidenceRow[],
-): MeasuredOfPhase {
-  const rows = evidence.filter((row) => row.phase === phase.phase && isSameSystem(row.system, scenario));
-  const desktops = rows.find((row) => row.metric === "n_desktops");
-  if (desktops && range(desktops.measured)[0] !== phase.n_desktops) return new Map();
-  const metrics = [...new Set(rows.map((row) => row.metric))];
-  return new Map(
-    metrics.flatMap((metric) => {
-      const row = best(
-        rows.filter((found) => found.metric === metric && found.perspective === perspectiveOf(metric)),
-      );
-      if (row === undefined) return [];
-      const [low, high] = range(row.measured);
-      return [[metric, { low, high, row }] as const];
-    }),
-  );
-}
-
-/** Relative distance of a prediction from the measured range: 0 inside it. */
-export function relativeError(predicted: number, measured: Measured): number {
-  if (predicted >= measured.low && predicted <= measured.high) return 0;
-  const nearest = predicted < measured.low ? measured.low : measured.high;
-  return nearest === 0 ? 0 : (predicted - nearest) / nearest;
+/** By the id of the phase. */
+export function measuredByPhase(rows: readonly MeasuredBeside[]): (phaseId: string) => MeasuredOfPhase {
+  const found = new Map<string, Map<string, MeasuredBeside>>();
+  for (const row of rows) {
+    const ofPhase = found.get(row.phase_id) ?? new Map<string, MeasuredBeside>();
+    found.set(row.phase_id, ofPhase.set(row.metric, row));
+  }
+  return (phaseId) => found.get(phaseId) ?? nothing;
 }

@@ -1,12 +1,12 @@
 /** The table of phases: one row per phase, one column per figure, the measured number under the predicted one. */
 
-import type { ComponentUse, EvidenceRow, PhaseResult, Result, Scenario } from "@/api/types";
+import type { ComponentUse, MeasuredBeside, PhaseResult, Result, Scenario } from "@/api/types";
 import type { Cell as CsvCell } from "@/lib/csv";
-import { asReported, duration, percent, points, signedPercent } from "@/lib/format";
+import { asReported, duration, percent, points, signedPercent, withBound } from "@/lib/format";
 import { grouped } from "@/lib/grouped";
 import { ownerOf } from "@/lib/occurrences";
 import { componentNames, tiers } from "./components";
-import { type Measured, type MeasuredOfPhase, measuredFor, relativeError } from "./measured";
+import { type MeasuredOfPhase, measuredByPhase } from "./measured";
 import { isQuiet, phaseLabels, poolNames } from "./phases";
 
 interface Column {
@@ -25,11 +25,11 @@ export interface Cell {
   predicted: string;
   measured: string;
   error: string;
-  /** A parameter was fitted to the measured number, so that agreeing with it proves little. */
-  isCalibrated: boolean;
+  /** A parameter was fitted to the measured number, or the study configured it: agreeing with it proves little. */
+  provesLittle: boolean;
   /** For the table file. */
   value: number | null;
-  measuredValue: number | null;
+  beside: MeasuredBeside | null;
 }
 
 export interface PhaseRow {
@@ -114,20 +114,13 @@ function columnsOf(result: Result): Column[] {
   ];
 }
 
-function difference(column: Column, value: number, measured: Measured): string {
-  if (!column.inPoints) return signedPercent(relativeError(value, measured));
-  const { low, high } = measured;
-  const off = value < low ? value - low : Math.max(0, value - high);
-  return points(off);
-}
-
 const empty: Cell = {
   predicted: "",
   measured: "",
   error: "",
-  isCalibrated: false,
+  provesLittle: false,
   value: null,
-  measuredValue: null,
+  beside: null,
 };
 
 /** 61–73 %: the unit once. */
@@ -143,15 +136,15 @@ function cellOf(column: Column, phase: PhaseResult, measured: MeasuredOfPhase): 
   if (found === undefined) {
     return { ...empty, predicted: column.written(value), value };
   }
-  const { low, high } = found;
+  const { low, high, qualifier, error } = found;
   const shown = low === high ? column.written(low) : between(column.written(low), column.written(high));
   return {
     predicted: column.written(value),
-    measured: shown,
-    error: difference(column, value, found),
-    isCalibrated: found.row.role === "calibrates",
+    measured: withBound(qualifier, shown),
+    error: column.inPoints ? points(error) : signedPercent(error),
+    provesLittle: found.role !== "checks",
     value,
-    measuredValue: (low + high) / 2,
+    beside: found,
   };
 }
 
@@ -178,17 +171,17 @@ export interface Phases {
   nPools: number;
 }
 
-export function phaseTable(scenario: Scenario, result: Result, evidence: readonly EvidenceRow[]): Phases {
+export function phaseTable(scenario: Scenario, result: Result, measured: readonly MeasuredBeside[]): Phases {
   const columns = columnsOf(result);
+  const measuredOf = measuredByPhase(measured);
   const rows = result.phases.map((phase) => {
-    const measured = measuredFor(phase, scenario, evidence);
     return {
       phase,
       label: phase.label || phaseLabels[phase.phase],
       pools: poolNames(phase, scenario),
       kind: ownerOf(scenario, phase.event_id)?.kind ?? "",
       quiet: isQuiet(phase.phase),
-      cells: columns.map((column) => cellOf(column, phase, measured)),
+      cells: columns.map((column) => cellOf(column, phase, measuredOf(phase.id))),
     };
   });
   return {
@@ -197,6 +190,12 @@ export function phaseTable(scenario: Scenario, result: Result, evidence: readonl
     hasMeasured: rows.some((row) => row.cells.some((cell) => cell.measured !== "")),
     nPools: scenario.pools.length,
   };
+}
+
+/** Two numbers where the study prints two. */
+function printed(beside: MeasuredBeside | null): CsvCell {
+  if (beside === null) return null;
+  return beside.low === beside.high ? beside.low : `${beside.low} to ${beside.high}`;
 }
 
 /** The whole table as numbers, for a spreadsheet. */
@@ -211,7 +210,7 @@ export function csvOfPhases({ columns, rows }: Pick<Phases, "columns" | "rows">)
     "starts_at",
     "ends_at",
     "grade",
-    ...columns.flatMap(({ metric }) => [metric, `${metric} measured`]),
+    ...columns.flatMap(({ metric }) => [metric, `${metric} measured`, `${metric} error`]),
   ];
   const lines = rows.map(({ phase, label, pools, cells }) => [
     phase.phase,
@@ -220,7 +219,7 @@ export function csvOfPhases({ columns, rows }: Pick<Phases, "columns" | "rows">)
     phase.starts_at,
     phase.ends_at,
     phase.grade,
-    ...cells.flatMap((cell) => [cell.value, cell.measuredValue]),
+    ...cells.flatMap(({ value, beside }) => [value, printed(beside), beside?.error ?? null]),
   ]);
   return { header, lines };
 }

@@ -1,0 +1,137 @@
+"""What studies measured, beside a scenario that repeats their conditions."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
+from typing import Literal
+
+from stormsizer.catalog import Catalog, EvidenceRow, Role
+from stormsizer.evidence.backtest import error_of
+from stormsizer.evidence.experiments import scenario_of
+from stormsizer.evidence.metrics import Condition, predicted
+from stormsizer.experience.phases import PhaseResult
+from stormsizer.provenance import Document
+from stormsizer.scenario import ArrayConfiguration, Hosts, Pool, Scenario
+
+FIGURES = frozenset(
+    {
+        "reads_iops",
+        "writes_iops",
+        "read_mb_per_s",
+        "write_mb_per_s",
+        "host_read_latency_ms",
+        "host_write_latency_ms",
+        "controller_cpu_fraction",
+        "host_cpu_fraction",
+        "duration_s",
+        "login_mean_s",
+        "login_max_s",
+        "login_good_fraction",
+        "login_fair_fraction",
+        "login_poor_fraction",
+    }
+)
+"""Metrics of the evidence that are figures of a phase's result as they stand."""
+
+_RANKS = (Role.CHECKS, Role.CALIBRATES, Role.FORMULA, Role.EXPLAINED)
+_SEEN_FROM = {"host_read_latency_ms": "esx", "host_write_latency_ms": "esx", "duration_s": "vcenter"}
+
+
+class MeasuredBeside(Document):
+    """A figure of a phase beside what a study measured of it."""
+
+    phase_id: str
+    metric: str
+    """As in the evidence, and in the arithmetic of figures."""
+    unit: str
+    low: float
+    """Lowest value that the study prints, in ``unit``."""
+    high: float
+    """Highest; the same where it prints one."""
+    predicted: float
+    error: float
+    """As a share of what was measured; for shares and zeros the difference. Zero inside a printed range."""
+    qualifier: Literal["", "about", "above", "below", "at_most"]
+    """Set where the study prints a bound or a round figure."""
+    role: Role
+    row_id: str
+    """Of the row in the evidence."""
+
+
+def measured_beside(
+    scenario: Scenario, phases: Sequence[PhaseResult], catalog: Catalog, alike: Set[str]
+) -> tuple[MeasuredBeside, ...]:
+    """Each figure of a phase that a study measured under like conditions: one row for a phase and a metric.
+
+    Where a study prints a figure more than once, that stands which the array counted (for latencies the hosts, for
+    logins the users), and among those the one that no parameter saw. What it worked out from other prints is left
+    out.
+
+    Parameters
+    ----------
+    alike
+        Ids of the systems that the scenario repeats, see ``systems_alike``.
+    """
+    rows = [row for row in catalog.evidence if row.system in alike and row.metric in FIGURES and not row.formula]
+    best: dict[tuple[str, str], tuple[EvidenceRow, PhaseResult]] = {}
+    for row in sorted(rows, key=_rank):
+        for phase in _phases_of(row, phases, catalog):
+            best.setdefault((phase.id, row.metric), (row, phase))
+    return tuple(_beside(best.values(), scenario, tuple(phases), catalog))
+
+
+def systems_alike(scenario: Scenario, catalog: Catalog, ready: Mapping[str, Scenario]) -> frozenset[str]:
+    """Ids of the measured systems whose array, hosts and desktops are those of a scenario.
+
+    Parameters
+    ----------
+    ready
+        The ready scenarios by name.
+    """
+    theirs = {system.id: scenario_of(system, ready) for system in catalog.systems.values()}
+    ours = _equipment(scenario)
+    return frozenset(system_id for system_id, own in theirs.items() if own is not None and _equipment(own) == ours)
+
+
+def _equipment(scenario: Scenario) -> tuple[ArrayConfiguration, Hosts, list[Pool]]:
+    """Array, hosts, and the pools whatever they are called."""
+    unnamed = (pool.model_copy(update={"id": "", "name": "", "time_zone": None}) for pool in scenario.pools)
+    return scenario.array, scenario.hosts, sorted(unnamed, key=Pool.model_dump_json)
+
+
+def _rank(row: EvidenceRow) -> tuple[bool, int]:
+    seen_from = _SEEN_FROM.get(row.metric, "user" if row.metric.startswith("login_") else "controller")
+    return row.perspective != seen_from, _RANKS.index(row.role)
+
+
+def _phases_of(row: EvidenceRow, phases: Sequence[PhaseResult], catalog: Catalog) -> Iterator[PhaseResult]:
+    """The phases that a row is about: that which its system names, else all of its kind in events that it kept."""
+    system = catalog.systems[row.system]
+    named = system.phases.get(row.phase)
+    for phase in phases:
+        is_kept = not system.only_events or phase.event_id in system.only_events
+        if is_kept and (phase.id == named if named else phase.phase == row.phase):
+            yield phase
+
+
+def _beside(
+    pairs: Iterable[tuple[EvidenceRow, PhaseResult]],
+    scenario: Scenario,
+    phases: tuple[PhaseResult, ...],
+    catalog: Catalog,
+) -> Iterator[MeasuredBeside]:
+    for row, phase in pairs:
+        said = predicted(Condition(row, scenario, phases, phase, catalog))
+        if said is None:
+            continue
+        low, high = row.measured_range
+        yield MeasuredBeside(
+            phase_id=phase.id,
+            metric=row.metric,
+            unit=row.unit,
+            low=low,
+            high=high,
+            predicted=said,
+            error=error_of(said, row),
+            qualifier=row.qualifier,
+            role=row.role,
+            row_id=row.id,
+        )

@@ -1,0 +1,106 @@
+"""What studies measured stands beside scenarios that repeat their conditions, and beside no other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import timedelta
+from functools import cache
+
+import pytest
+
+from stormsizer.catalog import Role
+from stormsizer.evidence import MeasuredBeside, measured_beside, systems_alike
+from stormsizer.pipeline import evaluate, prepare
+from stormsizer.scenario import Scenario
+from tests.engine.seeds import acme_scenario, published_backtest, scenarios, seed_catalog
+
+
+def beside(scenario: Scenario) -> tuple[MeasuredBeside, ...]:
+    catalog = seed_catalog()
+    _, phases = evaluate(scenario, scenario.array, catalog, prepare(scenario, catalog))
+    return measured_beside(scenario, phases, catalog, systems_alike(scenario, catalog, scenarios()))
+
+
+@cache
+def of_acme() -> tuple[MeasuredBeside, ...]:
+    return beside(acme_scenario())
+
+
+def found(phase_id: str, metric: str) -> MeasuredBeside:
+    (row,) = (row for row in of_acme() if (row.phase_id, row.metric) == (phase_id, metric))
+    return row
+
+
+@pytest.mark.parametrize(
+    ("name", "n_rows"), [("acme", 55), ("acme-8.0.1", 54), ("dell-ps6100xs", 3), ("emc-vnx5500", 5), ("tintri-t540", 5)]
+)
+def test_the_error_of_a_ready_scenario_is_that_of_the_evidence(name: str, n_rows: int) -> None:
+    published = {row.id: row for row in published_backtest().rows}
+    rows = beside(scenarios()[name])
+    assert len(rows) == n_rows
+    repeated = {system for system, own in seed_catalog().systems.items() if own.scenario == name and not own.changes}
+    for row in rows:
+        theirs = published[row.row_id]
+        assert row.low <= row.high
+        if theirs.role is Role.FORMULA or theirs.system not in repeated:
+            continue
+        assert (row.predicted, row.error) == pytest.approx((theirs.predicted, theirs.error), rel=1e-6, abs=1e-9), row
+
+
+def test_no_figure_of_a_phase_stands_there_twice() -> None:
+    assert len({(row.phase_id, row.metric) for row in of_acme()}) == len(of_acme())
+
+
+def test_arrays_count_rates_hosts_time_latencies_and_users_wait() -> None:
+    assert found("first-login", "reads_iops").low == 14_470
+    assert found("first-login", "host_read_latency_ms").low == 51
+    assert found("first-login", "login_mean_s").low == 25
+    assert (found("monday-login-06", "controller_cpu_fraction").low, found("reboot", "duration_s").high) == (0.61, 1260)
+
+
+def test_what_a_study_worked_out_itself_was_not_measured() -> None:
+    formulas = {row.id for row in seed_catalog().evidence if row.formula}
+    assert formulas.isdisjoint(row.row_id for name in scenarios() for row in beside(scenarios()[name]))
+
+
+def test_a_bound_that_holds_is_no_error() -> None:
+    (use,) = (row for row in beside(scenarios()["emc-vnx5500"]) if row.metric == "controller_cpu_fraction")
+    assert (use.qualifier, use.error) == ("below", 0.0)
+    assert use.predicted < use.low
+
+
+def _moved(acme: Scenario) -> Scenario:
+    events = tuple(
+        event.model_copy(update={"starts_at": event.starts_at - timedelta(minutes=30)})
+        if event.id == "reboot"
+        else event
+        for event in acme.events
+    )
+    return acme.model_copy(update={"events": events})
+
+
+def _renamed(acme: Scenario) -> Scenario:
+    return acme.model_copy(update={"pools": tuple(p.model_copy(update={"name": "Everybody"}) for p in acme.pools)})
+
+
+def _more_hosts(acme: Scenario) -> Scenario:
+    return acme.model_copy(update={"hosts": acme.hosts.model_copy(update={"n_hosts": acme.hosts.n_hosts + 1})})
+
+
+def _fewer_desktops(acme: Scenario) -> Scenario:
+    return acme.model_copy(update={"pools": tuple(p.model_copy(update={"n_desktops": 100}) for p in acme.pools)})
+
+
+def _other_release(acme: Scenario) -> Scenario:
+    return acme.model_copy(update={"array": acme.array.model_copy(update={"n_controllers": 1, "firmware_id": "none"})})
+
+
+@pytest.mark.parametrize(
+    ("changed", "is_alike"),
+    [(_moved, True), (_renamed, True), (_more_hosts, False), (_fewer_desktops, False), (_other_release, False)],
+)
+def test_conditions_are_alike_with_the_same_array_hosts_and_desktops(
+    changed: Callable[[Scenario], Scenario], is_alike: bool
+) -> None:
+    alike = systems_alike(changed(acme_scenario()), seed_catalog(), scenarios())
+    assert ("fas3270-ontap-8.1" in alike) is is_alike
