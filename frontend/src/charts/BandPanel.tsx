@@ -71,19 +71,22 @@ export const BandPanel = memo(function BandPanel({ panel, axis, width, height }:
             strokeDasharray={dash}
           />
         ))}
-        {panel.ceilings.map((ceiling) => (
-          <g key={ceiling.label} className={classes.ceiling}>
-            <line x1="0" x2="100%" y1={y(ceiling.value)} y2={y(ceiling.value)} />
-            <text
-              x={ceiling.side === "left" ? GAP : plotWidth - GAP}
-              y={y(ceiling.value) + (isAbove(ceiling, panel.ceilings) ? -GAP : UNDER)}
-              textAnchor={ceiling.side === "left" ? "start" : "end"}
-            >
-              {ceiling.label}
-            </text>
-          </g>
+        {panel.ceilings.map(({ label, value }) => (
+          <line key={label} className={classes.ceiling} x1="0" x2="100%" y1={y(value)} y2={y(value)} />
         ))}
       </svg>
+      {/* Not clipped to the plot: the name of a ceiling near its top needs the room above. */}
+      {panel.ceilings.map((ceiling) => (
+        <text
+          key={ceiling.label}
+          className={classes.ceilingName}
+          x={AXIS_WIDTH + (ceiling.side === "left" ? GAP : plotWidth - GAP)}
+          y={PLOT_TOP + y(ceiling.value) + (isAbove(ceiling, panel.ceilings) ? -GAP : UNDER)}
+          textAnchor={ceiling.side === "left" ? "start" : "end"}
+        >
+          {ceiling.label}
+        </text>
+      ))}
     </svg>
   );
 });
