@@ -36,6 +36,7 @@ _KNOWN = re.compile(
     r"^(?:P\d{1,2}|IOPS|I/Os?|MB/s|Gbit/s|GHz|GiB|KiB|ms|s|%|U|W|RAID[- ]?\w*|fio|Stormsizer|[A-Z]{2,4})$"
 )
 """What is the same in every language."""
+_STOPS = ".!?:;,"
 SILENT = frozenset(
     {
         "id", "kind", "mark", "grade", "hue", "dash", "align", "time_zone", "calendar_starts_at", "run_id",
@@ -245,7 +246,7 @@ class Translation:
 
     def _with_stop(self, text: str) -> Reading:
         """A sentence that heads a slide or stands in a cell, without its stop."""
-        if " " not in text or not text[-1].isalnum():
+        if " " not in text or text[-1] in _STOPS:
             return Reading(text, _n_letters(text))
         inner = self._best(f"{text}.")
         return Reading(inner.words.removesuffix(self.language.stop), inner.n_missed)

@@ -1,6 +1,7 @@
 """The fonts of the report: Inter, Noto Sans and DejaVu Sans for other scripts, and boxes that name the rest."""
 
 import atexit
+import logging
 import os
 import shutil
 import tempfile
@@ -63,6 +64,8 @@ def prepare_matplotlib() -> None:
         import matplotlib.figure  # noqa: PLC0415 - a second that only a report needs
         import matplotlib.font_manager  # noqa: PLC0415
         import matplotlib.layout_engine  # noqa: F401, PLC0415
+    # scripts with one weight alone are drawn in that where others are bold: nothing to be told each time
+    logging.getLogger("matplotlib.font_manager").setLevel(logging.ERROR)
 
 
 def _home_is_writable() -> bool:
