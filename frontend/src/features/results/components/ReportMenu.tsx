@@ -1,6 +1,6 @@
 /** The report of a finished week: pages at once, and the same answer in the forms that people go on with. */
 
-import { Button, Menu, Select } from "@mantine/core";
+import { Button, Menu } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { client } from "@/api/client";
@@ -98,18 +98,15 @@ export function ReportMenu({ runId, version, isMain, title }: Props) {
           <Menu.Label>
             Along go the newest answers about this version: other arrays, schedule, growth, how sure.
           </Menu.Label>
-          <Select
-            label="Language"
-            description="Of PDF, slides and workbook."
-            size="xs"
-            px="sm"
-            pb="xs"
-            allowDeselect={false}
-            comboboxProps={{ withinPortal: false }}
-            data={Object.entries(languages).map(([value, label]) => ({ value, label }))}
-            value={language}
-            onChange={(chosen) => setLanguage(chosen as Language)}
-          />
+          <Menu.Label>Language of PDF, slides and workbook</Menu.Label>
+          <Menu.RadioGroup value={language} onChange={(chosen) => setLanguage(chosen as Language)}>
+            {Object.entries(languages).map(([code, name]) => (
+              <Menu.RadioItem key={code} value={code} lang={code}>
+                {name}
+              </Menu.RadioItem>
+            ))}
+          </Menu.RadioGroup>
+          <Menu.Divider />
           {forms.map(({ type, label, says }) => (
             <Menu.Item
               key={type}

@@ -41,6 +41,17 @@ test("the report of the present version can be taken away", () => {
   expect(screen.getByRole("button", { name: "Run again" })).toBeInTheDocument();
 });
 
+test("the report is handed over in the language that was chosen, and says in which", async () => {
+  show({});
+  await userEvent.click(screen.getByRole("button", { name: "Report in another form" }));
+  expect(await screen.findByRole("menuitemradio", { name: "English", hidden: true })).toBeChecked();
+  await userEvent.click(screen.getByRole("menuitemradio", { name: "Deutsch", hidden: true }));
+  expect(screen.getByRole("menuitemradio", { name: "Deutsch", hidden: true })).toBeChecked();
+  const [link] = screen.getAllByRole("link", { hidden: true });
+  expect(link).toHaveTextContent("Report (PDF), Deutsch");
+  expect(link).toHaveAttribute("href", "/api/v1/runs/r1/report?language=de");
+});
+
 test("the report of an older version says so", async () => {
   const { onRun } = show({ version: 3 });
   expect(screen.getByRole("link", { name: "Report (PDF), v1" })).toBeInTheDocument();
