@@ -235,7 +235,7 @@ test("a change of the last moment is saved on the way to the recommendation", as
 test("the verdict says what the configuration costs, and that the price is illustrative", async () => {
   open("/scenarios/s1?section=storage");
   const verdict = await screen.findByRole("region", { name: "Verdict" });
-  expect(await within(verdict).findByText("120,000 USD · 48 per desktop")).toBeInTheDocument();
+  expect(await within(verdict).findByText("120,000 USD · 48 USD per desktop")).toBeInTheDocument();
   expect(verdict).toHaveTextContent("illustrative, not a quote");
 });
 

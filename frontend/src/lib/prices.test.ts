@@ -14,7 +14,7 @@ const own: PriceListMark = {
 
 test("an illustrative price never stands without saying so, an own one names its list", () => {
   expect(costLines(cost)).toMatchObject({
-    price: "120,000 USD · 48 per desktop",
+    price: "120,000 USD · 48 USD per desktop",
     mark: "illustrative, not a quote",
   });
   expect(priceMark(own)).toBe("Our prices, 2026-11-22");

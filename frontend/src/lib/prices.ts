@@ -49,7 +49,7 @@ export function sizes({ n_drives, rack_units, watts }: Sized): {
 export function costLines(cost: ConfigurationCost): { price: string; size: string; mark: string } {
   const { drives, racks, power } = sizes(cost);
   const each =
-    cost.price_per_desktop === null ? "" : ` · ${significant(cost.price_per_desktop, 3)} per desktop`;
+    cost.price_per_desktop === null ? "" : ` · ${priced(cost.price_per_desktop, cost.prices)} per desktop`;
   return {
     price: cost.price === null ? "Price not known" : `${priced(cost.price, cost.prices)}${each}`,
     size: [drives, racks, power].join(" · "),

@@ -17,13 +17,15 @@ from pypdf import PdfReader
 
 from stormsizer import wording
 from stormsizer.pipeline import Simulation, simulate
-from stormsizer.report.blocks import Figure
+from stormsizer.report.blocks import Bullets, Figure
 from stormsizer.report.chart_data import RoomChart
 from stormsizer.report.context import ReportContext, context_from
 from stormsizer.report.document import build_report
 from stormsizer.report.language import Language
 from stormsizer.report.naming import names_of, speech
+from stormsizer.report.studies import Studies
 from stormsizer.report.translation import NO_BREAK, Translation, said, translated
+from stormsizer.report.unasked import QUESTIONS, unasked_section
 from stormsizer.scenario import Scenario
 from tests.engine import seeds
 from tests.engine.report import finished_studies, finished_week
@@ -270,3 +272,16 @@ def test_a_language_that_there_is_not_is_refused_by_name(set_up: SetUp, client: 
         assert response.status_code == 422
         assert "en, de, es, fr, ja" in response.text
         assert "language" in response.text
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_commands_and_addresses_are_typed_as_they_are_in_every_language(code: str) -> None:
+    say = Translation(spoken(code))
+    section = unasked_section(Studies())
+    assert section is not None
+    *_, bullets = section.blocks
+    assert isinstance(bullets, Bullets)
+    for item, (_, command, path) in zip(bullets.items, QUESTIONS.values(), strict=True):
+        words = say(item)
+        assert f"stormsizer {command}" in words
+        assert f"POST /api/v1/scenarios/…/{path}" in words
