@@ -165,6 +165,12 @@ def peaks(trace: Trace, row: Floats, starts_s: float, ends_s: float, n_buckets: 
     return tuple(peak or 0.0 for peak in rounded)
 
 
+def amount(trace: Trace, row: Floats, starts_s: float, ends_s: float) -> float:
+    """Integral over a part of the trace of values that are constant within each step, shape (n,)."""
+    ((before, until),) = integrals_at(trace, np.array([starts_s, ends_s]), row[None])
+    return float(until - before)
+
+
 def integrals_at(trace: Trace, at_s: Floats, rows: Floats) -> Floats:
     """Shape (len(rows), len(at_s)): integral of each row from the trace's start to these instants within it.
 

@@ -45,6 +45,8 @@ class Preview(BaseModel):
     heat: tuple[float, ...]
     """Highest total IOPS in each bucket of `heat_bucket_s` seconds, over the whole calendar."""
     heat_bucket_s: float
+    n_ios: float
+    """Reads and writes that reach the array within the series."""
     measured: tuple[MeasuredBeside, ...]
     """What a study measured of these phases, where array, hosts and desktops are those that it had."""
     elapsed_ms: float

@@ -8490,6 +8490,11 @@ export interface components {
             /** Heat Bucket S */
             heat_bucket_s: number;
             /**
+             * N Ios
+             * @description Reads and writes that reach the array within the series.
+             */
+            n_ios: number;
+            /**
              * Measured
              * @description What a study measured of these phases, where array, hosts and desktops are those that it had.
              */

@@ -43,6 +43,14 @@ def test_the_heat_shows_the_highest_sum_of_reads_and_writes_of_every_ten_minutes
         assert max(reads, writes) * 0.9999 <= heat <= (reads + writes) * 1.0001
 
 
+def test_the_ios_of_a_period_are_its_mean_rate_over_its_length(client: TestClient) -> None:
+    answer = preview(client, **{"from": "2026-03-02T08:00:00Z", "to": "2026-03-02T08:10:00Z"})
+    bands, bucket_s = answer["series"]["bands"], answer["series"]["bucket_s"]
+    asked = sum(sum(bands[rate]["mean"]) for rate in ("reads_iops", "writes_iops")) * bucket_s
+    assert answer["n_ios"] == pytest.approx(asked, rel=1e-3)
+    assert answer["n_ios"] > 0
+
+
 def test_a_zoom_shows_the_same_week_closer(client: TestClient) -> None:
     answer = preview(client, n_buckets=10, **{"from": "2026-03-02T08:00:00Z", "to": "2026-03-02T08:10:00Z"})
     assert (answer["series"]["starts_s"], answer["series"]["bucket_s"]) == (7200.0, 60.0)

@@ -51,6 +51,7 @@ function useFrozenAnswer(linkId: string, { scenario, result }: Shared, range: Ra
       series: shown.data.series,
       heat,
       measured: unmeasured,
+      n_ios: 0,
       heat_bucket_s: overview.data.series.bucket_s,
       elapsed_ms: 0,
     };

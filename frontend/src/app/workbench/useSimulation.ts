@@ -1,9 +1,9 @@
 /** Every I/O of a period: whether that can be simulated, and from the press of the button to the answer. */
 
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { asProblem } from "@/api/problem";
 import { toastProblem } from "@/components/toasts";
-import { expectedIos, type Refusal, windowSize } from "@/features/results/model/windowSize";
+import { type Refusal, windowSize } from "@/features/results/model/windowSize";
 import { answerFor } from "@/features/results/model/windows";
 import type { LiveAnswer, Range } from "@/features/results/useLiveAnswer";
 import { N_REPLICATIONS, useWindows } from "@/features/results/useWindows";
@@ -26,10 +26,7 @@ export function useSimulation({ scenarioId, autosave, view, live, hasProblems }:
   const { answer } = live;
   const { range } = view;
   const isSaved = autosave.state.kind === "saved";
-  const nIos = useMemo(
-    () => (answer?.range === range ? expectedIos(answer.preview.series) : null),
-    [answer, range],
-  );
+  const nIos = answer?.range === range ? answer.preview.n_ios : null;
 
   const simulate = async (period: Range) => {
     const refused = (error: unknown) => {

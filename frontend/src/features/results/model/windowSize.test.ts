@@ -1,15 +1,7 @@
 import { expect, test } from "vitest";
-import { acmePreview } from "@/test/fixtures";
-import { expectedIos, windowSize } from "./windowSize";
+import { windowSize } from "./windowSize";
 
 const asked = { nIos: 2_437_000, nReplications: 4, hasProblems: false, refusal: null };
-
-test("the I/Os of a period are its mean rates times its length, also where nothing was served for a while", () => {
-  const band = (mean: (number | null)[]) => ({ min: mean, mean, max: mean });
-  const bands = { reads_iops: band([100, null, 300]), writes_iops: band([10, 0, 30]) };
-  expect(expectedIos({ starts_s: 0, bucket_s: 2, n_buckets: 3, bands })).toBe(880);
-  expect(expectedIos(acmePreview.series)).toBeGreaterThan(1e6);
-});
 
 test("it says about how many that are", () => {
   expect(windowSize(asked)).toEqual({ isPossible: true, words: "about 2.4 million I/Os, 4 times over" });

@@ -1,14 +1,7 @@
 /** Whether every I/O of a period can be simulated, and how many that would be. */
 
 import type { FieldProblem } from "@/api/problem";
-import type { Series } from "@/api/types";
 import { roughly } from "@/lib/format";
-
-/** Reads and writes that the array is asked for over a series. */
-export function expectedIos({ bands, bucket_s }: Series): number {
-  const rates = [bands.reads_iops, bands.writes_iops].flatMap((band) => band?.mean ?? []);
-  return rates.reduce<number>((sum, iops) => sum + (iops ?? 0) * bucket_s, 0);
-}
 
 /** What the service said to a period with so many I/Os. */
 export interface Refusal {
