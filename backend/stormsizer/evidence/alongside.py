@@ -1,6 +1,6 @@
 """What studies measured, beside a scenario that repeats their conditions."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Literal
 
 from stormsizer.catalog import Catalog, EvidenceRow, Role
@@ -9,7 +9,8 @@ from stormsizer.evidence.experiments import scenario_of
 from stormsizer.evidence.metrics import Condition, predicted
 from stormsizer.experience.phases import PhaseResult
 from stormsizer.provenance import Document
-from stormsizer.scenario import ArrayConfiguration, Hosts, Pool, Scenario
+from stormsizer.scenario import ArrayConfiguration, Event, Hosts, Pool, Scenario
+from stormsizer.timeline.occurrences import expanded
 
 FIGURES = frozenset(
     {
@@ -31,6 +32,10 @@ FIGURES = frozenset(
 )
 """Metrics of the evidence that are figures of a phase's result as they stand."""
 
+Alike = Mapping[str, frozenset[str]]
+"""By the id of a measured system, what its events do."""
+
+_WHEN_AND_WHO = {"id", "name", "notes", "starts_at", "ends_at", "time_zone", "repeat", "pool_ids", "at_local_time"}
 _RANKS = (Role.CHECKS, Role.CALIBRATES, Role.FORMULA, Role.EXPLAINED)
 _SEEN_FROM = {"host_read_latency_ms": "esx", "host_write_latency_ms": "esx", "duration_s": "vcenter"}
 
@@ -57,7 +62,7 @@ class MeasuredBeside(Document):
 
 
 def measured_beside(
-    scenario: Scenario, phases: Sequence[PhaseResult], catalog: Catalog, alike: Set[str]
+    scenario: Scenario, phases: Sequence[PhaseResult], catalog: Catalog, alike: Alike
 ) -> tuple[MeasuredBeside, ...]:
     """Each figure of a phase that a study measured under like conditions: one row for a phase and a metric.
 
@@ -68,18 +73,20 @@ def measured_beside(
     Parameters
     ----------
     alike
-        Ids of the systems that the scenario repeats, see ``systems_alike``.
+        The systems that the scenario repeats, see ``systems_alike``.
     """
+    settings = {event.id: _settings(event) for event in expanded(scenario).events} if alike else {}
     rows = [row for row in catalog.evidence if row.system in alike and row.metric in FIGURES and not row.formula]
     best: dict[tuple[str, str], tuple[EvidenceRow, PhaseResult]] = {}
     for row in sorted(rows, key=_rank):
         for phase in _phases_of(row, phases, catalog):
-            best.setdefault((phase.id, row.metric), (row, phase))
+            if settings.get(phase.event_id) in alike[row.system]:
+                best.setdefault((phase.id, row.metric), (row, phase))
     return tuple(_beside(best.values(), scenario, tuple(phases), catalog))
 
 
-def systems_alike(scenario: Scenario, catalog: Catalog, ready: Mapping[str, Scenario]) -> frozenset[str]:
-    """Ids of the measured systems whose array, hosts and desktops are those of a scenario.
+def systems_alike(scenario: Scenario, catalog: Catalog, ready: Mapping[str, Scenario]) -> Alike:
+    """The measured systems whose array, hosts and desktops are those of a scenario.
 
     Parameters
     ----------
@@ -88,13 +95,23 @@ def systems_alike(scenario: Scenario, catalog: Catalog, ready: Mapping[str, Scen
     """
     theirs = {system.id: scenario_of(system, ready) for system in catalog.systems.values()}
     ours = _equipment(scenario)
-    return frozenset(system_id for system_id, own in theirs.items() if own is not None and _equipment(own) == ours)
+    return {
+        system_id: frozenset(_settings(event) for event in expanded(own).events)
+        for system_id, own in theirs.items()
+        if own is not None and _equipment(own) == ours
+    }
 
 
 def _equipment(scenario: Scenario) -> tuple[ArrayConfiguration, Hosts, list[Pool]]:
     """Array, hosts, and the pools whatever they are called."""
     unnamed = (pool.model_copy(update={"id": "", "name": "", "time_zone": None}) for pool in scenario.pools)
     return scenario.array, scenario.hosts, sorted(unnamed, key=Pool.model_dump_json)
+
+
+def _settings(event: Event) -> str:
+    """What an event does, whenever it happens and whatever it is called."""
+    length = getattr(event, "ends_at", event.starts_at) - event.starts_at
+    return f"{event.model_dump_json(exclude=_WHEN_AND_WHO)}, {length}, {len(getattr(event, 'pool_ids', ()))} pools"
 
 
 def _rank(row: EvidenceRow) -> tuple[bool, int]:

@@ -95,6 +95,20 @@ def _other_release(acme: Scenario) -> Scenario:
     return acme.model_copy(update={"array": acme.array.model_copy(update={"n_controllers": 1, "firmware_id": "none"})})
 
 
+def _login(**changes: float) -> Scenario:
+    """Acme with another Tuesday."""
+    acme = acme_scenario()
+    events = tuple(e.model_copy(update=changes) if e.id == "tuesday-login-31" else e for e in acme.events)
+    return acme.model_copy(update={"events": events})
+
+
+def test_what_was_measured_of_one_login_is_not_set_beside_another() -> None:
+    phases = {row.phase_id for row in beside(_login(window_s=600.0))}
+    assert "tuesday-login-31" not in phases
+    assert {"tuesday-login-07", "first-login"} <= phases
+    assert "tuesday-login-31" in {row.phase_id for row in beside(_login())}
+
+
 @pytest.mark.parametrize(
     ("changed", "is_alike"),
     [(_moved, True), (_renamed, True), (_more_hosts, False), (_fewer_desktops, False), (_other_release, False)],
