@@ -75,6 +75,8 @@ export const theme = createTheme({
         error: { fontSize: "12px", lineHeight: "16px" },
       },
     },
+    // A menu holds its items and nothing else: what takes the focus first is one of them.
+    Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     Modal: { defaultProps: { closeButtonProps: { "aria-label": "Close" } } },
     Drawer: { defaultProps: { closeButtonProps: { "aria-label": "Close" } } },
     Notification: {
