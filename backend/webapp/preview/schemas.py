@@ -48,7 +48,7 @@ class Preview(BaseModel):
     n_ios: float
     """Reads and writes that reach the array within the series."""
     measured: tuple[MeasuredBeside, ...]
-    """What a study measured of these phases, where array, hosts and desktops are those that it had."""
+    """What a study measured of these phases, where array, hosts, desktops and what the event does are its own."""
     elapsed_ms: float
     """Time of the engine call."""
 

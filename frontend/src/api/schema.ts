@@ -8496,7 +8496,7 @@ export interface components {
             n_ios: number;
             /**
              * Measured
-             * @description What a study measured of these phases, where array, hosts and desktops are those that it had.
+             * @description What a study measured of these phases, where array, hosts, desktops and what the event does are its own.
              */
             measured: components["schemas"]["MeasuredBeside"][];
             /**
