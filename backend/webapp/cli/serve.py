@@ -72,7 +72,7 @@ def serve(host: str | None, port: int | None, worker: bool | None) -> None:
                 supervisor.stop()
             engine.dispose()
     if background.is_under_way:
-        # the end of the interpreter would unwind that thread out of compiled code, which aborts the process
+        # the end of the interpreter would unwind that thread through compiled code, which aborts the process
         sys.stdout.flush()
         os._exit(0)
 
@@ -131,7 +131,7 @@ def _serve(service: Service, listener: socket.socket) -> None:
     )
     try:
         _Server(config, service.closing).run(sockets=[listener])
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, _Ended):  # uvicorn has ended in order and passes on the signal that ended it
         return
 
 
@@ -176,5 +176,9 @@ def _wants_worker(settings: Settings, asked: bool | None) -> bool:
     return settings.redis_url is None if asked is None else asked
 
 
+class _Ended(SystemExit):
+    """SIGTERM, which ends us as Ctrl-C does."""
+
+
 def _leave(*_: object) -> None:
-    raise SystemExit(0)
+    raise _Ended(0)

@@ -19,6 +19,7 @@ import psutil
 import pytest
 
 from tests.support.services import open_folder
+from tests.webapp.cli.busy_evidence import UNDER_WAY
 from tests.webapp.documents import as_json, office
 from tests.webapp.setups import until
 from webapp.cli.serve import GRACE_S
@@ -29,11 +30,13 @@ LONGER_THAN_ANY_STREAM_S = 5.0
 
 
 @contextmanager
-def served(folder: Path, port: int, log: Path, *options: str) -> Iterator[subprocess.Popen[bytes]]:
+def served(
+    folder: Path, port: int, log: Path, *options: str, program: str = "webapp.cli"
+) -> Iterator[subprocess.Popen[bytes]]:
     """Run the command on a data folder of its own."""
     with log.open("wb") as output:
         process = subprocess.Popen(
-            [sys.executable, "-m", "webapp.cli", "serve", "--port", str(port), *options],
+            [sys.executable, "-m", program, "serve", "--port", str(port), *options],
             env=environment(folder),
             stdout=output,
             stderr=subprocess.STDOUT,
@@ -165,6 +168,18 @@ def test_told_to_end_it_ends_streams_at_once_and_answers_what_is_under_way(folde
         assert (status, project["name"] if isinstance(project, dict) else project) == (201, "Written slowly")
         assert process.wait(10) == 0
         assert time.monotonic() - told_at_s < GRACE_S
+    assert "Traceback" not in log.read_text()
+
+
+@pytest.mark.parametrize("told", [signal.SIGTERM, signal.SIGINT])
+def test_it_ends_in_order_while_the_evidence_is_being_computed(
+    folder: Path, tmp_path: Path, told: signal.Signals
+) -> None:
+    port, log = free_port(), tmp_path / "log"
+    with served(folder, port, log, "--no-worker", program="tests.webapp.cli.busy_evidence") as process:
+        assert until(lambda: UNDER_WAY in log.read_text(), 30)
+        process.send_signal(told)
+        assert process.wait(30) == 0
     assert "Traceback" not in log.read_text()
 
 
