@@ -24,6 +24,11 @@ class BrokenGoal(Document):
     of_storage: bool = True
     """Whether other storage might keep it; otherwise the hosts alone, or the clock, break it."""
 
+    @property
+    def where(self) -> str:
+        """The phase that breaks it, as *of* it in a sentence; nothing where space or the hosts' memory lacks."""
+        return "" if self.phase_id in ("capacity", "hosts") else f" of {self.phase_label}"
+
 
 class Candidate(Document):
     """One configuration that was simulated over the whole calendar."""

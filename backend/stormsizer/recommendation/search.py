@@ -302,7 +302,7 @@ def _sentence(chosen: Candidate) -> str:
         others = f" and {count(n_others, 'more goal')}" if n_others else ""
         return (
             f"No configuration of this family keeps every goal. The nearest, {chosen.words}, breaks "
-            f"{lowered(worst.label)} of {worst.phase_label}{others}."
+            f"{lowered(worst.label)}{worst.where}{others}."
         )
     what = "The configuration with the fewest drives" if chosen.price is None else "The cheapest configuration"
     if not chosen.beside:

@@ -30,6 +30,7 @@ _FIRST_MASK = 0xE000
 _MASKS = "\ue000-\uf8ff"
 _EDGES = re.compile(rf"^([{_MASKS}\s\-–#.,\d\[\]()]*)(.*?)([{_MASKS}\s\-–\[\]()]*)$", re.DOTALL)
 _SENTENCE = re.compile(rf"^(.+?[.!?]) ([A-Z{_MASKS}\d].*)$", re.DOTALL)
+_LABEL = re.compile(r": |; ")
 _ENDED = re.compile(r"\w[.!?] [A-Z]")
 _LETTERS = re.compile(r"[^\W\d_]")
 _KNOWN = re.compile(
@@ -67,8 +68,8 @@ class _Template:
         first, *middle, last = self.literals
         end = len(text) - len(last)
         counts = first == "" and not middle and self.n_letters <= 2 * FEWEST_LETTERS and last.startswith(" ")
-        if counts and not any(character.isdigit() for character in text[:end]):
-            return None  # things are counted by a number
+        if counts and (_LABEL.search(text[:end]) or not any(character.isdigit() for character in text[:end])):
+            return None  # things are counted by a number alone, not by what a label says of it
         if end < len(first) or not text.startswith(first) or not text.endswith(last):
             return None
         held, at = [], len(first)

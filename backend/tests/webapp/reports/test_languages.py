@@ -114,7 +114,7 @@ def test_nothing_of_slides_and_workbook_stays_in_english(simulated: tuple[Scenar
 @pytest.mark.parametrize("name", sorted(set(seeds.scenarios()) - {"acme"}))
 def test_no_ready_scenario_leaves_a_sentence_in_english(name: str) -> None:
     scenario = seeds.scenarios()[name]
-    answer = simulate(scenario, seeds.seed_catalog(), recommend=False)
+    answer = simulate(scenario, seeds.seed_catalog())
     assert missed_in_report(scenario, answer, "fr") + left_in_english(scenario, answer, "fr") == []
 
 

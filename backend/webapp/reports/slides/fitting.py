@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from webapp.reports.slides.pages import Line
 
-SPACING = 1.2
-"""Height of a line over the size of its type."""
+SPACING, WIDE_SPACING = 1.2, 1.45
+"""Height of a line over the size of its type; where it holds square characters, whose fonts are taller."""
 SAFETY = 1.02
 """Fonts that stand in for the deck's own are a little wider."""
 BOLD = 1.07
@@ -29,7 +29,7 @@ _EM = {
     **dict.fromkeys("CDHNRUw", 0.73),
     **dict.fromkeys("GOQm", 0.8),
     **dict.fromkeys("M", 0.84),
-    **dict.fromkeys("%W@—…", 1.0),
+    **dict.fromkeys("%W@—…●▲■", 1.0),
 }
 _PIECES = re.compile(r"[^\s\u200b\-–/]*[\s\u200b\-–/]?")
 
@@ -37,6 +37,11 @@ _PIECES = re.compile(r"[^\s\u200b\-–/]*[\s\u200b\-–/]?")
 def width_pt(text: str, size: float, bold: bool = False) -> float:
     """Width of a text on one line, in points."""
     return sum(_em(character) for character in text) * size * SAFETY * (BOLD if bold else 1.0)
+
+
+def line_height(text: str, size: float) -> float:
+    """Height of a line of a text, in points."""
+    return size * (WIDE_SPACING if any(_em(character) == _WIDE for character in text) else SPACING)
 
 
 def n_lines(text: str, width: float, size: float, bold: bool = False) -> int:
@@ -94,7 +99,7 @@ def _share(lines: Sequence[Line], width: float, height: float) -> float | None:
 def _cut_off(lines: Sequence[Line], width: float, height: float) -> tuple[Line, ...]:
     kept: list[Line] = []
     for line in lines:
-        room = int((height - line.before) / (line.size * SPACING))
+        room = int((height - line.before) / line_height(line.text, line.size))
         if room < 1:
             break
         kept.append(replace(line, text=cut(line.text, _room(line, width), line.size, room, line.bold)))
@@ -105,7 +110,8 @@ def _cut_off(lines: Sequence[Line], width: float, height: float) -> tuple[Line, 
 
 
 def _height(line: Line, width: float) -> float:
-    return line.before + n_lines(line.text, _room(line, width), line.size, line.bold) * line.size * SPACING
+    lines = n_lines(line.text, _room(line, width), line.size, line.bold)
+    return line.before + lines * line_height(line.text, line.size)
 
 
 def _room(line: Line, width: float) -> float:
@@ -124,8 +130,8 @@ def _pieces(text: str) -> list[str]:
     return [piece for piece in pieces if piece]
 
 
-_WIDE = 1.02
-"""Widths of a square character."""
+_WIDE = 1.1
+"""Width of a square character, with its part of the room that stands between it and Latin letters."""
 
 
 def _em(character: str) -> float:

@@ -12,7 +12,7 @@ from pptx.util import Inches, Pt
 from stormsizer.report.blocks import Cell, Column
 from stormsizer.report.language import Say
 from webapp.reports.rendering.printable import printable_text
-from webapp.reports.slides.fitting import SPACING, cut, n_lines, width_pt
+from webapp.reports.slides.fitting import cut, line_height, n_lines, width_pt
 from webapp.reports.slides.pages import Grid
 from webapp.reports.slides.palette import MARK_SIGNS
 from webapp.reports.slides.texts import run
@@ -94,12 +94,22 @@ def _fitted(grid: Grid, say: Say) -> _Set:
 
 def _shortened(grid: Grid, made: _Set, room: float, say: Say) -> _Set:
     """As many rows as fit, and a last one that counts the others."""
-    last = made.size * SPACING + 2 * PAD_Y_PT
+    most = len(made.rows)
+    last = _alone(say(_more(most, grid)), made.size)
     used, kept = made.heights_pt[0] + last, 0
     while kept < len(made.rows) and used + made.heights_pt[kept + 1] <= room:
         used, kept = used + made.heights_pt[kept + 1], kept + 1
-    left = (Cell(text=say(f"and {len(made.rows) - kept:,} more {grid.left_out}".strip())),)
+    left = (Cell(text=say(_more(most - kept, grid))),)
     return _Set(made.size, made.columns_pt, (*made.rows[:kept], left), (*made.heights_pt[: kept + 1], last))
+
+
+def _more(n_rows: int, grid: Grid) -> str:
+    return f"and {n_rows:,} more {grid.left_out}".strip()
+
+
+def _alone(text: str, size: float) -> float:
+    """Height of a row that holds one line."""
+    return line_height(text, size) + 2 * PAD_Y_PT
 
 
 def _measured(grid: Grid, rows: Sequence[Row], size: float, most_lines: int) -> _Set:
@@ -114,7 +124,7 @@ def _measured(grid: Grid, rows: Sequence[Row], size: float, most_lines: int) -> 
         for row in rows
     )
     heights = [
-        size * SPACING + 2 * PAD_Y_PT
+        _alone(row[0].text, size)
         if len(row) == 1
         else max(_height(cell, width, size, False) for cell, width in zip(row, widths, strict=True))
         for row in shown
@@ -125,20 +135,30 @@ def _measured(grid: Grid, rows: Sequence[Row], size: float, most_lines: int) -> 
 
 
 def _widths(columns: Sequence[Column], rows: Sequence[Row], size: float, room: float) -> tuple[float, ...]:
-    """What is as wide as its content takes that; the others share what is left."""
-    widths = [0.0] * len(columns)
-    for i, column in enumerate(columns):
-        if not column.width:
-            head = max(width_pt(word, _note(size), True) for word in _head(column).split())
-            texts = (_shown(row[i]) for row in rows if len(row) > 1)
-            widest = max([head, *(width_pt(text, size) for text in texts)])
-            widths[i] = min(max(widest + 2 * PAD_X_PT + 2, NARROWEST_PT), WIDEST_SHARE * room)
-    shares = sum(column.width for column in columns)
-    if not shares:
-        return tuple(width * room / sum(widths) for width in widths)
+    """What is as wide as its content takes that; the others share what is left, none more than its content takes."""
+    natural = [_natural(column, i, rows, size) for i, column in enumerate(columns)]
+    widths = [
+        0.0 if column.width else min(width, WIDEST_SHARE * room) for column, width in zip(columns, natural, strict=True)
+    ]
     left = max(room - sum(widths), 0.35 * room)
-    natural = [column.width / shares * left if column.width else widths[i] for i, column in enumerate(columns)]
-    return tuple(width * room / sum(natural) for width in natural)
+    sharing = [i for i, column in enumerate(columns) if column.width]
+    while sharing:
+        unit = left / sum(columns[i].width for i in sharing)
+        content = [i for i in sharing if natural[i] <= columns[i].width * unit]
+        for i in content or sharing:
+            widths[i] = min(natural[i], columns[i].width * unit)
+        left -= sum(widths[i] for i in content)
+        sharing = [i for i in sharing if content and i not in content]
+    return tuple(width * room / sum(widths) for width in widths)
+
+
+def _natural(column: Column, i: int, rows: Sequence[Row], size: float) -> float:
+    """Width at which no cell of a column is broken, and its head only between words."""
+    head = max(width_pt(word, _note(size), True) for word in _head(column).split())
+    cells = [row[i] for row in rows if len(row) > 1]
+    texts = [width_pt(_shown(cell), size) for cell in cells]
+    notes = [width_pt(cell.note, _note(size)) for cell in cells]
+    return max(max([head, *texts, *notes]) + 2 * PAD_X_PT + 2, NARROWEST_PT)
 
 
 def _cut(cell: Cell, width: float, size: float, most: int) -> Cell:
@@ -150,9 +170,10 @@ def _cut(cell: Cell, width: float, size: float, most: int) -> Cell:
 
 def _height(cell: Cell, width: float, size: float, bold: bool) -> float:
     inner = width - 2 * PAD_X_PT
-    text = n_lines(_shown(cell), inner, size, bold) * size
-    note = n_lines(cell.note, inner, _note(size)) * _note(size) if cell.note else 0.0
-    return (text + note) * SPACING + 2 * PAD_Y_PT
+    shown, small = _shown(cell), _note(size)
+    text = n_lines(shown, inner, size, bold) * line_height(shown, size)
+    note = n_lines(cell.note, inner, small) * line_height(cell.note, small) if cell.note else 0.0
+    return text + note + 2 * PAD_Y_PT
 
 
 def _shown(cell: Cell) -> str:
