@@ -2,6 +2,7 @@
 
 from typing import Literal
 
+from stormsizer import wording
 from stormsizer.provenance import Document, Fact, Status
 
 
@@ -40,7 +41,7 @@ class CalibratedParameter(Document):
             high=self.high,
             status=Status.CALIBRATED if self.rows else Status.ASSUMED,
             source=source,
-            where=f"{len(self.rows)} evidence rows" if self.rows else "",
+            where=wording.count(len(self.rows), "evidence row") if self.rows else "",
             reasoning=self.method,
             rows=self.rows,
         )

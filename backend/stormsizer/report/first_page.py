@@ -160,7 +160,7 @@ def _changes(result: Result, scenario: Scenario, names: Mapping[str, str], studi
         points.append(f"By schedule: {phrases.sentence(advice.cheapest_schedule_change.words)}")
     if recommendation is None:
         return (*points, "No other configuration was tried for this report.")
-    steps = changes(scenario.array, recommendation.chosen.configuration, names)
+    steps = changes(scenario, recommendation.chosen, names)
     points.append(phrases.sentence(recommendation.sentence))
     if recommendation.chosen.price is not None:
         prices, each = recommendation.prices, recommendation.price_per_desktop

@@ -19,6 +19,7 @@ FIELDS: tuple[tuple[str, str, str], ...] = (
     ("flash_cache_gib", "Flash cache", "GiB"),
     ("n_ports", "Front-end ports", ""),
 )
+IMAGE_CACHE = "Image cache per host"
 
 
 def value_words(configuration: ArrayConfiguration, field: str, unit: str, names: Mapping[str, str]) -> str:
@@ -48,15 +49,21 @@ def each(configuration: ArrayConfiguration) -> str:
     return " each" if configuration.n_arrays > 1 else ""
 
 
-def changes(
-    old: ArrayConfiguration, new: ArrayConfiguration, names: Mapping[str, str]
-) -> tuple[tuple[str, str, str], ...]:
-    """What differs: the choice, its value before, its value after."""
-    rows = (
+def choices(scenario: Scenario, chosen: Candidate, names: Mapping[str, str]) -> tuple[tuple[str, str, str], ...]:
+    """What there is to choose: the choice, its value as simulated, its value in a configuration that was found."""
+    old, new = scenario.array, chosen.configuration
+    of_array = (
         (label, value_words(old, field, unit, names), value_words(new, field, unit, names))
-        for field, label, unit in FIELDS
+        for field, label, unit in fields_of(old, new)
     )
-    return tuple(row for row in rows if row[1] != row[2])
+    before, after = scenario.hosts.host_cache_gib, chosen.host_cache_gib
+    of_hosts = (IMAGE_CACHE, wording.figure(before, "GiB"), wording.figure(after, "GiB"))
+    return (*of_array, *([of_hosts] if before or after else []))
+
+
+def changes(scenario: Scenario, chosen: Candidate, names: Mapping[str, str]) -> tuple[tuple[str, str, str], ...]:
+    """The choices that differ."""
+    return tuple(row for row in choices(scenario, chosen, names) if row[1] != row[2])
 
 
 def recommendation_section(
@@ -106,13 +113,9 @@ def _prices(recommendation: Recommendation) -> Iterator[str]:
 def _comparison(recommendation: Recommendation, scenario: Scenario, names: Mapping[str, str]) -> Table:
     chosen, prices = recommendation.chosen, recommendation.prices
     currency = prices.currency if prices is not None else ""
-    rows = [
-        (label, value_words(scenario.array, field, unit, names), value_words(chosen.configuration, field, unit, names))
-        for field, label, unit in fields_of(scenario.array, chosen.configuration)
-    ]
     cells = [
         (Cell(text=label), Cell(text=old), Cell(text=new), Cell(text="changed" if old != new else ""))
-        for label, old, new in rows
+        for label, old, new in choices(scenario, chosen, names)
     ]
     for label, text in (
         ("Rack units", wording.number(chosen.rack_units or None)),

@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 from stormsizer import wording
 from stormsizer.report import dates, labels, pools
 from stormsizer.report.blocks import Block, Cell, Column, Definition, Definitions, Heading, Paragraph, Section, Table
-from stormsizer.report.recommended import drive_words, each, fields_of, value_words
+from stormsizer.report.recommended import IMAGE_CACHE, drive_words, each, fields_of, value_words
 from stormsizer.scenario import (
     AntivirusScan,
     Backup,
@@ -183,7 +183,7 @@ def _array(scenario: Scenario, names: Mapping[str, str]) -> Table:
         ("Memory per host", wording.figure(scenario.hosts.memory_gib_per_host, "GiB")),
         ("Cores per host", wording.number(scenario.hosts.n_cores_per_host)),
         ("Clock", wording.figure(scenario.hosts.ghz_per_core, "GHz")),
-        ("Image cache per host", wording.figure(scenario.hosts.host_cache_gib or None, "GiB")),
+        (IMAGE_CACHE, wording.figure(scenario.hosts.host_cache_gib or None, "GiB")),
         (
             "Line rate towards the storage per host",
             wording.figure(scenario.hosts.storage_gbit_per_s_per_host, "Gbit/s"),

@@ -19,7 +19,7 @@ from stormsizer.scenario import Event, Failure, Goals, Pool, Scenario, TierChoic
 from stormsizer.storage.figures import Component, ComponentUse, TierTraffic
 from stormsizer.storage.trace import Trace, quantities_of
 from tests.engine import seeds
-from tests.engine.report import finished_week
+from tests.engine.report import finished_studies, finished_week
 
 EVENT: TypeAdapter[Any] = TypeAdapter(Event)
 NAMES = {"vnx": "VNX5500", "efd": "100 GB SSD", "sas": "300 GB 10K", "old": "Release 31"}
@@ -86,9 +86,11 @@ def test_an_array_is_told_tier_by_tier() -> None:
 
 
 def test_what_changes_is_told_tier_by_tier_and_array_by_array() -> None:
-    steps = changes(tiered().array, tiered(2, n_slow=20).array, NAMES)
+    chosen = finished_studies.candidate(tiered(2, n_slow=20), "twice the array", None)
+    steps = changes(tiered(), chosen.model_copy(update={"host_cache_gib": 2.0}), NAMES)
     assert ("Arrays", "1", "2") in steps
     assert ("Drives", "5 × 100 GB SSD + 15 × 300 GB 10K", "5 × 100 GB SSD + 20 × 300 GB 10K each") in steps
+    assert ("Image cache per host", "0 GiB", "2.0 GiB") in steps
 
 
 def test_the_week_has_a_line_for_each_component_that_there_is() -> None:
