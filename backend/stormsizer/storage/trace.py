@@ -126,6 +126,8 @@ class Series(Document):
     n_buckets: int
     bands: dict[str, Band]
     """By quantity, see ``quantities_of``."""
+    peak_iops: tuple[float, ...]
+    """Highest sum of reads and writes in each bucket, which their maxima need not reach at the same time."""
 
 
 def bucketed(
@@ -154,7 +156,13 @@ def bucketed(
         bucket_s=(ends_s - starts_s) / n_buckets,
         n_buckets=n_buckets,
         bands=dict(zip(quantities, _bands(trace, edges, quantities), strict=True)),
+        peak_iops=peaks(trace, total_iops(trace), starts_s, ends_s, n_buckets),
     )
+
+
+def total_iops(trace: Trace) -> Floats:
+    """Reads and writes together in each step, shape (n,)."""
+    return trace.column("reads_iops") + trace.column("writes_iops")
 
 
 def peaks(trace: Trace, row: Floats, starts_s: float, ends_s: float, n_buckets: int) -> tuple[float, ...]:

@@ -10,7 +10,7 @@ from stormsizer.evidence import MeasuredBeside, measured_beside, systems_alike
 from stormsizer.pipeline import Simulation, simulate
 from stormsizer.reuse import Memory, Same
 from stormsizer.scenario import Scenario
-from stormsizer.storage.trace import Floats, Trace, amount, bucketed, peaks
+from stormsizer.storage.trace import Floats, Trace, amount, bucketed, peaks, total_iops
 from stormsizer.whatif.response_curve import response_curve
 from webapp.kit.engine_room import slot
 from webapp.kit.spans import seconds_between
@@ -36,9 +36,9 @@ def preview(catalog: Catalog, ready: Mapping[str, Scenario], asked: PreviewReque
         elapsed_ms = (time.perf_counter() - started) * 1000
         series = bucketed(simulation.trace, from_s, to_s, asked.n_buckets)
         measured = _measured(simulation, scenario, catalog, ready)
-        total_iops = _total_iops(simulation.trace)
-        n_ios = amount(simulation.trace, total_iops, from_s, to_s)
-        heat, heat_bucket_s = _heat(simulation.trace, total_iops, scenario.calendar.length_s, asked.heat_bucket_s)
+        load_iops = total_iops(simulation.trace)
+        n_ios = amount(simulation.trace, load_iops, from_s, to_s)
+        heat, heat_bucket_s = _heat(simulation.trace, load_iops, scenario.calendar.length_s, asked.heat_bucket_s)
     return Preview(
         result=simulation.result,
         series=series,
@@ -84,11 +84,7 @@ def _measured(
     return measured_beside(scenario, simulation.result.phases, catalog, alike)
 
 
-def _total_iops(trace: Trace) -> Floats:
-    return trace.column("reads_iops") + trace.column("writes_iops")
-
-
-def _heat(trace: Trace, total_iops: Floats, length_s: float, longest_s: float) -> tuple[tuple[float, ...], float]:
+def _heat(trace: Trace, load_iops: Floats, length_s: float, longest_s: float) -> tuple[tuple[float, ...], float]:
     """Highest sum of reads and writes per bucket, and the length of a bucket."""
     n_buckets = max(1, math.ceil(length_s / longest_s))
-    return peaks(trace, total_iops, 0.0, length_s, n_buckets), length_s / n_buckets
+    return peaks(trace, load_iops, 0.0, length_s, n_buckets), length_s / n_buckets

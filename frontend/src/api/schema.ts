@@ -10489,6 +10489,11 @@ export interface components {
             bands: {
                 [key: string]: components["schemas"]["Band"];
             };
+            /**
+             * Peak Iops
+             * @description Highest sum of reads and writes in each bucket, which their maxima need not reach at the same time.
+             */
+            peak_iops: number[];
         };
         /**
          * SessionEntry

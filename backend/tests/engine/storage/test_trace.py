@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from hypothesis import given, settings
@@ -41,6 +43,14 @@ def test_a_peak_is_never_averaged_away(steps: list[tuple[float, float]], n: int)
     values = [reads for _, reads in steps]
     assert max(x for x in band.max if x is not None) == pytest.approx(max(values), rel=1e-4)
     assert min(x for x in band.min if x is not None) == pytest.approx(min(values), rel=1e-4, abs=1e-9)
+
+
+def test_the_peak_of_reads_and_writes_together_is_one_that_there_was() -> None:
+    trace = trace_of([100.0, 100.0], [500.0, 20.0])
+    values = trace.values.copy()
+    values[:, QUANTITIES.index("writes_iops")] = [10.0, 300.0]
+    whole = bucketed(replace(trace, values=values), 0.0, 200.0, 1, ("reads_iops",))
+    assert whole.peak_iops == (510.0,)
 
 
 @EXAMPLES

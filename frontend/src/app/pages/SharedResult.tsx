@@ -18,7 +18,6 @@ import type { Answer, LiveAnswer, Range } from "@/features/results/useLiveAnswer
 import { sectionFacts } from "@/features/scenario/model/sections";
 import { weekAt, weeksOf } from "@/features/scenario/model/weeks";
 import { useSharedSeries } from "@/features/shares/api";
-import { heatOf } from "@/features/shares/model/shares";
 import { onDay } from "@/lib/dates";
 import { download } from "@/lib/download";
 import { createStore } from "@/lib/store";
@@ -45,11 +44,10 @@ function useFrozenAnswer(linkId: string, { scenario, result }: Shared, range: Ra
   const shown = useSharedSeries(linkId, range, N_BUCKETS);
   const answer = useMemo((): Answer | null => {
     if (!overview.data || !shown.data) return null;
-    const heat = heatOf(overview.data.series);
     const preview = {
       result: result as Result,
       series: shown.data.series,
-      heat,
+      heat: overview.data.series.peak_iops,
       measured: unmeasured,
       n_ios: 0,
       heat_bucket_s: overview.data.series.bucket_s,

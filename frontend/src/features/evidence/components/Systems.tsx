@@ -1,6 +1,5 @@
 import type { MetricMedian, SystemSummary } from "@/api/types";
 import { ScrollTable } from "@/components/ScrollTable";
-import { counted } from "@/lib/format";
 import { words } from "../model/rows";
 import { medianInWords, withinOfChecks } from "../model/summary";
 import classes from "./evidence.module.css";
@@ -87,7 +86,6 @@ const FEW = 3;
 export function Medians({ medians }: { medians: readonly MetricMedian[] }) {
   const most = medians.filter((median) => median.n_checks >= FEW).sort((a, b) => b.n_checks - a.n_checks);
   const few = medians.filter((median) => median.n_checks < FEW);
-  const sum = (of: (median: MetricMedian) => number) => few.reduce((total, median) => total + of(median), 0);
   return (
     <ul className={classes.medians}>
       {most.map((median) => (
@@ -97,14 +95,13 @@ export function Medians({ medians }: { medians: readonly MetricMedian[] }) {
           <span className={classes.number}>median error {medianInWords(median)}</span>
         </li>
       ))}
-      {few.length > 0 && (
-        <li>
-          <span>{counted(few.length, "quantity", "quantities")} with fewer checks</span>
-          <span className={classes.number}>
-            {sum(({ n_within }) => n_within)} of {sum(({ n_checks }) => n_checks)} within
-          </span>
+      {few.map((median) => (
+        <li key={median.metric}>
+          <span>{words(median.metric)}</span>
+          <span className={classes.number}>{withinOfChecks(median)} within</span>
+          <span className={classes.number}>too few for a median</span>
         </li>
-      )}
+      ))}
     </ul>
   );
 }

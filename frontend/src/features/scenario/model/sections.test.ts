@@ -23,6 +23,18 @@ test("several arrays and no cache are said so", () => {
   expect(sectionFacts({ ...acme, array }).storage).toBe("20 × 48 drives");
 });
 
+test("counts are told as they were given: no sum stands there that nobody entered", () => {
+  const tiers = [
+    { drive_id: "ssd", n_drives: 5 },
+    { drive_id: "sas", n_drives: 15 },
+  ];
+  const pool = acme.pools[0] as (typeof acme.pools)[number];
+  const pools = [2500, 40].map((n_desktops) => ({ ...pool, n_desktops }));
+  const facts = sectionFacts({ ...acme, pools, array: { ...acme.array, tiers, flash_cache_gib: 0 } });
+  expect(facts).toMatchObject({ desktops: "2,500 + 40 desktops", storage: "5 + 15 drives" });
+  expect(sectionFacts({ ...acme, pools: [...pools, ...pools] }).desktops).toBe("4 pools");
+});
+
 test("an address may name only parts that exist", () => {
   expect(isSection("storage")).toBe(true);
   expect(isSection("cellar")).toBe(false);

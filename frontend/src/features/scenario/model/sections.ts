@@ -30,19 +30,30 @@ export function sectionOf(path: string): Section {
   return homes[path.split(".")[0] ?? ""] ?? "week";
 }
 
+/** Counts as they were given, *5 + 15 drives*. */
+function each(counts: readonly number[], of: string): string {
+  return counts.length === 1 ? counted(counts[0] as number, of) : `${counts.map(whole).join(" + ")} ${of}s`;
+}
+
 function storageFact({ tiers, n_arrays, flash_cache_gib }: ArrayConfiguration): string {
-  const drives = tiers.reduce((sum, tier) => sum + tier.n_drives, 0);
+  const drives = each(
+    tiers.map(({ n_drives }) => n_drives),
+    "drive",
+  );
   const cache = flash_cache_gib > 0 ? [`${whole(flash_cache_gib)} GiB`] : [];
   const times = n_arrays > 1 ? `${whole(n_arrays)} × ` : "";
-  return times + [counted(drives, "drive"), ...cache].join(", ");
+  return times + [drives, ...cache].join(", ");
 }
+
+/** Pools of which each is told by its size. */
+const FEW_POOLS = 3;
 
 /** What each part says in a word or two. */
 export function sectionFacts(scenario: Scenario): Record<Section, string> {
-  const desktops = scenario.pools.reduce((sum, pool) => sum + pool.n_desktops, 0);
-  const { goals } = scenario;
+  const { goals, pools } = scenario;
+  const sizes = pools.map(({ n_desktops }) => n_desktops);
   return {
-    desktops: counted(desktops, "desktop"),
+    desktops: pools.length > FEW_POOLS ? counted(pools.length, "pool") : each(sizes, "desktop"),
     week: counted(scenario.events.length, "event"),
     storage: storageFact(scenario.array),
     goals: `${percent(goals.login_min_good_fraction)} within ${duration(goals.login_good_s)}`,

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import type { Series } from "@/api/types";
-import { heatOf, isOnThisComputer, standingOf, viewsOf } from "./shares";
+import { isOnThisComputer, standingOf, viewsOf } from "./shares";
 
 const link = { is_open: true, revoked_at: null, expires_at: "2026-12-06T00:00:00Z" };
 
@@ -19,10 +18,4 @@ test("a link to this computer cannot be sent to anybody", () => {
   expect(isOnThisComputer("http://127.0.0.1:8000/shared#x")).toBe(true);
   expect(isOnThisComputer("http://localhost:8000/shared#x")).toBe(true);
   expect(isOnThisComputer("https://sizing.example.com/shared#x")).toBe(false);
-});
-
-test("the heat of a bucket is all that is read and written at its peak", () => {
-  const band = (max: number[]) => ({ min: max, mean: max, max });
-  const bands = { reads_iops: band([1, 2]), writes_iops: band([10, 20]) };
-  expect(heatOf({ starts_s: 0, bucket_s: 60, n_buckets: 2, bands } as unknown as Series)).toEqual([11, 22]);
 });

@@ -1,6 +1,6 @@
-/** Share links in words, and what they show made ready for the charts. */
+/** Share links in words. */
 
-import type { Series, ShareLink } from "@/api/types";
+import type { ShareLink } from "@/api/types";
 import { atTime, onDay } from "@/lib/dates";
 import { counted } from "@/lib/format";
 
@@ -31,11 +31,4 @@ export function viewsOf({ n_views, last_viewed_at }: Pick<ShareLink, "n_views" |
 export function isOnThisComputer(url: string): boolean {
   const { hostname } = new URL(url);
   return hostname === "localhost" || hostname === "[::1]" || hostname.startsWith("127.");
-}
-
-/** Highest total IOPS in each bucket of a series. */
-export function heatOf({ bands, n_buckets }: Series): number[] {
-  const reads = bands.reads_iops?.max ?? [];
-  const writes = bands.writes_iops?.max ?? [];
-  return Array.from({ length: n_buckets }, (_, i) => (reads[i] ?? 0) + (writes[i] ?? 0));
 }
