@@ -1,7 +1,7 @@
 /** One bar of a tornado: how far the margin moves when one input goes to the ends of its range. */
 
+import { marginInWords } from "@/lib/chart/margin";
 import type { TornadoBar } from "@/lib/chart/viewModel";
-import { percent, significant } from "@/lib/format";
 import classes from "./tornado.module.css";
 
 export function Tornado({ bar }: { bar: TornadoBar }) {
@@ -24,13 +24,6 @@ export function Tornado({ bar }: { bar: TornadoBar }) {
       <div className={classes.now} style={{ left: place(bar.now) }} />
     </div>
   );
-}
-
-/** Beyond its goal by more than the goal itself, a figure is said as a multiple of it. */
-function marginInWords(margin: number): string {
-  if (margin === 0) return "goal";
-  if (margin <= -1) return `over by ${significant(-margin)} × the goal`;
-  return `${margin > 0 ? "+" : "−"}${percent(Math.abs(margin))}`;
 }
 
 /** The ends of all bars of a tornado. */

@@ -1,6 +1,6 @@
 import { Button, SegmentedControl, Skeleton } from "@mantine/core";
 import { getRouteApi } from "@tanstack/react-router";
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 import { useMeasurements } from "@/api/measurements";
 import type { BacktestSummary, EvidenceRow } from "@/api/types";
 import { MeasuredPredicted } from "@/charts/MeasuredPredicted";
@@ -8,6 +8,7 @@ import { Card } from "@/components/Card";
 import { Icon } from "@/components/icons";
 import { ErrorNotice } from "@/components/Notice";
 import { Page, PageHead } from "@/components/PageHead";
+import { TakeAway } from "@/components/TakeAway";
 import { EvidenceFilter } from "@/features/evidence/components/EvidenceFilter";
 import { EvidenceTable } from "@/features/evidence/components/EvidenceTable";
 import classes from "@/features/evidence/components/evidence.module.css";
@@ -27,7 +28,7 @@ import {
   tallies,
   withTwoValues,
 } from "@/features/evidence/model/rows";
-import { scatter } from "@/features/evidence/model/scatter";
+import { scatter, scatterTable } from "@/features/evidence/model/scatter";
 import { csv } from "@/lib/csv";
 import { download } from "@/lib/download";
 import { counted, whole } from "@/lib/format";
@@ -57,6 +58,8 @@ function Sections({ rows, summary }: Props) {
   const shown = useMemo(() => predictedFirst(matching(rows, JSON.parse(text) as Filter)), [rows, text]);
   const drawn = useMemo(() => (left_out ? asLeftOut(shown) : shown), [shown, left_out]);
   const points = useMemo(() => scatter(drawn, names), [drawn, names]);
+  const tables = [{ id: "points", title: "Measured and predicted", table: () => scatterTable(points) }];
+  const picture = useRef<HTMLDivElement>(null);
   const twice = withTwoValues(shown);
   const narrow = (change: Filter & { left_out?: "yes" | undefined }) =>
     void navigate({
@@ -84,19 +87,24 @@ function Sections({ rows, summary }: Props) {
         title="Measured and predicted"
         note={points.summary}
         actions={
-          summary.left_out.n_checks > 0 && (
-            <SegmentedControl
-              size="xs"
-              aria-label="Predictions"
-              data={views}
-              value={left_out ? "left_out" : "own"}
-              onChange={(view) => narrow({ left_out: view === "left_out" ? "yes" : undefined })}
-            />
-          )
+          <div className={classes.actions}>
+            {summary.left_out.n_checks > 0 && (
+              <SegmentedControl
+                size="xs"
+                aria-label="Predictions"
+                data={views}
+                value={left_out ? "left_out" : "own"}
+                onChange={(view) => narrow({ left_out: view === "left_out" ? "yes" : undefined })}
+              />
+            )}
+            <TakeAway title="Measured and predicted" charts={tables} picture={picture} />
+          </div>
         }
       >
         <div className={classes.pair}>
-          <MeasuredPredicted scatter={points} />
+          <div ref={picture}>
+            <MeasuredPredicted scatter={points} />
+          </div>
           <Tallies tallies={tallies(drawn)} />
         </div>
       </Card>

@@ -1,4 +1,3 @@
-import { percent } from "@/lib/format";
 import { type PhaseTally, words } from "../model/rows";
 import classes from "./evidence.module.css";
 
@@ -19,7 +18,6 @@ export function Tallies({ tallies }: { tallies: readonly PhaseTally[] }) {
             <td className={classes.number}>
               {within} of {predicted}
             </td>
-            <td className={classes.number}>{percent(within / predicted)}</td>
           </tr>
         ))}
       </tbody>

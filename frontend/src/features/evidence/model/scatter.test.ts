@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { acmeEvidence as rows } from "@/test/fixtures";
-import { scatter } from "./scatter";
+import { scatter, scatterTable } from "./scatter";
 
 const titles = new Map([
   ["netapp-tr3949", "NetApp TR-3949"],
@@ -32,4 +32,12 @@ test("the band is the tolerance that all rows share", () => {
   const loose = reads.map((row) => ({ ...row, tolerance: { relative: 0.4, absolute: null } }));
   expect(scatter(loose, titles).tolerance).toBe(0.4);
   expect(scatter([...reads, ...loose], titles).tolerance).toBe(0.15);
+});
+
+test("the table behind the points has as many rows, each with both numbers", () => {
+  const drawn = scatter(reads, titles);
+  const { header, rows: lines } = scatterTable(drawn);
+  expect(lines).toHaveLength(drawn.points.length);
+  expect(lines[0]?.cells).toHaveLength(header.length - 1);
+  expect(lines[0]?.cells.at(-1)).toBe("calibrates");
 });

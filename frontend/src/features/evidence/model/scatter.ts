@@ -1,9 +1,10 @@
 /** Evidence as points: measured across, predicted up. */
 
 import type { EvidenceRow } from "@/api/types";
+import type { ChartTable } from "@/lib/chart/chartTable";
 import { logAxis } from "@/lib/chart/scale";
 import type { Scatter, ScatterPoint } from "@/lib/chart/viewModel";
-import { counted, percent } from "@/lib/format";
+import { counted, significant } from "@/lib/format";
 import { rangeOf, words } from "./rows";
 
 const colors = [
@@ -54,7 +55,8 @@ export function scatter(rows: readonly EvidenceRow[], titles: ReadonlyMap<string
   const values = marks.flatMap((point) => [point.measured, point.predicted]);
   const axis = values.length > 0 ? logAxis(Math.min(...values), Math.max(...values)) : logAxis(1, 1000);
   const band = bandOf(judged.filter((row) => row.predicted !== null));
-  const close = marks.filter((p) => Math.abs(p.predicted / p.measured - 1) <= band).length;
+  const checks = marks.filter((point) => !point.calibrated);
+  const within = checks.filter((point) => point.within).length;
   const there = new Set(marks.map((point) => point.group));
   return {
     points: marks,
@@ -68,6 +70,19 @@ export function scatter(rows: readonly EvidenceRow[], titles: ReadonlyMap<string
       .filter(({ id }) => there.has(id)),
     ...axis,
     tolerance: band,
-    summary: `Measured against predicted for ${counted(marks.length, "number")}: ${close} lie within ${percent(band)}.`,
+    summary: `Measured against predicted for ${counted(marks.length, "number")}: ${within} of ${counted(checks.length, "independent check")} within their tolerance.`,
+  };
+}
+
+/** The points as a table, each in its own unit. */
+export function scatterTable({ points }: Scatter): ChartTable {
+  const cells = ({ where, measured, spread, predicted, calibrated }: ScatterPoint) => [
+    where,
+    ...[measured - spread[0], measured + spread[1], predicted].map(significant),
+    calibrated ? "calibrates" : "checks",
+  ];
+  return {
+    header: ["Number", "Where it was measured", "Measured from", "Measured to", "Predicted", "Role"],
+    rows: points.map((point, at) => ({ at, label: point.label, cells: cells(point) })),
   };
 }

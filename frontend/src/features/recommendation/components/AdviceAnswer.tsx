@@ -122,7 +122,9 @@ function Changes({ advice, onUse }: Pick<Props, "advice" | "onUse">) {
               <th scope="col">Change</th>
               <th scope="col">Then</th>
               <th scope="col">{advice.worst_phase_label}</th>
-              <th scope="col">What it saves in hardware</th>
+              <th scope="col" className={classes.phrase}>
+                What it saves in hardware
+              </th>
               <th scope="col">
                 <span className="visually-hidden">Try it</span>
               </th>

@@ -50,6 +50,7 @@ function Inputs({ sensitivity }: { sensitivity: Sensitivity }) {
                 <td className="numeric">{row.range}</td>
                 <td className={classes.bar}>
                   <Tornado bar={row.bar} />
+                  <small className={classes.ends}>{row.room}</small>
                 </td>
                 <td className="numeric">{row.felt || "–"}</td>
                 <td className={classes.short}>{row.flip || "not in reach"}</td>

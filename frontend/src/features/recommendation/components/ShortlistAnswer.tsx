@@ -149,8 +149,12 @@ export function ShortlistAnswer({ shortlist, isPresent, onUse }: Props) {
                 Headroom
                 <small>desktops</small>
               </th>
-              <th scope="col">Worst event</th>
-              <th scope="col">What limits it</th>
+              <th scope="col" className={classes.phrase}>
+                Worst event
+              </th>
+              <th scope="col" className={classes.phrase}>
+                What limits it
+              </th>
             </tr>
           </thead>
           <tbody>

@@ -60,7 +60,7 @@ test("years are drawn when there is more than one", () => {
 test("the table of the curve names the event with the least room", () => {
   const { rows } = curveTable(acmeRunway);
   expect(rows).toHaveLength(acmeRunway.curve.length);
-  expect(rows.at(-1)?.cells).toEqual(["poor", "−3,305 %", "Mon 30 May 08:00 First login"]);
+  expect(rows.at(-1)?.cells).toEqual(["poor", "over by 33 × the goal", "Mon 30 May 08:00 First login"]);
 });
 
 test("all bars of the tornado share an axis on which the goal is, and say where the verdict turns", () => {
@@ -69,6 +69,7 @@ test("all bars of the tornado share an axis on which the goal is, and say where 
   expect(rows[0]?.bar.domain[1]).toBe(0);
   const desktops = rows.find(({ label }) => label === "Desktops");
   expect(desktops).toMatchObject({ now: "2,500", range: "2,250 to 2,750", flip: "1,349 (−46 %)" });
+  expect(desktops?.room).toMatch(/^over by [\d.]+ × the goal … over by [\d.]+ × the goal$/);
   expect(desktops?.bar.low).toBeGreaterThan(desktops?.bar.high ?? 0);
   expect(rows.find(({ label }) => label === "Controller CPU of a write")?.flip).toBe("");
 });

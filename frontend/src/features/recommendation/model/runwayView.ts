@@ -2,6 +2,7 @@
 
 import type { Runway } from "@/api/types";
 import type { ChartTable } from "@/lib/chart/chartTable";
+import { marginInWords } from "@/lib/chart/margin";
 import { ticksWithin } from "@/lib/chart/scale";
 import type { RunwayView } from "@/lib/chart/viewModel";
 import { percent, whole } from "@/lib/format";
@@ -94,8 +95,7 @@ export function runwayView(runway: Runway): RunwayView {
   };
 }
 
-const room = (margin: number | null) =>
-  margin === null ? "–" : `${margin < 0 ? "−" : "+"}${percent(Math.abs(margin))}`;
+const room = (margin: number | null) => (margin === null ? "–" : marginInWords(margin));
 
 export function curveTable({ curve }: Runway): ChartTable {
   return {

@@ -1,6 +1,7 @@
 /** What the verdict hangs on: a bar for each input, and where it would turn the verdict. */
 
 import type { InputSensitivity, Sensitivity } from "@/api/types";
+import { marginInWords } from "@/lib/chart/margin";
 import type { TornadoBar } from "@/lib/chart/viewModel";
 import { inUnit, percent } from "@/lib/format";
 
@@ -11,6 +12,8 @@ export interface TornadoRow {
   /** Whether the ends are the catalogue's or a usual share either way. */
   range: string;
   bar: TornadoBar;
+  /** "−35 % … −2 %": what the bar shows. */
+  room: string;
   /** "mean login time 36 s … 49 s" */
   felt: string;
   /** "at 1,349 (−46 %)"; empty if nothing turns the verdict. */
@@ -30,6 +33,10 @@ function feltOf({ low, high }: InputSensitivity): string {
   return [...new Set(said)].join(" … ");
 }
 
+function roomOf({ low, high }: InputSensitivity): string {
+  return [...new Set([low, high].flatMap((end) => (end ? [marginInWords(end.margin)] : [])))].join(" … ");
+}
+
 function flipOf({ flip, unit }: InputSensitivity): string {
   if (flip === null) return "";
   const sign = flip.change_fraction > 0 ? "+" : "−";
@@ -47,6 +54,7 @@ export function tornadoRows(sensitivity: Sensitivity): TornadoRow[] {
       now: inUnit(input.value, unit),
       range: `${ends.join(" to ")}${input.ranged ? ", the catalogue's range" : ""}`,
       bar: { domain, now: sensitivity.margin, low: low?.margin ?? null, high: high?.margin ?? null },
+      room: roomOf(input),
       felt: feltOf(input),
       flip: flipOf(input),
       sentence: input.sentence,

@@ -1,13 +1,13 @@
 /** What a card opens to: how login times spread, and what each component did. */
 
 import { Fragment } from "react";
-import { Histogram } from "@/charts/Histogram";
 import { UseBar } from "@/charts/UseBar";
 import { GradeMark } from "@/components/GradeMark";
 import { duration, percent, significant } from "@/lib/format";
 import { ceilingOf, componentLabels, tierLines } from "../model/components";
 import { binsOf, type EventCard } from "../model/eventCards";
 import { indicatorLines } from "../model/indicators";
+import { LoginTimes } from "./LoginTimes";
 import { Openable } from "./Openable";
 import classes from "./results.module.css";
 
@@ -19,8 +19,7 @@ export function CardDetails({ card }: { card: EventCard }) {
     <>
       {experience && (
         <section>
-          <h3 className={classes.subhead}>Login times</h3>
-          <Histogram bins={binsOf(experience)} label="Login times" />
+          <LoginTimes bins={binsOf(experience)} event={card.name} />
           <dl className={classes.facts}>
             <dt>Mean</dt>
             <dd>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { acme, acmePreview } from "@/test/fixtures";
-import { binsOf, eventCards, gradesByEvent } from "./eventCards";
+import { binsOf, eventCards, gradesByEvent, loginTable } from "./eventCards";
 
 const { result } = acmePreview;
 const card = (id: string) => eventCards(acme, result).find(({ eventId }) => eventId === id);
@@ -69,4 +69,13 @@ test("each occurrence of an event that repeats has its card", () => {
     starts: "Tue 7 Jun 07:00",
     took: "20 min",
   });
+});
+
+test("the table behind the login times holds the bins of the result", () => {
+  const experience = card("first-login")?.storm?.experience;
+  if (!experience) throw new Error("nobody logs in");
+  const { rows, raw } = loginTable(binsOf(experience));
+  expect(rows.map(({ at }) => at)).toEqual(experience.histogram_edges_s.slice(0, -1));
+  expect(raw?.().lines.map(([, , fraction]) => fraction)).toEqual(experience.histogram_fractions);
+  expect(rows[0]?.cells.at(-1)).toBe("good");
 });

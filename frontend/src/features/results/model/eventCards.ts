@@ -12,8 +12,9 @@ import type {
   Scenario,
   ScenarioEvent,
 } from "@/api/types";
+import type { ChartTable } from "@/lib/chart/chartTable";
 import type { Bin, Shares } from "@/lib/chart/viewModel";
-import { duration, inUnit } from "@/lib/format";
+import { duration, inUnit, percent } from "@/lib/format";
 import { eventsBySite, ownerOf } from "@/lib/occurrences";
 import { epoch, moment } from "@/lib/time";
 import { isQuiet, tellingPhase } from "./phases";
@@ -135,6 +136,22 @@ export function gradesByEvent(result: Result): Map<string, Grade> {
 }
 
 /** The histogram of login times; bins of older results have no grade. */
+/** How login times spread, as a table. */
+export function loginTable(bins: readonly Bin[]): ChartTable {
+  return {
+    header: ["From", "To", "Users", "Grade"],
+    rows: bins.map(({ from, to, fraction, grade }) => ({
+      at: from,
+      label: duration(from),
+      cells: [duration(to), percent(fraction), grade ?? "–"],
+    })),
+    raw: () => ({
+      header: ["from_s", "to_s", "users_fraction", "grade"],
+      lines: bins.map(({ from, to, fraction, grade }) => [from, to, fraction, grade]),
+    }),
+  };
+}
+
 export function binsOf(experience: LoginExperience): Bin[] {
   const {
     histogram_edges_s: edges,
