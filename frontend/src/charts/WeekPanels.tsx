@@ -2,6 +2,7 @@
 
 import { useElementSize } from "@mantine/hooks";
 import { useDeferredValue } from "react";
+import { labelled } from "@/lib/chart/timeAxis";
 import type { WeekChart } from "@/lib/chart/viewModel";
 import type { Period } from "@/lib/chart/zoom";
 import type { Store } from "@/lib/store";
@@ -55,7 +56,7 @@ export function WeekPanels({ chart, cursor, lit, describe, panelHeight = 112, ..
         </figure>
       )}
       <div className={classes.axis} style={{ marginLeft: AXIS_WIDTH }} aria-hidden="true">
-        {drawn.axis.ticks.map((tick) => (
+        {labelled(drawn.axis, width - AXIS_WIDTH).map((tick) => (
           <span
             key={tick.at}
             className={tick.major ? classes.day : classes.hour}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { DAY, epoch, HOUR } from "@/lib/time";
-import { timeAxis } from "./timeAxis";
+import { labelled, timeAxis } from "./timeAxis";
 
 const secondWeek = { from: epoch("2011-06-05T00:00:00Z"), to: epoch("2011-06-12T00:00:00Z") };
 
@@ -37,4 +37,15 @@ test("a minute is told in seconds, from any instant on", () => {
     "07:03:50",
     "07:04:00",
   ]);
+});
+
+test("labels that have no room beside each other are left out, hours before days", () => {
+  const fortnight = timeAxis(secondWeek.from - 7 * DAY, secondWeek.to, "UTC");
+  expect(labelled(fortnight, 1400)).toEqual(fortnight.ticks);
+  const narrow = labelled(fortnight, 700).map(({ label }) => label);
+  expect(narrow).toEqual(fortnight.ticks.filter((_, i) => i % 2 === 0).map(({ label }) => label));
+  const night = timeAxis(secondWeek.from + 20 * HOUR, secondWeek.from + 28 * HOUR, "UTC");
+  const [first, ...others] = labelled(night, 100).map(({ label }) => label);
+  expect([first, ...others]).toContain("Mon 6 Jun");
+  expect(others.length).toBeLessThan(night.ticks.length - 1);
 });

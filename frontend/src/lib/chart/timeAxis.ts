@@ -1,7 +1,7 @@
 /** The clock under a chart. */
 
 import { clock, DAY, day, HOUR, MINUTE, midnights, SECOND } from "@/lib/time";
-import type { TimeAxis } from "./viewModel";
+import type { AxisTick, TimeAxis } from "./viewModel";
 
 const MOST_TICKS = 9;
 const steps = [
@@ -26,4 +26,26 @@ export function timeAxis(from: number, to: number, zone: string): TimeAxis {
     ];
   });
   return { from, to, ticks: ticks.filter((tick) => tick.at >= from && tick.at < to) };
+}
+
+/** Room that a character of a label takes, and that is left between labels, pixels. */
+const CHARACTER = 7;
+const GAP = 10;
+
+/** The ticks whose labels have room beside each other on so many pixels: days before hours, then in their order. */
+export function labelled({ from, to, ticks }: TimeAxis, width: number): AxisTick[] {
+  const reach = (tick: AxisTick) => {
+    const left = ((tick.at - from) / (to - from)) * width;
+    return { left, right: left + tick.label.length * CHARACTER + GAP };
+  };
+  const kept: AxisTick[] = [];
+  for (const tick of [...ticks].sort((a, b) => Number(b.major) - Number(a.major) || a.at - b.at)) {
+    const { left, right } = reach(tick);
+    const isFree = kept.every((other) => {
+      const taken = reach(other);
+      return right <= taken.left || left >= taken.right;
+    });
+    if (isFree) kept.push(tick);
+  }
+  return kept.sort((a, b) => a.at - b.at);
 }

@@ -41,7 +41,7 @@ export interface Panel {
   summary: string;
 }
 
-interface AxisTick {
+export interface AxisTick {
   at: number;
   label: string;
   /** Begins a day. */

@@ -70,7 +70,7 @@ export function scatter(rows: readonly EvidenceRow[], titles: ReadonlyMap<string
       .filter(({ id }) => there.has(id)),
     ...axis,
     tolerance: band,
-    summary: `Measured against predicted for ${counted(marks.length, "number")}: ${within} of ${counted(checks.length, "independent check")} within their tolerance.`,
+    summary: `Measured against predicted for ${counted(marks.length, "number")}; of those that check, ${within} of ${checks.length} lie within their tolerance.`,
   };
 }
 
