@@ -5,6 +5,7 @@ from typing import Self
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from stormsizer.evidence import MeasuredBeside
+from stormsizer.recommendation.bill import Bill
 from stormsizer.result import Result
 from stormsizer.scenario import Scenario
 from stormsizer.scenario.document import Instant
@@ -47,6 +48,8 @@ class Preview(BaseModel):
     heat_bucket_s: float
     n_ios: float
     """Reads and writes that reach the array within the series."""
+    bill: Bill
+    """What the configuration is made of, and what it comes to at the prices in use."""
     measured: tuple[MeasuredBeside, ...]
     """What a study measured of these phases, where array, hosts, desktops and what the event does are its own."""
     elapsed_ms: float

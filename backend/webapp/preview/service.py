@@ -8,6 +8,7 @@ from stormsizer.arithmetic import PhaseArithmetic, phase_arithmetic
 from stormsizer.catalog import Catalog
 from stormsizer.evidence import MeasuredBeside, measured_beside, systems_alike
 from stormsizer.pipeline import Simulation, simulate
+from stormsizer.recommendation.bill import bill_of
 from stormsizer.reuse import Memory, Same
 from stormsizer.scenario import Scenario
 from stormsizer.storage.trace import Floats, Trace, amount, bucketed, peaks, total_iops
@@ -45,6 +46,7 @@ def preview(catalog: Catalog, ready: Mapping[str, Scenario], asked: PreviewReque
         heat=heat,
         heat_bucket_s=heat_bucket_s,
         n_ios=n_ios,
+        bill=bill_of(scenario.array, scenario.hosts, scenario.n_desktops, catalog),
         measured=measured,
         elapsed_ms=round(elapsed_ms, 3),
     )

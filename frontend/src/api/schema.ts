@@ -8494,6 +8494,8 @@ export interface components {
              * @description Reads and writes that reach the array within the series.
              */
             n_ios: number;
+            /** @description What the configuration is made of, and what it comes to at the prices in use. */
+            bill: components["schemas"]["Bill"];
             /**
              * Measured
              * @description What a study measured of these phases, where array, hosts, desktops and what the event does are its own.

@@ -26,6 +26,7 @@ export type Recommendation = Schemas["Recommendation"];
 export type Series = Schemas["Series"];
 export type ResponseCurve = Schemas["ResponseCurve"];
 export type PhaseArithmetic = Schemas["PhaseArithmetic"];
+export type Bill = Schemas["Bill"];
 export type FigureArithmetic = Schemas["FigureArithmetic"];
 export type Assumption = Schemas["Assumption"];
 export type ConfigurationCost = Schemas["ConfigurationCost"];
@@ -66,7 +67,8 @@ export type Project = Schemas["Project"];
 export type ScenarioSummary = Schemas["ScenarioSummary"];
 export type Sample = Schemas["Sample"];
 export type ScenarioDraft = Schemas["ScenarioDraft"];
-export type Preview = Schemas["Preview"];
+/** An answer that was frozen for others to look at has no bill. */
+export type Preview = Omit<Schemas["Preview"], "bill"> & Partial<Pick<Schemas["Preview"], "bill">>;
 export type Run = Schemas["Run"];
 export type RunSummary = Schemas["RunSummary"];
 export type RunProgress = Schemas["RunProgress"];

@@ -103,6 +103,14 @@ def test_the_heat_is_as_fine_as_it_is_asked_for_and_keeps_its_peak(client: TestC
     assert max(fine["heat"]) == max(coarse["heat"])
 
 
+def test_the_bill_comes_to_the_cost_of_the_result(client: TestClient) -> None:
+    answer = preview(client)
+    bill, cost = answer["bill"], answer["result"]["cost"]
+    assert bill["price"] == cost["price"] == pytest.approx(sum(line["price"] for line in bill["lines"]))
+    assert (bill["price_per_desktop"], bill["rack_units"]) == (cost["price_per_desktop"], cost["rack_units"])
+    assert cost["n_drives"] in [line["quantity"] for line in bill["lines"]]
+
+
 def test_the_arithmetic_of_a_phase_is_that_of_the_figures_beside_it(client: TestClient) -> None:
     phase = preview(client)["result"]["phases"][0]
     answer = client.post("/api/v1/preview/arithmetic", json={"scenario": office(), "phase_id": phase["id"]})

@@ -1,14 +1,18 @@
 /** Does it hold, when does it not, what gives out, what does it cost: in words, always in sight. */
 
 import { Button } from "@mantine/core";
-import { useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
+import type { Bill } from "@/api/types";
 import { StandingMark } from "@/components/StandingMark";
+import { lazily } from "@/lib/lazily";
 import { costLines } from "@/lib/prices";
 import { type Verdict, verdictOf } from "../model/verdict";
 import type { LiveAnswer } from "../useLiveAnswer";
 import classes from "./results.module.css";
 
 const BLINK_MS = 400;
+
+const BillDrawer = lazily(() => import("./BillDrawer").then((its) => its.BillDrawer));
 
 /** True once something has lasted longer than a blink. */
 function useLasting(is: boolean): boolean {
@@ -19,6 +23,48 @@ function useLasting(is: boolean): boolean {
     return () => clearTimeout(timer);
   }, [is]);
   return isLasting;
+}
+
+interface CostProps {
+  cost: ReturnType<typeof costLines>;
+  /** The configuration in words. */
+  words: string | undefined;
+  /** What it opens to; nothing where only the totals are known. */
+  bill: Bill | undefined;
+}
+
+function Cost({ cost, words, bill }: CostProps) {
+  const [isOpen, open] = useState(false);
+  const lines = (
+    <>
+      <span className={classes.verdictPrice}>{cost.price}</span>
+      <span>{cost.size}</span>
+      <span>{cost.mark}</span>
+    </>
+  );
+  if (bill === undefined)
+    return (
+      <div className={classes.verdictCost} title={words}>
+        {lines}
+      </div>
+    );
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.verdictCost}
+        title={`${words}: part by part`}
+        onClick={() => open(true)}
+      >
+        {lines}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <BillDrawer bill={bill} onClose={() => open(false)} />
+        </Suspense>
+      )}
+    </>
+  );
 }
 
 interface Props {
@@ -66,13 +112,7 @@ export function VerdictStrip({ live, asOf, onEvent, onField }: Props) {
           </p>
         )}
       </div>
-      {cost && (
-        <div className={classes.verdictCost} title={known?.words}>
-          <span className={classes.verdictPrice}>{cost.price}</span>
-          <span>{cost.size}</span>
-          <span>{cost.mark}</span>
-        </div>
-      )}
+      {cost && <Cost cost={cost} words={known?.words} bill={answer?.preview.bill} />}
       <div className={classes.verdictState}>
         <span>{asOf ?? state}</span>
         {action && (

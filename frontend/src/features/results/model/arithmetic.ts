@@ -50,7 +50,7 @@ function split({ label }: Assumption): [string, string] {
   return at < 0 ? ["", label] : [label.slice(0, at), label.slice(at + 2)];
 }
 
-const capital = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1);
+export const capital = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1);
 
 function originOf({ source, where, reasoning }: Assumption, titles: ReadonlyMap<string, string>): string {
   const read = [titles.get(source) ?? source, where].filter(Boolean).join(", ");
