@@ -5,6 +5,7 @@ import { ScenarioPage } from "../pages/scenario";
 
 test("a price is changed, the scenario costs more at once, and the illustrative list comes back", async ({
   page,
+  expectAccessible,
 }) => {
   const scenario = new ScenarioPage(page);
   await page.goto("/catalog/prices");
@@ -22,6 +23,14 @@ test("a price is changed, the scenario costs more at once, and the illustrative 
 
   await scenario.openSample();
   await expect(scenario.verdict).toContainText("Our prices");
+  const [price] = (await scenario.verdict.innerText()).match(/[\d,]+(?= USD)/) ?? [];
+  await scenario.verdict.getByRole("button", { name: /per desktop/ }).click();
+  const bill = page.getByRole("dialog", { name: "What it is made of, and what it costs" });
+  await expect(bill.getByRole("row", { name: /^Controller of NetApp FAS3270/ })).toContainText("90,000");
+  await expect(bill.getByRole("row", { name: /^Together/ })).toContainText(price ?? "no price");
+  await expectAccessible();
+  await page.keyboard.press("Escape");
+  await expect(bill).toBeHidden();
   await page.goto("/catalog/prices");
   await page.getByRole("button", { name: "Back to the illustrative list" }).click();
   await expect(page.getByRole("region", { name: "Illustrative price list" })).toBeVisible();

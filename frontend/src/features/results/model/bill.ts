@@ -13,7 +13,7 @@ interface BillLine {
   watts: string;
 }
 
-const known = (value: number | null, digits?: number) => (value === null ? "–" : significant(value, digits));
+const known = (value: number | null, digits = 4) => (value === null ? "–" : significant(value, digits));
 
 export function billLines({ lines }: Bill): BillLine[] {
   return lines.map((line) => ({
