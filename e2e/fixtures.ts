@@ -1,11 +1,22 @@
 /* What every journey stands on: a page that may not fail silently, and a check that everybody can use it. */
 import AxeBuilder from "@axe-core/playwright";
-import { test as base, expect } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 
 type Journey = {
   /** Fails on anything on the present page that breaks WCAG 2.2 AA and a machine can find. */
   expectAccessible: () => Promise<void>;
 };
+
+/** The same of a page in a browser of its own. */
+export async function expectAccessiblePage(page: Page): Promise<void> {
+  const found = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+    .analyze();
+  const said = found.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(", ")}`,
+  );
+  expect(said, `accessibility of ${page.url()}`).toEqual([]);
+}
 
 export const test = base.extend<Journey>({
   page: async ({ page }, use) => {
@@ -15,15 +26,7 @@ export const test = base.extend<Journey>({
     expect(failures, "exceptions in the browser").toEqual([]);
   },
   expectAccessible: async ({ page }, use) => {
-    await use(async () => {
-      const found = await new AxeBuilder({ page })
-        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-        .analyze();
-      const said = found.violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(", ")}`,
-      );
-      expect(said, "accessibility").toEqual([]);
-    });
+    await use(() => expectAccessiblePage(page));
   },
 });
 

@@ -1,6 +1,6 @@
 /* People come in, ask others in, and show a run to somebody without an account. */
 import { type AccountsService, startAccountsService } from "../accounts-service";
-import { expect, type Page, test } from "../fixtures";
+import { expect, expectAccessiblePage, type Page, test } from "../fixtures";
 import { type Person, signIn, signOut, signUp } from "../pages/doors";
 
 const ann: Person = { name: "Ann", email: "ann@example.com", password: "seven lanterns over the pier" };
@@ -132,6 +132,10 @@ test("a share link shows a run to somebody without an account, until it is revok
   await expect(holder).toHaveURL(/\/shared\?link=[0-9a-f-]+$/);
   await expect(holder.getByRole("region", { name: "Verdict" })).toContainText("as of");
   await expect(holder.getByRole("region", { name: "Charts of the week" })).toBeVisible();
+  for (const colorScheme of ["light", "dark"] as const) {
+    await holder.emulateMedia({ colorScheme });
+    await expectAccessiblePage(holder);
+  }
   const report = await holder.getByRole("link", { name: "Report (PDF)" }).getAttribute("href");
   expect((await holder.request.get(`${service.address}${report}`)).headers()["content-type"]).toBe(
     "application/pdf",
@@ -148,4 +152,31 @@ test("a share link shows a run to somebody without an account, until it is revok
   await expect(holder.getByRole("heading", { name: "This link shows nothing" })).toBeVisible();
   await owner.context().close();
   await holder.context().close();
+});
+
+test("@long the pages of people, keys and the organisation are accessible, in light and dark", async ({
+  page: stranger,
+}) => {
+  const owner = await newPage(stranger);
+  await owner.goto("/account");
+  await expectAccessiblePage(owner);
+  await signIn(owner, ann);
+  const parts = ["members", "keys", "webhooks", "audit", "organisation", "branding"];
+  for (const place of ["/account", "/settings", ...parts.map((part) => `/settings/${part}`)]) {
+    await owner.goto(place);
+    await expect(owner.getByRole("heading", { level: 1 })).toBeVisible();
+    await owner.waitForLoadState("networkidle");
+    for (const colorScheme of ["light", "dark"] as const) {
+      await owner.emulateMedia({ colorScheme });
+      await expectAccessiblePage(owner);
+    }
+  }
+  await owner.context().close();
+  const nobody = await newPage(stranger);
+  for (const place of ["/sign-up", "/forgot-password"]) {
+    await nobody.goto(place);
+    await expect(nobody.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectAccessiblePage(nobody);
+  }
+  await nobody.context().close();
 });
