@@ -7,6 +7,7 @@ from uuid import UUID
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from stormsizer.recommendation.bill import Bill
 from stormsizer.result import Result
 from stormsizer.scenario import Scenario
 from stormsizer.scenario.document import Count
@@ -123,5 +124,7 @@ class Shared(BaseModel):
     catalog_version: str
     scenario: Scenario
     result: Result
+    bill: Bill | None
+    """What the configuration is made of; none where the link shows no report, which has the prices of its parts."""
     evidence: EvidenceHeadline
     """Of the engine in use now."""

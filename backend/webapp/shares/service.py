@@ -6,6 +6,7 @@ from uuid import UUID
 
 from sqlalchemy.orm import Session
 
+from stormsizer.recommendation.bill import bill_of
 from stormsizer.storage.trace import Series
 from webapp.kit import secrets
 from webapp.kit.clock import NOW, seconds
@@ -148,17 +149,19 @@ def require_report(link: ShareLinkRow) -> None:
 def shared(service: Service, what: Held) -> Shared:
     """Say what a link shows. The project's notes stay inside."""
     link, finished = what
+    scenario, has_report = finished.scenario, link.shows == Shows.RESULT_AND_REPORT
     measured = service.ports.evidence(service.sessions, service.settings, finished.catalog).summary
     return Shared(
         run_id=finished.run_id,
         created_at=finished.created_at,
         expires_at=link.expires_at,
-        has_report=link.shows == Shows.RESULT_AND_REPORT,
+        has_report=has_report,
         project_name=finished.project_name,
         engine_version=finished.result.engine_version,
         catalog_version=finished.result.catalog_version,
-        scenario=finished.scenario,
+        scenario=scenario,
         result=finished.result,
+        bill=bill_of(scenario.array, scenario.hosts, scenario.n_desktops, finished.catalog) if has_report else None,
         evidence=EvidenceHeadline(engine_version=measured.engine_version, sentence=measured.sentence),
     )
 

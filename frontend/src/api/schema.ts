@@ -10690,6 +10690,8 @@ export interface components {
             catalog_version: string;
             scenario: components["schemas"]["Scenario"];
             result: components["schemas"]["Result"];
+            /** @description What the configuration is made of; none where the link shows no report, which has the prices of its parts. */
+            bill: components["schemas"]["Bill"] | null;
             /** @description Of the engine in use now. */
             evidence: components["schemas"]["EvidenceHeadline"];
         };

@@ -344,6 +344,7 @@ const shared = {
   catalog_version: "test",
   scenario: acme,
   result: acmePreview.result,
+  bill: acmePreview.bill,
   evidence: { engine_version: "0.2.0", sentence: "How well it agrees." },
 };
 

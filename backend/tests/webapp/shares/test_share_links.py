@@ -153,6 +153,7 @@ def test_a_holder_sees_the_frozen_answer_and_no_notes(acme: Tenant) -> None:
     document = shared.json()
     assert document["scenario"] == run.json()["scenario"]
     assert (document["project_name"], document["has_report"]) == ("Project of Acme", True)
+    assert document["bill"]["price"] == document["result"]["cost"]["price"]
     assert document["engine_version"] == run.json()["engine_version"]
     assert document["catalog_version"] == run.json()["catalog_version"]
     assert document["evidence"]["sentence"]
@@ -185,7 +186,8 @@ def test_the_answer_stays_when_the_scenario_goes_on(acme: Tenant) -> None:
 def test_a_link_to_the_result_alone_shows_no_report(acme: Tenant) -> None:
     link = acme.link(shows="result")
     client = opened(acme.app, token_of(link))
-    assert client.get(f"/api/v1/shared/{link['id']}").json()["has_report"] is False
+    document = client.get(f"/api/v1/shared/{link['id']}").json()
+    assert (document["has_report"], document["bill"]) == (False, None), "prices of parts stand in the report"
     assert client.get(f"/api/v1/shared/{link['id']}/report").status_code == 404
 
 

@@ -110,8 +110,9 @@ export function SharedResult({ linkId, shared }: Props) {
     const event = zoomsOf(scenario, weeks, at, result, found.event_id).at(-1);
     if (event) setRange(event.range);
   };
+  const priced = shared.bill ? { bill: shared.bill } : {};
   const live: LiveAnswer = {
-    answer: { scenario, range, preview: { result, elapsed_ms: 0 } as Answer["preview"] },
+    answer: { scenario, range, preview: { result, elapsed_ms: 0, ...priced } as Answer["preview"] },
     isStale: false,
     problems: [],
     failure: null,
