@@ -7,6 +7,8 @@ import { ScenarioPage } from "../pages/scenario";
 
 const FOLDER = "../docs/pictures";
 const OLDER = "Acme Corporation, fortnight on ONTAP 8.0.1";
+/** The colours of fields and switches follow the scheme in a moment. */
+const SETTLED_MS = 500;
 const schemes = ["light", "dark"] as const;
 
 test.setTimeout(600_000);
@@ -18,6 +20,7 @@ async function take(page: Page, name: string, height = 800): Promise<void> {
   await page.mouse.move(0, 0);
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme });
+    await page.waitForTimeout(SETTLED_MS);
     await page.screenshot({ path: `${FOLDER}/${name}-${colorScheme}.png`, animations: "disabled" });
   }
 }

@@ -31,7 +31,9 @@ test("an expansion is answered in three steps, and nothing is lost on the way to
 
   await scenario.isAnswered();
   await expect(page.getByRole("heading", { level: 1, name: "Umbrella, expansion" })).toBeVisible();
-  await expect(page.getByRole("navigation", { name: "Parts of the scenario" })).toContainText("650 desktops");
+  await expect(page.getByRole("navigation", { name: "Parts of the scenario" })).toContainText(
+    "500 + 150 desktops",
+  );
   await expect(page.getByText("Changes from last time are back")).toHaveCount(0);
 
   await page.getByRole("link", { name: "Three-step guide" }).click();

@@ -117,6 +117,8 @@ test("a controller that fails during the login storm turns it from fair to poor"
   await page.getByRole("button", { name: "Failure", exact: true }).click();
   await expect(scenario.event("failure")).toBeFocused();
   for (let i = 0; i < 8; i++) await page.keyboard.press("ArrowUp");
+  await expect(scenario.event("failure")).toHaveAccessibleName(/07:00 to 11:00/);
+  await scenario.isAnswered();
   await page.getByRole("combobox", { name: "What fails" }).click();
   await page.getByRole("option", { name: "Controllers" }).click();
   await scenario.isAnswered();

@@ -6,6 +6,7 @@ from typing import Literal
 from stormsizer.experience.grades import Grade
 from stormsizer.provenance import Document
 from stormsizer.scenario import ArrayConfiguration, Part
+from stormsizer.wording import listed, lowered
 
 
 class BrokenGoal(Document):
@@ -51,6 +52,12 @@ class Candidate(Document):
     """In the currency of the price list; none where it lacks a price."""
     unpriced: tuple[str, ...] = ()
     """Parts for which the price list has no price."""
+
+    @property
+    def beside_words(self) -> str:
+        """Which goals no storage keeps, as a sentence; empty where it keeps all."""
+        labels = dict.fromkeys(lowered(goal.label) for goal in self.beside)
+        return f"No storage keeps {listed(list(labels))}." if labels else ""
 
 
 class PriceListMark(Document):

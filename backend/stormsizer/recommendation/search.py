@@ -24,7 +24,7 @@ from stormsizer.recommendation.family import Rows, Sizes, Steps, Variant, n_lega
 from stormsizer.recommendation.goals import GoalKey, distance, key_of, keys_of
 from stormsizer.recommendation.screening import Clause, Screen, nothing_known
 from stormsizer.scenario import ArrayConfiguration, Scenario
-from stormsizer.wording import count, listed, lowered
+from stormsizer.wording import count, lowered
 
 Evaluate = Callable[[ArrayConfiguration, float], tuple[BrokenGoal, ...]]
 """Simulates a configuration over the whole calendar, its hosts caching so many GiB of images; the goals it breaks."""
@@ -307,5 +307,4 @@ def _sentence(chosen: Candidate) -> str:
     what = "The configuration with the fewest drives" if chosen.price is None else "The cheapest configuration"
     if not chosen.beside:
         return f"{what} that keeps every goal: {chosen.words}."
-    labels = listed(list(dict.fromkeys(lowered(goal.label) for goal in chosen.beside)))
-    return f"{what} that keeps every goal that storage can keep: {chosen.words}. No storage keeps {labels}."
+    return f"{what} that keeps every goal that storage can keep: {chosen.words}. {chosen.beside_words}"

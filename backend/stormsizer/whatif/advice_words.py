@@ -103,14 +103,15 @@ def hardware_sentence(recommendation: Recommendation, more: Difference, currency
     chosen = recommendation.chosen
     if not recommendation.holds:
         return recommendation.sentence
+    beside = f" {chosen.beside_words}" if chosen.beside else ""
     if more.nothing:
-        return f"The array that is there is the cheapest of its family that holds: {chosen.words}."
+        return f"The array that is there is the cheapest of its family that holds: {chosen.words}.{beside}"
     price = ""
     if more.price is not None:
         same = abs(more.price) < 0.5
         than = f"{money(abs(more.price), currency)} {'more' if more.price >= 0 else 'less'} than what is there"
         price = ", at the price of what is there" if same else f", {than}"
-    return f"The cheapest hardware of {recommendation.model_name} that holds: {chosen.words}{price}."
+    return f"The cheapest hardware of {recommendation.model_name} that holds: {chosen.words}{price}.{beside}"
 
 
 def advice_sentence(

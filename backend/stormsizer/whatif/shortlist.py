@@ -171,6 +171,8 @@ def _sentences(families: Sequence[FamilyAnswer], prices: PriceListMark | None) -
             yield f"{nearest.model_name} comes nearest: {nearest.chosen.words}."
     else:
         yield _first(holding)
+        if holding[0].chosen.beside:
+            yield holding[0].chosen.beside_words
     if prices is not None and prices.standing == "illustrative":
         yield "Prices are illustrative, not a quote."
 

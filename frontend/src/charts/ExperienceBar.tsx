@@ -27,7 +27,7 @@ export const ExperienceBar = memo(function ExperienceBar({ shares, label, size =
           <div key={grade} className={classes.segment} data-grade={grade} style={{ flexGrow: shares[grade] }}>
             {shares[grade] > 0.14 && (
               <span className={classes.label}>
-                {percent(shares[grade])} {grade}
+                {percent(shares[grade])} <span className={classes.word}>{grade}</span>
               </span>
             )}
           </div>

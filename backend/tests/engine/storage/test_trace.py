@@ -115,11 +115,15 @@ def test_series_and_figures_of_a_phase_say_the_same_of_its_latency() -> None:
     assert mean_ms == pytest.approx(figures.host_read_latency_ms, rel=1e-4)
 
 
-@pytest.mark.parametrize(("calm_ms", "mean_ms"), [(None, 20.0), (5.0, 20.0)])
-def test_what_serves_next_to_nothing_moves_no_mean_latency(calm_ms: float | None, mean_ms: float) -> None:
-    trace = storm_and_calm((1_000.0, 0.0), (20.0, calm_ms))
-    assert bucketed(trace, 0.0, 600.0, 1).bands["host_read_latency_ms"].mean == (mean_ms,)
-    assert bucketed(trace, 60.0, 600.0, 1).bands["host_read_latency_ms"].mean == (calm_ms,)
+@pytest.mark.parametrize("calm_ms", [None, 5.0])
+@pytest.mark.parametrize("calm_iops", [0.0, 1e-9])
+def test_what_serves_next_to_nothing_moves_no_mean_latency_and_has_none(
+    calm_ms: float | None, calm_iops: float
+) -> None:
+    trace = storm_and_calm((1_000.0, calm_iops), (20.0, calm_ms))
+    whole, after = (bucketed(trace, begins_s, 600.0, 1).bands["host_read_latency_ms"] for begins_s in (0.0, 60.0))
+    assert (whole.min, whole.mean, whole.max) == ((20.0,), (20.0,), (20.0,))
+    assert (after.min, after.mean, after.max) == ((None,), (None,), (None,))
 
 
 def test_a_part_of_the_trace_can_be_cut() -> None:

@@ -18,6 +18,9 @@ const shapes = ["circle", "square", "diamond", "triangle"] as const;
 
 const BAND = 0.15;
 
+/** Of a figure that a study only bounds nobody knows how far off a prediction is. */
+const bounds = new Set<EvidenceRow["qualifier"]>(["above", "below", "at_most"]);
+
 const drawn = new Set<EvidenceRow["role"]>(["checks", "calibrates"]);
 
 /** Half-width of the band: the tolerance that all rows share, or the usual one of rates. */
@@ -29,7 +32,7 @@ function bandOf(rows: readonly EvidenceRow[]): number {
 function pointOf(row: EvidenceRow): ScatterPoint[] {
   const [low, high] = rangeOf(row);
   const measured = (low + high) / 2;
-  if (row.predicted === null || row.predicted <= 0 || low <= 0) return [];
+  if (row.predicted === null || row.predicted <= 0 || low <= 0 || bounds.has(row.qualifier)) return [];
   return [
     {
       id: row.id,
@@ -46,7 +49,7 @@ function pointOf(row: EvidenceRow): ScatterPoint[] {
 }
 
 /**
- * Points of the rows that check or calibrate, where both numbers are known; zero and negative values have no place on
+ * Points of the rows that check or calibrate, where both numbers are known; bounds, zero and negative values have no place on
  * a logarithmic axis.
  */
 export function scatter(rows: readonly EvidenceRow[], titles: ReadonlyMap<string, string>): Scatter {

@@ -53,9 +53,13 @@ function Row({ row, isCheapest, isOpen, detailsId, onToggle }: RowProps) {
       <td className={classes.number}>{row.power}</td>
       <td className={classes.number}>{row.headroom}</td>
       <td>
-        <span className={classes.graded}>
-          <GradeMark grade={row.grade} /> {row.worst}
-        </span>
+        {row.holds ? (
+          <span className={classes.graded}>
+            <GradeMark grade={row.grade} /> {row.worst}
+          </span>
+        ) : (
+          "–"
+        )}
       </td>
       <td>{row.binding}</td>
     </tr>

@@ -12,7 +12,7 @@ export interface TornadoRow {
   /** Whether the ends are the catalogue's or a usual share either way. */
   range: string;
   bar: TornadoBar;
-  /** "−35 % … −2 %": what the bar shows. */
+  /** "−35 % … −2 %": the ends of the bar from left to right. */
   room: string;
   /** "mean login time 36 s … 49 s" */
   felt: string;
@@ -34,7 +34,8 @@ function feltOf({ low, high }: InputSensitivity): string {
 }
 
 function roomOf({ low, high }: InputSensitivity): string {
-  return [...new Set([low, high].flatMap((end) => (end ? [marginInWords(end.margin)] : [])))].join(" … ");
+  const margins = [low, high].flatMap((end) => (end ? [end.margin] : []));
+  return [...new Set(margins.sort((a, b) => a - b).map(marginInWords))].join(" … ");
 }
 
 function flipOf({ flip, unit }: InputSensitivity): string {
