@@ -48,6 +48,11 @@ export function compact(value: number): string {
 }
 
 /** A whole number with separators. */
+/** Words that begin with a capital. */
+export function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 export function whole(value: number): string {
   return decimal(value, 0, 0);
 }

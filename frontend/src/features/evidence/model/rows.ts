@@ -2,7 +2,7 @@
 
 import type { EvidenceRow } from "@/api/types";
 import type { Cell } from "@/lib/csv";
-import { inUnit, points, signedPercent, withBound } from "@/lib/format";
+import { capitalised, inUnit, points, signedPercent, withBound } from "@/lib/format";
 
 export interface Filter {
   /** The study. */
@@ -111,7 +111,7 @@ export function words(name: string): string {
     .split("_")
     .map((word) => abbreviations[word] ?? word)
     .join(" ");
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalised(text);
 }
 
 const firstOf = (measured: EvidenceRow["measured"]) =>

@@ -2,6 +2,7 @@
 
 import type { FieldProblem } from "@/api/problem";
 import type { Pool, Scenario } from "@/api/types";
+import { capitalised } from "@/lib/format";
 import type { Choices, Digest, EventChoice, FoundPool, MeasuredPhase, PoolChoice } from "./types";
 import { eventOfStorm } from "./words";
 
@@ -184,6 +185,5 @@ export function problemsOf(problems: readonly FieldProblem[], ...parts: string[]
 }
 
 export function inSentence({ message, given, allowed }: FieldProblem): string {
-  const said = message.charAt(0).toUpperCase() + message.slice(1);
-  return `${said} (given ${given}; allowed: ${allowed})`;
+  return `${capitalised(message)} (given ${given}; allowed: ${allowed})`;
 }

@@ -2,7 +2,7 @@
 
 import type { Assumption, FigureArithmetic, Schemas } from "@/api/types";
 import type { Cell } from "@/lib/csv";
-import { asReported, inUnit } from "@/lib/format";
+import { asReported, capitalised, inUnit } from "@/lib/format";
 import { grouped } from "@/lib/grouped";
 
 export interface TermLine {
@@ -50,11 +50,9 @@ function split({ label }: Assumption): [string, string] {
   return at < 0 ? ["", label] : [label.slice(0, at), label.slice(at + 2)];
 }
 
-export const capital = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1);
-
 function originOf({ source, where, reasoning }: Assumption, titles: ReadonlyMap<string, string>): string {
   const read = [titles.get(source) ?? source, where].filter(Boolean).join(", ");
-  return [read, reasoning && capital(reasoning)].filter(Boolean).join(". ");
+  return [read, reasoning && capitalised(reasoning)].filter(Boolean).join(". ");
 }
 
 export function inputGroups({ inputs }: FigureArithmetic, titles: ReadonlyMap<string, string>): InputGroup[] {

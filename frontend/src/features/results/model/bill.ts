@@ -1,8 +1,7 @@
 /** A bill of materials in words; every figure of it is the service's. */
 
 import type { Bill } from "@/api/types";
-import { counted, significant } from "@/lib/format";
-import { capital } from "./arithmetic";
+import { capitalised, counted, significant } from "@/lib/format";
 
 interface BillLine {
   part: string;
@@ -17,7 +16,7 @@ const known = (value: number | null, digits = 4) => (value === null ? "–" : si
 
 export function billLines({ lines }: Bill): BillLine[] {
   return lines.map((line) => ({
-    part: capital(line.part),
+    part: capitalised(line.part),
     quantity: significant(line.quantity, 4),
     each: known(line.unit_price),
     price: known(line.price, 6),

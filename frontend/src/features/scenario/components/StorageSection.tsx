@@ -2,6 +2,7 @@ import { Select } from "@mantine/core";
 import type { ArrayModel } from "@/api/types";
 import { Card } from "@/components/Card";
 import { ErrorNotice } from "@/components/Notice";
+import { capitalised } from "@/lib/format";
 import { defaultConfiguration, legalSteps } from "@/lib/legalSteps";
 import { useArrays, useDrives } from "../api";
 import { arrayChoices } from "../model/arrays";
@@ -73,7 +74,7 @@ function TierFields({ array }: { array: ArrayModel }) {
 }
 
 function tierTitle(nTiers: number, name: string): string {
-  const title = name.charAt(0).toUpperCase() + name.slice(1);
+  const title = capitalised(name);
   return nTiers === 1 ? title : `Tier: ${title}`;
 }
 

@@ -1,6 +1,7 @@
 /** Form fields read from the published schema: label, unit, help and limits follow from one line of it. */
 
 import type { JsonSchema } from "@/api/types";
+import { capitalised } from "@/lib/format";
 
 export interface Field {
   name: string;
@@ -66,7 +67,7 @@ function labelOf(name: string, suffix: string): string {
     .map((word) => acronyms[word] ?? word)
     .join(" ")
     .trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalised(words);
 }
 
 function resolved(schema: JsonSchema, root: JsonSchema): JsonSchema {
@@ -116,7 +117,7 @@ export function fieldOf(root: JsonSchema, object: string, name: string): Field {
 /** A choice as a person reads it: `not_deployed` → Not deployed. */
 export function choiceLabel(choice: string): string {
   const words = choice.replaceAll("_", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalised(words);
 }
 
 /** What stands in a field when nobody has set it, as the field writes it: 15 s, 90 %. */

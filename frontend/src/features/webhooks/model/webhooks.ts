@@ -2,7 +2,7 @@
 
 import type { Delivery, EventType, Webhook } from "@/api/types";
 import { atTime } from "@/lib/dates";
-import { inUnit } from "@/lib/format";
+import { capitalised, inUnit } from "@/lib/format";
 
 export type DeliveryState = Delivery["state"];
 
@@ -24,7 +24,7 @@ export const states: readonly { value: DeliveryState | ""; label: string }[] = [
   { value: "", label: "All" },
   ...Object.entries(stateWords).map(([value, words]) => ({
     value: value as DeliveryState,
-    label: words.charAt(0).toUpperCase() + words.slice(1),
+    label: capitalised(words),
   })),
 ];
 
