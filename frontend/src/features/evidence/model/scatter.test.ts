@@ -41,3 +41,8 @@ test("the table behind the points has as many rows, each with both numbers", () 
   expect(lines[0]?.cells).toHaveLength(header.length - 1);
   expect(lines[0]?.cells.at(-1)).toBe("calibrates");
 });
+
+test("the table writes small numbers with their digits", () => {
+  const small = reads.map((row) => ({ ...row, measured: [0.28, 0.32] as const, predicted: 0.018 }));
+  expect(scatterTable(scatter(small, titles)).rows[0]?.cells.slice(1, 4)).toEqual(["0.28", "0.32", "0.018"]);
+});

@@ -79,7 +79,9 @@ export function scatter(rows: readonly EvidenceRow[], titles: ReadonlyMap<string
 export function scatterTable({ points }: Scatter): ChartTable {
   const cells = ({ where, measured, spread, predicted, calibrated }: ScatterPoint) => [
     where,
-    ...[measured - spread[0], measured + spread[1], predicted].map(significant),
+    significant(measured - spread[0]),
+    significant(measured + spread[1]),
+    significant(predicted),
     calibrated ? "calibrates" : "checks",
   ];
   return {
