@@ -200,33 +200,26 @@ def integrals_at(trace: Trace, at_s: Floats, rows: Floats) -> Floats:
 
 def _bands(trace: Trace, edges: Floats, quantities: Sequence[str]) -> list[Band]:
     rows = trace.rows(quantities)
-    known = np.isfinite(rows) & ~_unheard(trace, quantities)
+    by_ios = [at for at, name in enumerate(quantities) if RATES_OF.get(name) in trace.quantities]
+    rates_iops = np.fmax(trace.rows([RATES_OF[quantities[at]] for at in by_ios]), 0.0)
+    known = np.isfinite(rows)
+    known[by_ios] &= rates_iops >= _QUIET_IOPS
     low = _reduced(np.minimum, trace, edges, np.where(known, rows, np.inf))
     high = _reduced(np.maximum, trace, edges, np.where(known, rows, -np.inf))
-    mean = np.clip(_means(trace, edges, rows, known, quantities), low, high)
+    mean = np.clip(_means(trace, edges, rows, known, by_ios, rates_iops), low, high)
     return [
         Band(min=least, mean=middle, max=most)
         for least, middle, most in zip(_rounded(low), _rounded(mean), _rounded(high), strict=True)
     ]
 
 
-def _unheard(trace: Trace, quantities: Sequence[str]) -> NDArray[np.bool_]:
-    """Shape (len(quantities), n): latencies of so few I/Os that nobody meets one."""
-    unheard = np.zeros((len(quantities), len(trace.starts_s)), dtype=np.bool_)
-    for at, name in enumerate(quantities):
-        rate = RATES_OF.get(name)
-        if rate in trace.quantities:
-            unheard[at] = trace.column(rate) < _QUIET_IOPS
-    return unheard
-
-
-def _means(trace: Trace, edges: Floats, rows: Floats, known: NDArray[np.bool_], quantities: Sequence[str]) -> Floats:
-    """Shape (len(rows), n_buckets): means over what is known, NaN where nothing is."""
-    by_ios = [at for at, name in enumerate(quantities) if RATES_OF.get(name) in trace.quantities]
+def _means(
+    trace: Trace, edges: Floats, rows: Floats, known: NDArray[np.bool_], by_ios: Sequence[int], rates_iops: Floats
+) -> Floats:
+    """Shape (len(rows), n_buckets): means over what is known, NaN where nothing is; of some rows over their I/Os."""
     weighed = np.isin(np.arange(len(rows)), by_ios) | ~known.all(axis=1)
     weights = known[weighed].astype(np.float64)
-    rates_iops = trace.rows([RATES_OF[quantities[at]] for at in by_ios])
-    weights[np.searchsorted(np.flatnonzero(weighed), by_ios)] *= np.fmax(rates_iops, 0.0)
+    weights[np.searchsorted(np.flatnonzero(weighed), by_ios)] *= rates_iops
     filled = np.where(known, rows, 0.0)
     filled[weighed] *= weights
     span = np.diff(integrals_at(trace, edges, np.ones((1, rows.shape[1]))))
