@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from stormsizer.capacity import CapacityBreakdown, HostDensity
+from stormsizer.capacity import CapacityBreakdown, HostDensity, beyond_goal
 from stormsizer.catalog import ArrayModel, Catalog, Deployment, Drive, WorkloadProfile
 from stormsizer.catalog.facts import NamedFact, facts_of
 from stormsizer.experience.applications import ApplicationStart
@@ -14,7 +14,7 @@ from stormsizer.recommendation.conditions import PART_NAMES
 from stormsizer.reuse import NOTHING_KEPT, Memory, Same
 from stormsizer.scenario import Goals, Provision, Recompose, Scenario, years_of
 from stormsizer.timeline.phases import Phase
-from stormsizer.wording import against, duration, figure, listed, number, percent
+from stormsizer.wording import against, duration, figure, listed, percent
 from stormsizer.workload import deployment_of
 
 __all__ = [
@@ -221,8 +221,7 @@ def _lack_of_memory(capacity: CapacityBreakdown) -> str:
     memory = capacity.host_memory
     if memory is None or memory.holds:
         return ""
-    ratio, limit = number(memory.ratio, 3), number(memory.limit_ratio, 3)
-    return f" Memory of the hosts is oversubscribed {ratio} to 1, beyond the goal of {limit} to 1."
+    return f" {beyond_goal(memory.ratio, memory.limit_ratio)}."
 
 
 def _lack_of_space(capacity: CapacityBreakdown, goals: Goals) -> str:

@@ -1,8 +1,9 @@
 """One week on one array: the calendar laid on one clock, served second by second, and judged phase by phase."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, replace
 
+from stormsizer.capacity import HostDensity, host_density
 from stormsizer.capacity.breakdown import stored_gb
 from stormsizer.catalog import Catalog
 from stormsizer.experience.phases import PhaseResult, judge
@@ -10,9 +11,10 @@ from stormsizer.experience.stretches import Stretch, stretches
 from stormsizer.reuse import NOTHING_KEPT, Memory, digest
 from stormsizer.scenario import ArrayConfiguration, InvalidScenarioError, Scenario, check, check_against
 from stormsizer.storage.configuration import degraded_networks, network_of
-from stormsizer.storage.hosts import with_host_cpu
+from stormsizer.storage.figures import Component
+from stormsizer.storage.hosts import appliance_fraction, with_host_cpu
 from stormsizer.storage.network import StationNetwork
-from stormsizer.storage.serve import Served, serve
+from stormsizer.storage.serve import Degraded, Served, serve
 from stormsizer.timeline.occurrences import expanded, written_out
 from stormsizer.timeline.plan import Plan, plan
 from stormsizer.workload import deployment_demand, deployment_of, desktop_demand, profiles_of
@@ -81,13 +83,15 @@ def evaluate(
     served = memory.reuse("serve", lambda: (week, network, degraded), lambda: serve(week, network, degraded=degraded))
     pools = profiles_of(scenario, catalog)
     array = catalog.arrays[configuration.model_id]
-    served = replace(served, trace=with_host_cpu(served.trace, scenario.hosts, pools, configuration, array))
-    n_drives = {tier.component: tier.n_drives for tier in network.tiers}
+    served = replace(
+        served, trace=with_host_cpu(served.trace, scenario.hosts, pools, configuration, array, week.losses)
+    )
 
     def judged(stretch: Stretch) -> PhaseResult:
         alone = scenario.model_copy(update={"events": tuple(e for e in scenario.events if e.id == stretch.event_id)})
         trace = served.trace.between(*stretch.seen_s)
         history = None if stretch.storm is None else served.histories[(stretch.event_id, stretch.storm.pool)]
+        n_drives = _n_drives(network, degraded, stretch.averaged_from_s, stretch.averaged_to_s)
 
         def inputs() -> Hashable:
             bits = (trace.digest(), None if history is None else digest(*vars(history).values()))
@@ -96,3 +100,34 @@ def evaluate(
         return memory.reuse("judge", inputs, lambda: judge(stretch, alone, week.pools, trace, history, n_drives))
 
     return served, tuple(judged(stretch) for stretch in stretches(week, served))
+
+
+def appliance_per_desktop(scenario: Scenario, catalog: Catalog, phases: Sequence[PhaseResult]) -> float:
+    """Share of a host's CPU that the storage appliance on it takes for one desktop, 0 where there is none.
+
+    That of the phase in which it takes most, of those in which the hosts' CPU is judged.
+    """
+    share = appliance_fraction(scenario.hosts, scenario.array, catalog.arrays[scenario.array.model_id])
+    busy = (
+        phase.figures.use_of(Component.CONTROLLER_CPU).mean_fraction
+        for phase in phases
+        if any(check.goal == "host_cpu_max_fraction" for check in phase.checks)
+    )
+    return share * max(busy, default=0.0) * scenario.hosts.n_hosts / scenario.n_desktops
+
+
+def density_of(scenario: Scenario, catalog: Catalog, for_appliance: float) -> HostDensity:
+    """What the hosts of a scenario carry, a storage appliance on them taking so much of their CPU for one desktop."""
+    array = catalog.arrays[scenario.array.model_id]
+    pools = profiles_of(scenario, catalog)
+    return host_density(pools, scenario.hosts, scenario.array, array, scenario.goals, for_appliance)
+
+
+def _n_drives(network: StationNetwork, degraded: Degraded, from_s: float, to_s: float) -> dict[Component, int]:
+    """Drives that share the work of each tier: the mean between two instants, in whole drives."""
+    missed = [(max(0.0, min(ends_s, to_s) - max(starts_s, from_s)), each) for starts_s, ends_s, each in degraded]
+    found = {}
+    for i, tier in enumerate(network.tiers):
+        lost = sum(lasts_s * (tier.n_drives - each.tiers[i].n_drives) for lasts_s, each in missed)
+        found[tier.component] = round(tier.n_drives - lost / (to_s - from_s)) if lost else tier.n_drives
+    return found

@@ -160,13 +160,13 @@ def _precise_percent(fraction: float | None, digits: int) -> str:
     return f"{number(fraction * 100, digits)} %"
 
 
-def against(value: float, limit: float, unit: str) -> tuple[str, str]:
-    """A value and its limit with as many digits as it takes to tell them apart.
+def against(value: float, limit: float, unit: str, digits: int = 2) -> tuple[str, str]:
+    """A value and its limit with as many digits as it takes to tell them apart, these at least.
 
     >>> against(0.954, 0.9, "fraction"), against(20.04, 20.0, "ms")
     (('95 %', '90 %'), ('20.04 ms', '20 ms'))
     """
-    pairs = [(quantity(value, unit, digits), quantity(limit, unit, digits)) for digits in range(2, 7)]
+    pairs = [(quantity(value, unit, more), quantity(limit, unit, more)) for more in range(digits, 7)]
     return next((pair for pair in pairs if pair[0] != pair[1]), pairs[0])
 
 

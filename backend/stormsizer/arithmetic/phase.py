@@ -22,6 +22,7 @@ from stormsizer.experience.phases import PhaseResult, phase_with_id
 from stormsizer.pipeline import prepare
 from stormsizer.scenario import Scenario
 from stormsizer.storage.figures import Component, ComponentUse
+from stormsizer.storage.hosts import appliance_fraction, hosts_missing
 from stormsizer.storage.summary import busiest_minute
 from stormsizer.timeline.occurrences import expanded
 from stormsizer.week import WatchedWeek, watched
@@ -162,13 +163,16 @@ class _Arithmetic:
         if array.runs_on_hosts:
             busy = self.phase.figures.use_of(Component.CONTROLLER_CPU).mean_fraction
             n_cores = self.week.networks[0].n_cores
-            appliance = min(value, busy * n_cores / (hosts.n_cores_per_host * hosts.n_hosts))
+            appliance = min(value, busy * appliance_fraction(hosts, self.scenario.array, array))
             of_cores = (
                 f"{percent(busy)} of {count(n_cores, 'core')}, of {number(hosts.n_cores_per_host * hosts.n_hosts)}"
             )
             yield Term(label="Storage appliance", formula=of_cores, value=appliance)
         each_host = f"{number(hosts.n_cores_per_host)} cores of {number(hosts.ghz_per_core, 3)} GHz each"
-        formula = f"on {count(hosts.n_hosts, 'host')} with {each_host}"
+        missing = hosts_missing(array, self.week.plan.losses, self.week.served.trace.between(*self.span).starts_s)
+        fewest, most = (round(hosts.n_hosts - float(n)) for n in (missing.max(), missing.min()))
+        n_left = count(most, "host") if fewest == most else f"{number(fewest)} to {count(most, 'host')}"
+        formula = f"on {n_left} with {each_host}"
         yield Term(label="Desktops at work", formula=formula, value=value - appliance)
 
     def _times(self) -> Iterator[FigureArithmetic]:

@@ -4,7 +4,7 @@ from stormsizer.capacity.breakdown import CapacityBreakdown, CapacityItem, break
 from stormsizer.capacity.building_block import BuildingBlock, building_block
 from stormsizer.capacity.datastores import DatastoreSize, datastore_sizes
 from stormsizer.capacity.host_density import HostDensity, host_density
-from stormsizer.capacity.host_memory import HostMemory, host_memory
+from stormsizer.capacity.host_memory import HostMemory, beyond_goal, host_memory
 from stormsizer.capacity.printed_formulas import PrintedFormula
 from stormsizer.capacity.printed_rows import PRINTED, printed_values
 
@@ -17,6 +17,7 @@ __all__ = [
     "HostDensity",
     "HostMemory",
     "PrintedFormula",
+    "beyond_goal",
     "break_down",
     "building_block",
     "datastore_sizes",

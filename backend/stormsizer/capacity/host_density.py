@@ -1,15 +1,15 @@
 """Desktops that one host carries, and the hosts that all of them need."""
 
 import math
-from collections.abc import Sequence
 from typing import Literal
 
-from stormsizer.capacity.host_memory import host_memory
-from stormsizer.catalog import ArrayModel, WorkloadProfile
+from stormsizer.capacity.host_memory import digests_gib, host_memory
+from stormsizer.catalog import ArrayModel
 from stormsizer.provenance import Document
-from stormsizer.scenario import ArrayConfiguration, Goals, Hosts, Pool
+from stormsizer.scenario import ArrayConfiguration, Goals, Hosts
 from stormsizer.storage.hosts import density_by_cpu
 from stormsizer.wording import count, number
+from stormsizer.workload import PoolProfiles
 
 
 class HostDensity(Document):
@@ -32,24 +32,32 @@ class HostDensity(Document):
 
 
 def host_density(
-    pools: Sequence[tuple[Pool, WorkloadProfile]],
+    pools: PoolProfiles,
     hosts: Hosts,
     configuration: ArrayConfiguration,
     array: ArrayModel,
     goals: Goals,
+    appliance_per_desktop: float = 0.0,
 ) -> HostDensity:
     """Density of the hosts for desktops mixed as the pools are.
 
     Memory: the rule of ``host_memory``, solved for the desktops. CPU: the law of ``storage.hosts``, solved for its
     goal. The response time at which Login VSI stops counting (VSImax) is not predicted: storage that answers late ends
     a test earlier than CPU and memory say.
+
+    Parameters
+    ----------
+    appliance_per_desktop
+        Share of a host's CPU that a storage appliance on it takes for one desktop.
     """
-    n_desktops = sum(pool.n_desktops for pool, _ in pools)
-    memory = host_memory([pool for pool, _ in pools], hosts, configuration, array, goals)
-    beside_gib = memory.cache_gib + memory.digests_gib + memory.appliance_gib
+    alone = [pool for pool, _ in pools]
+    n_desktops = sum(pool.n_desktops for pool in alone)
+    memory = host_memory(alone, hosts, configuration, array, goals)
+    of_images_gib, of_desktops_gib = digests_gib(alone, hosts.n_hosts) if hosts.host_cache_gib > 0 else (0.0, 0.0)
+    beside_gib = memory.cache_gib + of_images_gib + memory.appliance_gib
     for_desktops_gib = max(0.0, memory.limit_ratio * memory.physical_gib - beside_gib)
-    by_memory = for_desktops_gib * memory.n_desktops_per_host / memory.configured_gib
-    by_cpu = density_by_cpu(pools, hosts, array, goals)
+    by_memory = for_desktops_gib * memory.n_desktops_per_host / (memory.configured_gib + of_desktops_gib)
+    by_cpu = density_by_cpu(pools, hosts, array, goals, appliance_per_desktop)
     binds: Literal["cpu", "memory"] = "cpu" if by_cpu is not None and by_cpu < by_memory else "memory"
     density = math.floor((by_memory if by_cpu is None else min(by_memory, by_cpu)) * (1 + 1e-9))
     needed = math.ceil(n_desktops / density) + hosts.n_spare_hosts if density else None

@@ -6,6 +6,7 @@ from stormsizer.catalog import ArrayModel
 from stormsizer.provenance import Document
 from stormsizer.scenario import ArrayConfiguration, Goals, Hosts, Pool
 from stormsizer.units import BYTES_PER_GB, BYTES_PER_MB
+from stormsizer.wording import against
 
 DIGEST_MB_PER_GB = 8.0
 """Hashes of one GB of virtual disk. The PS6100XS study prints 5 to 10 (section 6.1.1) and calculates with 5 and 8."""
@@ -43,20 +44,30 @@ class HostMemory(Document):
 
 
 def host_memory(
-    pools: Sequence[Pool], hosts: Hosts, configuration: ArrayConfiguration, array: ArrayModel, goals: Goals
+    pools: Sequence[Pool],
+    hosts: Hosts,
+    configuration: ArrayConfiguration,
+    array: ArrayModel,
+    goals: Goals,
+    n_missing: int = 0,
 ) -> HostMemory:
     """Memory per host with all desktops on, and how far it is oversubscribed.
 
     The I/O of a host that swaps is not modelled: it depends on how often guests touch the pages that were taken from
     them, which neither a study nor a scenario tells. Left out: what the hypervisor itself takes, and its overhead for
     each machine.
+
+    Parameters
+    ----------
+    n_missing
+        Hosts whose desktops the others run, those with their storage appliances.
     """
-    n_hosts, physical = hosts.n_hosts, hosts.memory_gib_per_host
+    n_hosts, physical = max(1, hosts.n_hosts - n_missing), hosts.memory_gib_per_host
     configured = sum(pool.n_desktops * pool.memory_gib for pool in pools) / n_hosts
     in_use = sum(pool.n_desktops * pool.memory_gib * pool.memory_in_use_fraction for pool in pools) / n_hosts
     n_appliances = configuration.n_controllers * configuration.n_arrays if array.runs_on_hosts else 0
-    appliance = n_appliances * array.controller.memory_gib.known / n_hosts if n_appliances else 0.0
-    digests = _digests_gib(pools, n_hosts) if hosts.host_cache_gib > 0 else 0.0
+    appliance = n_appliances * array.controller.memory_gib.known / hosts.n_hosts if n_appliances else 0.0
+    digests = sum(digests_gib(pools, n_hosts)) if hosts.host_cache_gib > 0 else 0.0
     beside = hosts.host_cache_gib + digests + appliance
     ratio = (configured + beside) / physical
     limit = goals.memory_oversubscription_max_ratio
@@ -81,22 +92,34 @@ def host_memory(
     )
 
 
-def _digests_gib(pools: Sequence[Pool], n_hosts: int) -> float:
-    """Every host loads the digest of each image once, a full clone's for itself, and those of its disposable disks."""
-    digested_gib = 0.0
+def digests_gib(pools: Sequence[Pool], n_hosts: int) -> tuple[float, float]:
+    """Digests that every host loads: those of images, once each, and those that come with every desktop on it.
+
+    A full clone brings a digest of its own image, and each desktop that of its disposable disk.
+    """
+    of_images, of_desktops = 0.0, 0.0
     for pool in pools:
         if pool.clone_type == "pvs":
             continue
         n_per_host = pool.n_desktops / n_hosts
-        digested_gib += pool.image_gib * (n_per_host if pool.clone_type == "full" else 1)
-        digested_gib += pool.disposable_gib_per_desktop * n_per_host
-    return digested_gib * DIGEST_MB_PER_GB * BYTES_PER_MB / BYTES_PER_GB
+        of_desktops += pool.disposable_gib_per_desktop * n_per_host
+        if pool.clone_type == "full":
+            of_desktops += pool.image_gib * n_per_host
+        else:
+            of_images += pool.image_gib
+    per_gib = DIGEST_MB_PER_GB * BYTES_PER_MB / BYTES_PER_GB
+    return of_images * per_gib, of_desktops * per_gib
+
+
+def beyond_goal(ratio: float, limit_ratio: float) -> str:
+    """By how much the memory of the hosts is oversubscribed, without the full stop."""
+    value, limit = against(ratio, limit_ratio, "ratio", digits=3)
+    return f"Memory of the hosts is oversubscribed {value} to 1, beyond the goal of {limit} to 1"
 
 
 def _sentence(ratio: float, limit: float, holds: bool, reclaimed_gib: float) -> str:
     if not holds:
-        beyond = f"Memory of the hosts is oversubscribed {ratio:.2f} to 1, beyond the goal of {limit:g} to 1"
-        return f"{beyond}: expect ballooning and swap I/O, whose size is not modelled."
+        return f"{beyond_goal(ratio, limit)}: expect ballooning and swap I/O, whose size is not modelled."
     within = f"Memory of the hosts is committed {ratio:.2f} to 1, within the goal of {limit:g} to 1"
     if reclaimed_gib > 0:
         return f"{within}, but {reclaimed_gib:,.1f} GiB per host that are in use do not fit: expect ballooning."

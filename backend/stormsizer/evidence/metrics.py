@@ -3,16 +3,15 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from stormsizer.capacity import host_density
-from stormsizer.capacity.host_memory import host_memory
+from stormsizer.capacity import host_memory
 from stormsizer.catalog import Catalog, EvidenceRow
 from stormsizer.catalog.facts import words_of
 from stormsizer.experience.phases import PhaseResult
-from stormsizer.pipeline import station_network
 from stormsizer.scenario import Scenario
 from stormsizer.storage.figures import Component, TierTraffic
 from stormsizer.units import BYTES_PER_MB
-from stormsizer.workload import desktop_demand, profiles_of
+from stormsizer.week import appliance_per_desktop, density_of, station_network
+from stormsizer.workload import desktop_demand
 
 Metric = Callable[[PhaseResult], float | None]
 
@@ -134,9 +133,7 @@ def _host_storage_mb(condition: Condition) -> float | None:
 def _density(condition: Condition) -> float | None:
     """Desktops that all hosts carry together."""
     scenario, catalog = condition.scenario, condition.catalog
-    pools = profiles_of(scenario, catalog)
-    array = catalog.arrays[scenario.array.model_id]
-    found = host_density(pools, scenario.hosts, scenario.array, array, scenario.goals)
+    found = density_of(scenario, catalog, appliance_per_desktop(scenario, catalog, condition.phases))
     return float(found.density * scenario.hosts.n_hosts)
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
-from stormsizer.capacity import CapacityBreakdown, break_down
+from stormsizer.capacity import CapacityBreakdown, break_down, host_memory
 from stormsizer.capacity.breakdown import needed_gb
 from stormsizer.catalog import ArrayModel, Catalog
 from stormsizer.experience.phases import phase_id
@@ -15,7 +15,7 @@ from stormsizer.recommendation.screening import Clause, Screen, screen_of
 from stormsizer.recommendation.search import Question, recommend
 from stormsizer.scenario import ArrayConfiguration, Scenario, fatal_failures
 from stormsizer.scenario.growth import grown, years_of
-from stormsizer.storage.hosts import are_full_by_themselves
+from stormsizer.storage.hosts import are_full_by_themselves, most_hosts_missing
 from stormsizer.timeline.occurrences import expanded
 from stormsizer.timeline.phases import Phase
 from stormsizer.timeline.plan import Plan
@@ -128,7 +128,7 @@ def _broken_in(
         return while_missing(missing, lost) if missing else (*lost, *broken_goals(scenario.goals, (), space))
     _, phases = evaluate(scenario, scenario.array, catalog, week)
     broken = _marked(broken_under(condition, whole, phases, space), scenario, catalog, week)
-    return broken if missing else (*_memory_broken(space), *broken)
+    return (*_memory_broken(condition, array, week), *broken)
 
 
 def _broken_at_first(
@@ -150,7 +150,7 @@ def _broken_at_first(
     ended = [phase for phase in phases if has_ended(phase, scenario, served_s)]
     space = _space(scenario, array, catalog)(scenario.array)
     broken = _marked(broken_under(condition, whole, ended, space), scenario, catalog, week)
-    for goal in (*_memory_broken(space), *broken):
+    for goal in (*_memory_broken(condition, array, week), *broken):
         if goal.of_storage:
             yield frozenset({(goal.phase_id, goal.goal, missing)})
     for phase in phases:
@@ -175,10 +175,18 @@ def _marked(broken: Iterable[BrokenGoal], scenario: Scenario, catalog: Catalog, 
     return tuple(goal.model_copy(update={"of_storage": not is_hopeless(goal)}) for goal in broken)
 
 
-def _memory_broken(space: CapacityBreakdown) -> tuple[BrokenGoal, ...]:
-    """The goal for the hosts' memory, if it is broken. It is the storage's matter where storage takes memory too."""
-    memory = space.host_memory
-    if memory is None or memory.holds:
+def _memory_broken(condition: Condition, array: ArrayModel, week: Plan) -> tuple[BrokenGoal, ...]:
+    """The goal for the hosts' memory, if it is broken with as many hosts as the week leaves at least.
+
+    It is the storage's matter where storage takes memory too. A part that is missing changes nothing of it, but for
+    one that takes its host along.
+    """
+    missing, scenario = condition
+    if missing is not None and not (missing == "controller" and array.is_in_hosts):
+        return ()
+    n_missing = most_hosts_missing(array, week.losses)
+    memory = host_memory(scenario.pools, scenario.hosts, scenario.array, array, scenario.goals, n_missing)
+    if memory.holds:
         return ()
     limit = memory.limit_ratio
     return (
@@ -190,6 +198,7 @@ def _memory_broken(space: CapacityBreakdown) -> tuple[BrokenGoal, ...]:
             value=memory.ratio,
             limit=limit,
             unit="ratio",
+            missing=missing,
             of_storage=memory.ratio > memory.configured_ratio,
         ),
     )

@@ -79,8 +79,8 @@ def degraded_networks(
 
     Stretches do not overlap: where several losses hold at once, one network carries them all. What stands by takes
     over as it is. A controller or port that nothing stands by for takes its cores, cache and ports along, and one that
-    is an appliance inside a host its drives too; lost drives leave their work to the others of their tier, which also
-    rebuild them.
+    is inside a host its drives and the host's links too; lost drives leave their work to the others of their tier,
+    which also rebuild them.
     """
     edges = sorted({at for loss in losses for at in (loss.starts_s, loss.ends_s)})
     stretches = []
@@ -107,6 +107,7 @@ def _without(
     n_controllers = configuration.n_controllers * configuration.n_arrays
     n_left = max(1, n_controllers - n_lost)
     left = n_left / n_controllers
+    n_hosts_lost = n_lost if array.is_in_hosts else 0
     network = replace(
         healthy,
         n_cores=healthy.n_cores_per_controller * n_left,
@@ -114,6 +115,7 @@ def _without(
         admitted_ios=healthy.admitted_ios * left,
         write_buffer_bytes=healthy.write_buffer_bytes * left,
         cached_read_fraction=_cached_without(losses, n_left, scenario, configuration, catalog),
+        n_host_links=max(1, healthy.n_host_links - n_hosts_lost) if healthy.n_host_links else 0,
     )
     for loss in losses:
         if loss.part == "drive":

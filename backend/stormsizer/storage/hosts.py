@@ -1,6 +1,7 @@
 """CPU of the hosts: what desktops at work take, and the storage appliance beside them where there is one."""
 
 import math
+from collections.abc import Sequence
 from dataclasses import replace
 
 import numpy as np
@@ -9,6 +10,7 @@ from stormsizer.catalog import ArrayModel
 from stormsizer.scenario import ArrayConfiguration, Goals, Hosts
 from stormsizer.storage.figures import Component
 from stormsizer.storage.trace import PER_COMPONENT, Floats, Trace
+from stormsizer.timeline.plan import Loss
 from stormsizer.workload import PoolProfiles
 
 
@@ -27,41 +29,85 @@ def desktops_cpu(n_active: Floats, ghz_alone: float, crowding_ratio: float, host
     return share
 
 
+def hosts_missing(array: ArrayModel, losses: Sequence[Loss], at_s: Floats) -> Floats:
+    """Hosts that run no desktops at some instants: an array inside a host that is lost takes its host along.
+
+    Parameters
+    ----------
+    at_s
+        Shape (n,): seconds from the calendar's start.
+    """
+    missing = np.zeros(len(at_s))
+    for loss in losses:
+        if array.is_in_hosts and loss.part == "controller":
+            missing[(loss.starts_s <= at_s) & (at_s < loss.ends_s)] += loss.n_parts
+    return missing
+
+
+def most_hosts_missing(array: ArrayModel, losses: Sequence[Loss]) -> int:
+    """The most of them at once."""
+    return round(float(hosts_missing(array, losses, np.array([loss.starts_s for loss in losses])).max(initial=0.0)))
+
+
 def with_host_cpu(
-    trace: Trace, hosts: Hosts, pools: PoolProfiles, configuration: ArrayConfiguration, array: ArrayModel
+    trace: Trace,
+    hosts: Hosts,
+    pools: PoolProfiles,
+    configuration: ArrayConfiguration,
+    array: ArrayModel,
+    losses: Sequence[Loss] = (),
 ) -> Trace:
     """The trace with the mean CPU of the hosts as one more component.
 
     Left as it is where cores or clock of the hosts, or the CPU that the desktops take, are not known. Desktops are
-    spread evenly over the hosts.
+    spread evenly over the hosts that are left.
     """
     demand = _demand(pools)
     if hosts.n_cores_per_host is None or hosts.ghz_per_core is None or demand is None:
         return trace
     ghz_alone, crowding_ratio = demand
     active = trace.column("n_logging_in") + trace.column("n_starting_work") + trace.column("n_working")
+    n_left = np.maximum(1.0, hosts.n_hosts - hosts_missing(array, losses, trace.starts_s))
     use = desktops_cpu(
-        active / hosts.n_hosts,
+        active / n_left,
         ghz_alone,
         crowding_ratio,
         hosts.n_cores_per_host * hosts.ghz_per_core,
         1.0 if array.host_cpu_ratio is None else array.host_cpu_ratio.known,
     )
-    if array.runs_on_hosts:
-        cores = array.controller.n_cores.known * configuration.n_controllers * configuration.n_arrays
-        appliance = np.nan_to_num(trace.column(f"{Component.CONTROLLER_CPU}_fraction"))
-        use = np.minimum(1.0, use + appliance * cores / (hosts.n_cores_per_host * hosts.n_hosts))
+    busy = np.nan_to_num(trace.column(f"{Component.CONTROLLER_CPU}_fraction"))
+    use = np.minimum(1.0, use + busy * appliance_fraction(hosts, configuration, array))
     empty = np.zeros((len(use), len(PER_COMPONENT) - 1))
     names = tuple(f"{Component.HOST_CPU}_{name}" for name in PER_COMPONENT)
     return replace(trace, values=np.column_stack([trace.values, use, empty]), quantities=(*trace.quantities, *names))
 
 
-def density_by_cpu(pools: PoolProfiles, hosts: Hosts, array: ArrayModel, goals: Goals) -> float | None:
-    """Desktops, mixed as the pools are, at which a host's CPU reaches its goal by the law of ``desktops_cpu``.
+def appliance_fraction(hosts: Hosts, configuration: ArrayConfiguration, array: ArrayModel) -> float:
+    """Share of a host's cores that the storage appliance on it may use; 0 where there is none, or cores are unknown.
 
-    Infinite where the law never reaches the goal; none where the hosts' CPU or that of a desktop is not known.
+    A host that is lost takes its appliance along, so that the share stays.
     """
-    return _density(pools, hosts, goals, 1.0 if array.host_cpu_ratio is None else array.host_cpu_ratio.known)
+    if not array.runs_on_hosts or hosts.n_cores_per_host is None:
+        return 0.0
+    n_cores = array.controller.n_cores.known * configuration.n_controllers * configuration.n_arrays
+    return n_cores / (hosts.n_cores_per_host * hosts.n_hosts)
+
+
+def density_by_cpu(
+    pools: PoolProfiles, hosts: Hosts, array: ArrayModel, goals: Goals, appliance_per_desktop: float = 0.0
+) -> float | None:
+    """Desktops, mixed as the pools are, at which a host's CPU reaches its goal.
+
+    That of the desktops follows the law of ``desktops_cpu``, that of a storage appliance on the host grows with them.
+    Infinite where they never reach the goal; none where the hosts' CPU or that of a desktop is not known.
+
+    Parameters
+    ----------
+    appliance_per_desktop
+        Share of the host's CPU that the appliance takes for one desktop.
+    """
+    ratio = 1.0 if array.host_cpu_ratio is None else array.host_cpu_ratio.known
+    return _density(pools, hosts, goals, ratio, appliance_per_desktop)
 
 
 def are_full_by_themselves(pools: PoolProfiles, hosts: Hosts, goals: Goals) -> bool:
@@ -70,16 +116,19 @@ def are_full_by_themselves(pools: PoolProfiles, hosts: Hosts, goals: Goals) -> b
     return most is not None and sum(pool.n_desktops for pool, _ in pools) > most * hosts.n_hosts
 
 
-def _density(pools: PoolProfiles, hosts: Hosts, goals: Goals, ratio: float) -> float | None:
+def _density(
+    pools: PoolProfiles, hosts: Hosts, goals: Goals, ratio: float, appliance_per_desktop: float = 0.0
+) -> float | None:
+    """The n at which ratio · n·g / (C + c·n·g) + a·n is the goal: the positive root of a quadratic equation."""
     demand = _demand(pools)
     if demand is None or hosts.n_cores_per_host is None or hosts.ghz_per_core is None:
         return None
     ghz_alone, crowding_ratio = demand
-    ceiling = goals.host_cpu_max_fraction / ratio
-    left = 1.0 - ceiling * crowding_ratio
-    if left <= 0.0:
-        return math.inf
-    return ceiling * hosts.n_cores_per_host * hosts.ghz_per_core / (ghz_alone * left)
+    goal, host_ghz = goals.host_cpu_max_fraction, hosts.n_cores_per_host * hosts.ghz_per_core
+    squared = appliance_per_desktop * crowding_ratio * ghz_alone
+    linear = appliance_per_desktop * host_ghz + (ratio - goal * crowding_ratio) * ghz_alone
+    divisor = linear + math.sqrt(linear**2 + 4.0 * squared * goal * host_ghz)
+    return 2.0 * goal * host_ghz / divisor if divisor > 0.0 else math.inf
 
 
 def _demand(pools: PoolProfiles) -> tuple[float, float] | None:

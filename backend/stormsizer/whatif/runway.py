@@ -7,7 +7,7 @@ from fractions import Fraction
 from functools import cached_property
 from typing import Literal
 
-from stormsizer.capacity import HostDensity, host_density
+from stormsizer.capacity import host_memory
 from stormsizer.catalog import Catalog
 from stormsizer.experience.grades import Binding, Grade
 from stormsizer.experience.phases import PhaseResult
@@ -18,6 +18,7 @@ from stormsizer.recommendation.conditions import PART_NAMES, conditions
 from stormsizer.result import Result
 from stormsizer.scenario import InvalidScenarioError, Part, Scenario, calendar_year, grown, with_desktops, years_of
 from stormsizer.scenario.growth import MOST_DESKTOPS
+from stormsizer.week import appliance_per_desktop, density_of
 from stormsizer.whatif.judging import (
     GRADES,
     broken_by,
@@ -30,7 +31,6 @@ from stormsizer.whatif.judging import (
 )
 from stormsizer.whatif.progress import Progress, unheard
 from stormsizer.wording import against, count, lowered, percent
-from stormsizer.workload import profiles_of
 
 STEPS_OF_NOW = 250
 """Counts of desktops are told apart by this part of those there are now, rounded down to 1, 2 or 5 and zeros."""
@@ -199,6 +199,16 @@ class _Search:
         if refused is not None:
             raise refused
 
+    @cached_property
+    def for_appliance(self) -> float:
+        """Share of a host's CPU that a storage appliance on it takes for one desktop, as it is now."""
+        result = self.on_whole(0).result
+        return 0.0 if result is None else appliance_per_desktop(self.scenario, self.catalog, result.phases)
+
+    def hosts_hold(self, scenario: Scenario) -> bool:
+        """Whether the hosts carry so many desktops."""
+        return density_of(scenario, self.catalog, self.for_appliance).holds
+
     def at(self, k: int) -> Scenario:
         return with_desktops(self.scenario, Fraction(self.now + k * self.step, self.now)) if k else self.scenario
 
@@ -287,9 +297,18 @@ def step_of(n_desktops: int) -> int:
 
 
 def most_desktops(scenario: Scenario, catalog: Catalog, progress: Progress = unheard) -> int:
-    """Most desktops, in proportion over all pools, that keep all goals on the scenario's array; see ``runway``."""
+    """Most desktops, in proportion over all pools, that keep all goals on the scenario's array; see ``runway``.
+
+    Of an array inside the hosts no more than their memory holds, for more hosts are more of the array.
+    """
     search = _Search(scenario, catalog, progress)
-    return search.n_at(search.first_broken() - 1)
+    most = search.n_at(search.first_broken() - 1)
+    array = catalog.arrays[scenario.array.model_id]
+
+    def fits(grown: Scenario) -> bool:
+        return host_memory(grown.pools, grown.hosts, grown.array, array, grown.goals).holds
+
+    return min(most, _most_where(scenario, fits)) if array.is_in_hosts else most
 
 
 def runway(scenario: Scenario, catalog: Catalog, progress: Progress = unheard) -> Runway:
@@ -317,7 +336,7 @@ def runway(scenario: Scenario, catalog: Catalog, progress: Progress = unheard) -
     most = search.n_at(high - 1)
     years = tuple(_years(search, most))
     curve = tuple(_curve(search, high, fair, poor))
-    hosts = _hosts(scenario, catalog)
+    hosts = _hosts(search)
     answer = Runway(
         n_desktops=search.now,
         holds=high > 0,
@@ -384,12 +403,12 @@ def _years(search: _Search, most: int) -> Iterator[RunwayYear]:
         # up to the most that hold nothing breaks, unless space is taken by data
         if not judged.breaks and (later.n_desktops > most or data_grow):
             broken = tuple(goal for part in search.parts for goal in search.broken_without(part, later))
-        yield _year(first + years, judged, broken, search.catalog)
+        yield _year(first + years, judged, broken, search.hosts_hold(judged.scenario))
         if judged.grade is Grade.POOR:
             return
 
 
-def _year(year: int, judged: _Judged, broken: tuple[BrokenGoal, ...], catalog: Catalog) -> RunwayYear:
+def _year(year: int, judged: _Judged, broken: tuple[BrokenGoal, ...], hosts_hold: bool) -> RunwayYear:
     result = judged.result
     worst = None if result is None else worst_phase(result)
     return RunwayYear(
@@ -404,7 +423,7 @@ def _year(year: int, judged: _Judged, broken: tuple[BrokenGoal, ...], catalog: C
         binding=worst.binding if worst else None,
         tightest=None if result is None else _tightest(result),
         spare_fraction=None if result is None else result.capacity.spare_fraction,
-        hosts_hold=_density(judged.scenario, catalog).holds,
+        hosts_hold=hosts_hold,
     )
 
 
@@ -450,24 +469,22 @@ def _point(phase: PhaseResult) -> PointPhase:
     return PointPhase(phase_id=phase.id, phase_label=phase.label, grade=phase.grade, margin_fraction=margin_of(phase))
 
 
-def _density(scenario: Scenario, catalog: Catalog) -> HostDensity:
-    array = catalog.arrays[scenario.array.model_id]
-    return host_density(profiles_of(scenario, catalog), scenario.hosts, scenario.array, array, scenario.goals)
-
-
-def _hosts(scenario: Scenario, catalog: Catalog) -> HostsRunway:
-    """Most desktops that the hosts carry: a closed form, halved down to one desktop."""
+def _most_where(scenario: Scenario, is_so: Callable[[Scenario], bool]) -> int:
+    """The most desktops for which something is so, if it is so for all fewer; halved down to one desktop."""
     now = scenario.n_desktops
     largest = max(pool.n_desktops for pool in scenario.pools)
-
-    def at(n: int) -> HostDensity:
-        return _density(with_desktops(scenario, Fraction(n, now)), catalog)
-
     low, high = 0, MOST_DESKTOPS * now // largest + 1
     while high - low > 1:
         middle = (low + high) // 2
-        low, high = (middle, high) if at(middle).holds else (low, middle)
-    density = _density(scenario, catalog)
+        low, high = (middle, high) if is_so(with_desktops(scenario, Fraction(middle, now))) else (low, middle)
+    return low
+
+
+def _hosts(search: _Search) -> HostsRunway:
+    """Most desktops that the hosts carry."""
+    now = search.now
+    low = _most_where(search.scenario, search.hosts_hold)
+    density = density_of(search.scenario, search.catalog, search.for_appliance)
     by = "CPU" if density.binds == "cpu" else "memory"
     more = "as many as now" if low == now else f"{low - now:,} more than now"
     compared = f"{now - low:,} fewer than now" if low < now else more

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from pydantic import ValidationError
 
 from stormsizer.capacity import HostDensity, host_density
@@ -114,3 +116,26 @@ def test_a_host_that_is_too_small_carries_nothing() -> None:
 def test_not_every_host_can_be_spare() -> None:
     with pytest.raises(ValidationError, match="must leave a host"):
         Hosts(n_hosts=2, memory_gib_per_host=96.0, n_spare_hosts=2)
+
+
+@given(
+    n_desktops=st.integers(1, 5_000),
+    memory_gib=st.floats(0.5, 16.0),
+    disposable_gib=st.floats(0.0, 20.0),
+    clone_type=st.sampled_from(["linked", "full", "pvs"]),
+    cache_gib=st.sampled_from([0.0, 2.0]),
+)
+@settings(deadline=None)
+def test_the_hosts_that_are_needed_suffice_once_they_are_there(
+    n_desktops: int, memory_gib: float, disposable_gib: float, clone_type: str, cache_gib: float
+) -> None:
+    """Digests of disposable disks and of full clones come with the desktops: fewer on a host bring fewer of them."""
+    pool = {"n_desktops": n_desktops, "memory_gib": memory_gib, "clone_type": clone_type}
+    pool |= {"disposable_gib_per_desktop": disposable_gib, "image_gib": 40.0}
+    hosts = TEN_CORES | {"host_cache_gib": cache_gib}
+    asked = density_of(hosts, (pool, None)).n_hosts_needed
+    assert asked is not None
+    bought = density_of(hosts | {"n_hosts": asked}, (pool, None))
+    assert (bought.holds, bought.n_hosts_needed) == (True, asked)
+    if asked > 1:
+        assert not density_of(hosts | {"n_hosts": asked - 1}, (pool, None)).holds

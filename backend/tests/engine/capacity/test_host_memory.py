@@ -12,7 +12,11 @@ from tests.engine import seeds
 
 
 def memory_of(
-    pool: dict[str, Any], hosts: dict[str, Any], limit: float = 1.5, appliance_gib: float | None = None
+    pool: dict[str, Any],
+    hosts: dict[str, Any],
+    limit: float = 1.5,
+    appliance_gib: float | None = None,
+    n_missing: int = 0,
 ) -> HostMemory:
     """Memory of some hosts; with an appliance of so much on each if given."""
     catalog, scenario = seeds.seed_catalog(), seeds.acme_scenario()
@@ -24,7 +28,7 @@ def memory_of(
         configuration = configuration.model_copy(update={"n_arrays": hosts["n_hosts"], "n_controllers": 1})
     desktops = Pool.model_validate({"id": "p", "name": "Desks", "profile_id": "any"} | pool)
     goals = Goals(memory_oversubscription_max_ratio=limit)
-    return host_memory([desktops], Hosts.model_validate(hosts), configuration, array, goals)
+    return host_memory([desktops], Hosts.model_validate(hosts), configuration, array, goals, n_missing)
 
 
 def test_the_netapp_pod_is_oversubscribed_more_than_its_study_says() -> None:
@@ -91,3 +95,19 @@ def test_full_clones_bring_a_digest_each_and_streamed_ones_none() -> None:
     desktops = {"n_desktops": 100, "image_gib": 20.0}
     assert memory_of(desktops | {"clone_type": "full"}, hosts).digests_gib == pytest.approx(50 * 20 * 0.008)
     assert memory_of(desktops | {"clone_type": "pvs"}, hosts).digests_gib == 0
+
+
+def test_the_others_run_the_desktops_of_a_host_that_is_missing() -> None:
+    """100 desktops of 4 GiB on three of four hosts: 133.3 GiB beside their own appliance of 32 GiB."""
+    hosts = {"n_hosts": 4, "memory_gib_per_host": 96.0}
+    left = memory_of({"n_desktops": 100, "memory_gib": 4.0}, hosts, appliance_gib=32.0, n_missing=1)
+    assert left.configured_gib == pytest.approx(133.33, abs=0.01)
+    assert left.appliance_gib == pytest.approx(32.0)
+    assert left.ratio == pytest.approx(1.722, abs=0.001)
+    assert not left.holds
+
+
+def test_a_ratio_just_beyond_its_goal_reads_so() -> None:
+    """72.02 GiB on 48 GiB is no *1.50 to 1, beyond the goal of 1.5*."""
+    beyond = memory_of({"n_desktops": 1, "memory_gib": 72.02}, {"n_hosts": 1, "memory_gib_per_host": 48.0})
+    assert "oversubscribed 1.5004 to 1, beyond the goal of 1.5 to 1" in beyond.sentence

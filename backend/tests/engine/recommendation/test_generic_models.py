@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from stormsizer.catalog import Catalog
 from stormsizer.recommendation.hardware import question_of
+from stormsizer.recommendation.screening import Screen
 from stormsizer.recommendation.search import recommend
 from stormsizer.scenario import parse
 from tests.engine import seeds
@@ -16,6 +17,8 @@ def test_the_number_of_nodes_is_no_choice(catalog: Catalog) -> None:
     scenario = parse(seeds.read(seeds.SEEDS / "scenarios" / "generic-hci-windows11.yaml"))
     question = question_of(scenario, catalog, scenario.array.model_id)
     nothing_needed = dict.fromkeys(question.host_caches_gib, 0.0)
-    answer = recommend(replace(question, evaluate=lambda *_: (), decided_s={}, needed_gb=nothing_needed))
+    silent: dict[float, Screen] = {gib: lambda *_: iter(()) for gib in question.host_caches_gib}
+    unbroken = replace(question, evaluate=lambda *_: (), decided_s={}, needed_gb=nothing_needed, screens=silent)
+    answer = recommend(unbroken)
     assert answer.chosen.configuration.n_arrays == 12
     assert answer.chosen.configuration.n_drives == 2

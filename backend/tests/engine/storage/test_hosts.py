@@ -1,0 +1,151 @@
+"""CPU of the hosts with some of them missing, and with a storage appliance beside the desktops."""
+
+from __future__ import annotations
+
+import math
+from functools import cache
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from stormsizer.arithmetic import phase_arithmetic
+from stormsizer.catalog import ArrayModel
+from stormsizer.pipeline import prepare, simulate
+from stormsizer.result import Result
+from stormsizer.scenario import Scenario, parse
+from stormsizer.storage.configuration import degraded_networks, network_of
+from stormsizer.storage.figures import Component
+from stormsizer.storage.hosts import density_by_cpu, desktops_cpu, hosts_missing, most_hosts_missing
+from stormsizer.timeline.plan import Loss
+from stormsizer.week import appliance_per_desktop
+from stormsizer.workload import profiles_of
+from tests.engine import seeds
+
+
+def wednesday(*, n_lost: int = 1, n_desktops: int = 1_600) -> Scenario:
+    """The sample's Wednesday: logins at eight, and a node fails at half past nine among people who work."""
+    document = seeds.read(seeds.SEEDS / "scenarios" / "generic-hci-windows11.yaml")
+    document["calendar"] = {"starts_at": "2026-03-04T06:00:00Z", "ends_at": "2026-03-04T18:00:00Z"}
+    events = {event["id"]: event for event in document["events"]}
+    login = {key: value for key, value in events["login"].items() if key != "repeat"}
+    failure = events["node-fails"] | {"starts_at": "2026-03-04T09:30:00Z", "rebuild_fraction": 0.0}
+    document["events"] = [login | {"starts_at": "2026-03-04T08:00:00Z"}, *([failure] if n_lost else [])]
+    document["pools"][0] |= {"initial_state": "idle_used", "n_desktops": n_desktops}
+    document["hosts"]["storage_gbit_per_s_per_host"] = 25.0
+    return parse(document)
+
+
+def hyperconverged() -> ArrayModel:
+    """The array of which there is one in each host."""
+    return seeds.seed_catalog().arrays["generic-hci-node"]
+
+
+@cache
+def result(n_lost: int, n_desktops: int = 1_600) -> Result:
+    """That Wednesday, simulated."""
+    scenario = wednesday(n_lost=n_lost, n_desktops=n_desktops)
+    return simulate(scenario, seeds.seed_catalog(), recommend=False).result
+
+
+def use(of: Result, phase_id: str, component: Component = Component.HOST_CPU) -> float:
+    """Mean utilisation of a component in a phase."""
+    return next(phase for phase in of.phases if phase.id == phase_id).figures.use_of(component).mean_fraction
+
+
+def test_a_node_that_fails_takes_its_host_along() -> None:
+    """133.3 desktops at work on each of twelve hosts, 145.5 on each of the eleven that are left."""
+    scenario, catalog = wednesday(n_lost=1), seeds.seed_catalog()
+    (_, profile), hosts = profiles_of(scenario, catalog)[0], scenario.hosts
+    assert profile.host is not None
+    assert hosts.n_cores_per_host is not None
+    assert hosts.ghz_per_core is not None
+    ghz, crowding = profile.host.cpu_ghz_alone.known, profile.host.crowding_ratio.known
+    of_desktops = desktops_cpu(np.array([1_600 / 11]), ghz, crowding, hosts.n_cores_per_host * hosts.ghz_per_core, 1.0)
+    of_appliance = use(result(1), "node-fails", Component.CONTROLLER_CPU) * 8 / hosts.n_cores_per_host
+    assert use(result(1), "node-fails") == pytest.approx(float(of_desktops[0]) + of_appliance, rel=0.01)
+    assert use(result(1), "node-fails") > use(result(0), "login-steady") * 12 / 11 * 0.97
+
+
+def test_the_links_of_a_host_that_is_lost_are_gone() -> None:
+    scenario, catalog = wednesday(n_lost=1), seeds.seed_catalog()
+    healthy = network_of(scenario, scenario.array, catalog)
+    losses = prepare(scenario, catalog).losses
+    ((_, _, left),) = degraded_networks(healthy, losses, scenario, scenario.array, catalog)
+    assert (healthy.n_host_links, left.n_host_links) == (12, 11)
+
+
+def test_a_tier_says_how_many_drives_shared_the_work() -> None:
+    """Six drives in each of twelve nodes, one of which is gone in half of the hour of steady state."""
+    whole, failing = result(0), result(1)
+    tier = {phase.id: phase.figures.tiers[0] for phase in failing.phases}
+    assert tier["login"].n_drives == 72
+    assert tier["node-fails"].n_drives == 66
+    assert tier["login-steady"].n_drives == 69
+    assert tier["node-fails"].iops_per_drive == pytest.approx(tier["node-fails"].drive_iops / 66)
+    assert {phase.figures.tiers[0].n_drives for phase in whole.phases} == {72}
+
+
+def test_a_controller_outside_the_hosts_takes_none_along() -> None:
+    loss = Loss("fails", starts_s=10.0, ends_s=20.0, part="controller", n_parts=1, tier=None, rebuild_fraction=0.0)
+    at_s = np.array([0.0, 10.0, 19.9, 20.0])
+    outside = hyperconverged().model_copy(update={"runs_on_hosts": False})
+    assert hosts_missing(hyperconverged(), [loss], at_s).tolist() == [0.0, 1.0, 1.0, 0.0]
+    assert hosts_missing(outside, [loss], at_s).tolist() == [0.0] * 4
+    assert most_hosts_missing(hyperconverged(), [loss, loss]) == 2
+    assert most_hosts_missing(hyperconverged(), []) == 0
+
+
+def test_the_arithmetic_says_on_how_many_hosts_the_desktops_worked() -> None:
+    catalog, scenario = seeds.seed_catalog(), wednesday(n_lost=1)
+
+    def told(phase_id: str) -> str:
+        figures = phase_arithmetic(scenario, catalog, result(1).phases, phase_id).figures
+        cpu = next(figure for figure in figures if figure.id == "host_cpu_fraction")
+        return next(term.formula for term in cpu.terms if term.label == "Desktops at work")
+
+    assert told("login").startswith("on 12 hosts with")
+    assert told("node-fails").startswith("on 11 hosts with")
+    assert told("login-steady").startswith("on 11 to 12 hosts with")
+
+
+@given(per_desktop=st.floats(0.0, 0.01), ratio=st.floats(1.0, 2.0), goal=st.floats(0.05, 1.0))
+@settings(deadline=None)
+def test_at_its_density_a_host_with_an_appliance_reaches_its_goal(
+    per_desktop: float, ratio: float, goal: float
+) -> None:
+    """The law and a share for each desktop add up to the goal; without the share it is the law alone."""
+    scenario, catalog = wednesday(), seeds.seed_catalog()
+    pools, hosts = profiles_of(scenario, catalog), scenario.hosts
+    fact = hyperconverged().controller.memory_gib.model_copy(update={"value": ratio})
+    array = hyperconverged().model_copy(update={"host_cpu_ratio": fact})
+    goals = scenario.goals.model_copy(update={"host_cpu_max_fraction": goal})
+    n = density_by_cpu(pools, hosts, array, goals, per_desktop)
+    assert n is not None
+    host = pools[0][1].host
+    assert host is not None
+    if math.isinf(n):
+        assert per_desktop == 0.0
+        return
+    ghz = (hosts.n_cores_per_host or 0) * (hosts.ghz_per_core or 0.0)
+    alone = desktops_cpu(np.array([n]), host.cpu_ghz_alone.known, host.crowding_ratio.known, ghz, ratio)
+    assert float(alone[0]) + per_desktop * n == pytest.approx(goal, rel=1e-6)
+
+
+def test_hosts_that_are_full_with_their_appliance_do_not_suffice() -> None:
+    """3,190 desktops on twelve hosts: desktops alone would keep the goal of 90 %, with the appliance they do not."""
+    full, scenario = result(0, 3_190), wednesday(n_lost=0, n_desktops=3_190)
+    assert full.hosts is not None
+    pools = profiles_of(scenario, seeds.seed_catalog())
+    alone = density_by_cpu(pools, scenario.hosts, hyperconverged(), scenario.goals)
+    assert alone is not None
+    assert full.hosts.n_desktops_per_host < alone
+    assert use(full, "login-steady") > 0.9
+    assert (full.hosts.holds, full.hosts.n_hosts_needed) == (False, 13)
+
+
+def test_an_array_outside_the_hosts_takes_nothing_of_them() -> None:
+    scenario, catalog = seeds.acme_scenario(), seeds.seed_catalog()
+    phases = simulate(scenario, catalog, recommend=False).result.phases
+    assert appliance_per_desktop(scenario, catalog, phases) == 0.0

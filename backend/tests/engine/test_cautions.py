@@ -1,0 +1,121 @@
+"""What results warn of beside their figures."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from stormsizer.pipeline import simulate
+from stormsizer.recommendation.answer import BrokenGoal
+from stormsizer.recommendation.hardware import question_of
+from stormsizer.scenario import Scenario, parse
+from stormsizer.whatif.runway import most_desktops
+from tests.engine import seeds
+
+
+def short(name: str, pool: dict[str, Any], **changes: dict[str, Any]) -> dict[str, Any]:
+    """A shipped scenario with a few hours of its calendar and one login storm, some of its fields changed."""
+    document: dict[str, Any] = seeds.read(seeds.SEEDS / "scenarios" / f"{name}.yaml")
+    document["calendar"] = {"starts_at": "2026-03-02T06:00:00Z", "ends_at": "2026-03-02T12:00:00Z"}
+    document["pools"][0] |= {"initial_state": "idle_used"} | pool
+    login = {"id": "login", "kind": "login", "name": "Logins", "starts_at": "2026-03-02T08:00:00Z"}
+    document["events"] = [login | {"pool_ids": ["main"], "window_s": 3600}]
+    for part, fields in changes.items():
+        document[part] = document.get(part, {}) | fields
+    return document
+
+
+FAILURE = {
+    "id": "node-fails",
+    "kind": "failure",
+    "name": "A node fails",
+    "starts_at": "2026-03-02T07:00:00Z",
+    "ends_at": "2026-03-02T11:00:00Z",
+    "part": "controller",
+}
+
+
+def said(document: dict[str, Any], path: str) -> list[str]:
+    """Warnings of a scenario at one of its fields."""
+    result = simulate(parse(document), seeds.seed_catalog(), recommend=False).result
+    return [warning.message for warning in result.warnings if warning.path == path]
+
+
+def nodes(memory_gib: float, **changes: Any) -> dict[str, Any]:
+    """Twelve nodes for 1,600 desktops of 8 GiB: 732.5 GiB each at 1.5 to 1, 796.8 GiB if one of them is missing."""
+    return short("generic-hci-windows11", {}, hosts={"memory_gib_per_host": memory_gib}, **changes)
+
+
+def test_memory_that_lacks_only_with_a_node_missing_is_said_so() -> None:
+    failing = nodes(760.0)
+    failing["events"].append(FAILURE)
+    expected = "With 1 host fewer, memory of the hosts is oversubscribed 1.57 to 1, beyond the goal of 1.5 to 1."
+    assert said(failing, "hosts") == [expected]
+    assert said(nodes(760.0), "hosts") == []
+    failing["hosts"]["memory_gib_per_host"] = 800.0
+    assert said(failing, "hosts") == []
+    failing["hosts"]["memory_gib_per_host"] = 700.0
+    assert ["With" in message for message in said(failing, "hosts")] == [False]
+
+
+def memory_goals(scenario: Scenario) -> list[BrokenGoal]:
+    """The goals for the hosts' memory that the scenario's own configuration breaks."""
+    question = question_of(scenario, seeds.seed_catalog(), scenario.array.model_id)
+    broken = question.evaluate(scenario.array, scenario.hosts.host_cache_gib)
+    return [goal for goal in broken if goal.goal == "memory_oversubscription_max_ratio"]
+
+
+def test_a_node_that_must_be_survived_has_to_leave_enough_memory() -> None:
+    survives = {"survives": ["controller", "drive"]}
+    (goal,) = memory_goals(parse(nodes(760.0, goals=survives)))
+    assert (goal.missing, goal.of_storage) == ("controller", True)
+    assert goal.value == pytest.approx((1_600 * 8 / 11 + 32) / 760)
+    assert memory_goals(parse(nodes(800.0, goals=survives))) == []
+    assert memory_goals(parse(nodes(760.0))) == []
+    taken = nodes(760.0)
+    taken["events"].append(FAILURE)
+    assert [goal.missing for goal in memory_goals(parse(taken))] == [None]
+
+
+def test_an_array_inside_the_hosts_has_no_headroom_that_their_memory_lacks() -> None:
+    """762 GiB × 1.5 less 32 GiB on each of twelve hosts hold 1,666 desktops of 8 GiB; the storage holds more."""
+    document = nodes(762.0)
+    most = most_desktops(parse(document), seeds.seed_catalog())
+    assert most == int(12 * (762 * 1.5 - 32) / 8)
+    document["hosts"]["memory_gib_per_host"] = 1_536.0
+    assert most_desktops(parse(document), seeds.seed_catalog()) > most
+
+
+def test_a_profile_that_uses_more_memory_than_the_pool_says_is_heard() -> None:
+    """1,600 × 8 × 0.65 / 12 + 32 = 725 GiB fit into 800 GiB, with 0.9 it is 992 GiB."""
+    path = "pools.0.memory_in_use_fraction"
+    document = nodes(800.0)
+    document["pools"][0]["memory_in_use_fraction"] = 0.65
+    (message,) = said(document, path)
+    assert message == (
+        "Knowledge users: 65 % of the memory is taken as in use, its profile says 90 %: "
+        "then 192.0 GiB per host do not fit."
+    )
+    document["pools"][0]["memory_in_use_fraction"] = 0.9
+    assert said(document, path) == []
+    assert said(nodes(1_024.0), path) == []
+
+
+@pytest.mark.parametrize(("deployment_id", "is_said"), [("instant-clones", True), ("full-clones-copied", False)])
+def test_full_clones_that_nothing_copies_are_told(deployment_id: str, is_said: bool) -> None:
+    """1,000 images of 40 GiB are 42.9 TB; instant clones write 30 MB for each, and one image."""
+    pool = {"clone_type": "full", "deployment_id": deployment_id, "n_desktops": 1_000, "initial_state": "not_deployed"}
+    document = short("generic-nvme-windows11", pool)
+    made = {"id": "make", "kind": "provision", "name": "Make", "starts_at": "2026-03-02T06:00:00Z"}
+    document["events"] = [made | {"pool_ids": ["main"]}]
+    messages = said(document, "pools.0.deployment_id")
+    assert bool(messages) == is_said
+    if is_said:
+        (message,) = messages
+        assert message.startswith("Knowledge users: full clones are stored whole, ")
+        assert message.endswith("choose a deployment that copies them, unless the array copies by itself.")
+
+
+def test_full_clones_that_are_there_already_are_not_told() -> None:
+    assert said(short("generic-nvme-windows11", {"clone_type": "full"}), "pools.0.deployment_id") == []
