@@ -93,7 +93,7 @@ def memory_of_profiles(scenario: Scenario, array: ArrayModel, catalog: Catalog) 
             path=f"pools.{scenario.pools.index(pool)}.memory_in_use_fraction",
             message=(
                 f"{pool.name}: {percent(pool.memory_in_use_fraction)} of the memory is taken as in use, its profile "
-                f"says {percent(told[pool.id])}: then {as_told.reclaimed_gib:,.1f} GiB per host do not fit."
+                f"says {percent(told[pool.id])}: then {figure(as_told.reclaimed_gib, 'GiB', 3)} per host do not fit."
             ),
         )
         for pool in more

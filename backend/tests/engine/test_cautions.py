@@ -95,7 +95,7 @@ def test_a_profile_that_uses_more_memory_than_the_pool_says_is_heard() -> None:
     (message,) = said(document, path)
     assert message == (
         "Knowledge users: 65 % of the memory is taken as in use, its profile says 90 %: "
-        "then 192.0 GiB per host do not fit."
+        "then 192 GiB per host do not fit."
     )
     document["pools"][0]["memory_in_use_fraction"] = 0.9
     assert said(document, path) == []
