@@ -2,23 +2,26 @@
 
 from collections.abc import Sequence
 
-from stormsizer.capacity import beyond_goal, host_memory
+from stormsizer.capacity import CapacityBreakdown, host_memory
 from stormsizer.capacity.building_block import RULE as BLOCK_RULE
 from stormsizer.capacity.building_block import building_block
 from stormsizer.catalog import ArrayModel, Catalog
 from stormsizer.experience.phases import PhaseResult
-from stormsizer.result import ResultWarning, caveats, judged_elsewhere
+from stormsizer.recommendation.goals import tightest_memory
+from stormsizer.result import ResultWarning, caveats, judged_elsewhere, lack_of_memory
 from stormsizer.scenario import Failure, Provision, Scenario
-from stormsizer.storage.hosts import most_hosts_missing
 from stormsizer.timeline.plan import Plan
 from stormsizer.units import BYTES_PER_GB, BYTES_PER_GIB, BYTES_PER_MB
-from stormsizer.wording import count, figure, lowered, percent
+from stormsizer.week import hosts_to_lose
+from stormsizer.wording import count, figure, percent
 from stormsizer.workload import deployment_of, profiles_of
 
 Warnings = tuple[ResultWarning, ...]
 
 
-def warnings_of(scenario: Scenario, catalog: Catalog, week: Plan, phases: Sequence[PhaseResult]) -> Warnings:
+def warnings_of(
+    scenario: Scenario, catalog: Catalog, week: Plan, phases: Sequence[PhaseResult], capacity: CapacityBreakdown
+) -> Warnings:
     """Everything that a simulated scenario, its events written out, is warned of."""
     array = catalog.arrays[scenario.array.model_id]
     return (
@@ -27,8 +30,9 @@ def warnings_of(scenario: Scenario, catalog: Catalog, week: Plan, phases: Sequen
         *caveats(array, phases),
         *tier_rule(scenario, array),
         *spread_failures(scenario, array),
-        *memory_of_hosts(scenario, array, week),
+        *memory_of_hosts(scenario, array),
         *memory_of_profiles(scenario, array, catalog),
+        *room_for_copies(scenario, array, capacity),
         *uncopied_clones(scenario, catalog),
     )
 
@@ -61,16 +65,13 @@ def spread_failures(scenario: Scenario, array: ArrayModel) -> Warnings:
     )
 
 
-def memory_of_hosts(scenario: Scenario, array: ArrayModel, week: Plan) -> Warnings:
+def memory_of_hosts(scenario: Scenario, array: ArrayModel) -> Warnings:
     """Memory of all hosts that does not suffice, or of those that remain when the calendar takes some away."""
-    n_missing = most_hosts_missing(array, week.losses)
-    whole, left = (
-        host_memory(scenario.pools, scenario.hosts, scenario.array, array, scenario.goals, n) for n in (0, n_missing)
-    )
-    if left.holds:
+    memory, n_missing = tightest_memory(scenario, array)
+    if memory.holds:
         return ()
-    message = f"With {count(n_missing, 'host')} fewer, {lowered(beyond_goal(left.ratio, left.limit_ratio))}."
-    return (ResultWarning(path="hosts", message=message if whole.holds else whole.sentence),)
+    message = f"{lack_of_memory(memory, n_missing)}." if n_missing else memory.sentence
+    return (ResultWarning(path="hosts", message=message),)
 
 
 def memory_of_profiles(scenario: Scenario, array: ArrayModel, catalog: Catalog) -> Warnings:
@@ -98,6 +99,24 @@ def memory_of_profiles(scenario: Scenario, array: ArrayModel, catalog: Catalog) 
         )
         for pool in more
     )
+
+
+def room_for_copies(scenario: Scenario, array: ArrayModel, capacity: CapacityBreakdown) -> Warnings:
+    """Copies on other nodes that cannot all be made anew when a node is missing, with the reserve used up."""
+    n_nodes = scenario.array.n_arrays
+    n_copies = 0 if array.n_copies_elsewhere is None else array.n_copies_elsewhere.known
+    n_missing = hosts_to_lose(scenario, array)
+    if not n_missing or not n_copies:
+        return ()
+    n_left, reserved = n_nodes - n_missing, array.tiers[0].raid.reserved_fraction.known
+    left_gb = capacity.usable_gb / (1.0 - reserved) * n_left / n_nodes if n_left > n_copies else 0.0
+    if capacity.needed_gb <= left_gb:
+        return ()
+    message = (
+        f"With {count(n_missing, 'host')} fewer, {figure(capacity.needed_gb, 'GB')} do not fit on the drives that are "
+        "left with all their copies: what fails next may lose data."
+    )
+    return (ResultWarning(path="array.tiers", message=message),)
 
 
 def uncopied_clones(scenario: Scenario, catalog: Catalog) -> Warnings:

@@ -57,7 +57,7 @@ def simulate(
         engine_version=stormsizer.__version__,
         catalog_version=catalog.version,
         scenario_name=scenario.name,
-        verdict=verdict_of(phases, capacity, scenario.goals),
+        verdict=verdict_of(phases, capacity, scenario, array),
         phases=phases,
         events=event_spans(scenario, phases),
         capacity=capacity,
@@ -66,7 +66,7 @@ def simulate(
         recommendation=recommend_hardware(scenario, catalog) if recommend else None,
         cost=configuration_cost(scenario, catalog),
         assumptions=assumptions_of(scenario, catalog, memory),
-        warnings=warnings_of(scenario, catalog, week, phases),
+        warnings=warnings_of(scenario, catalog, week, phases, capacity),
     )
     return Simulation(result=result, trace=served.trace)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from stormsizer.capacity import CapacityBreakdown, HostDensity, beyond_goal
+from stormsizer.capacity import CapacityBreakdown, HostDensity, HostMemory, beyond_goal
 from stormsizer.catalog import ArrayModel, Catalog, Deployment, Drive, WorkloadProfile
 from stormsizer.catalog.facts import NamedFact, facts_of
 from stormsizer.experience.applications import ApplicationStart
@@ -11,10 +11,11 @@ from stormsizer.experience.phases import EventSpan, PhaseResult
 from stormsizer.provenance import Document
 from stormsizer.recommendation.answer import ConfigurationCost, Recommendation
 from stormsizer.recommendation.conditions import PART_NAMES
+from stormsizer.recommendation.goals import tightest_memory
 from stormsizer.reuse import NOTHING_KEPT, Memory, Same
 from stormsizer.scenario import Goals, Provision, Recompose, Scenario, years_of
 from stormsizer.timeline.phases import Phase
-from stormsizer.wording import against, duration, figure, listed, percent
+from stormsizer.wording import against, count, duration, figure, listed, lowered, percent
 from stormsizer.workload import deployment_of
 
 __all__ = [
@@ -186,17 +187,24 @@ def judged_elsewhere(scenario: Scenario) -> tuple[ResultWarning, ...]:
 _GRADES = (Grade.GOOD, Grade.FAIR, Grade.POOR)
 
 
-def verdict_of(phases: Sequence[PhaseResult], capacity: CapacityBreakdown, goals: Goals) -> Verdict:
-    """How many phases hold and the worst of those that do not, and whether the pools fit."""
+def verdict_of(
+    phases: Sequence[PhaseResult], capacity: CapacityBreakdown, scenario: Scenario, array: ArrayModel
+) -> Verdict:
+    """How many phases hold and the worst of those that do not, and whether the pools fit.
+
+    Memory of the hosts that lacks without storage taking of it is said, and breaks nothing that storage could keep.
+    """
+    goals = scenario.goals
     judged = [phase for phase in phases if phase.phase is not Phase.IDLE]
     holding = [phase for phase in judged if phase.holds]
     missed = [phase for phase in judged if not phase.holds]
     fits = capacity.spare_fraction >= goals.spare_capacity_fraction
     space = "" if fits else f" {_lack_of_space(capacity, goals)}"
-    beside = f"{space}{_lack_of_memory(capacity)}"
+    memory, n_missing = tightest_memory(scenario, array)
+    beside = f"{space}{'' if memory.holds else f' {lack_of_memory(memory, n_missing)}.'}"
     if not missed:
         return Verdict(
-            holds=fits,
+            holds=fits and not memory.lacks_for_storage,
             n_phases=len(judged),
             n_holding=len(judged),
             worst_phase_id=None,
@@ -217,11 +225,10 @@ def _all_held(n_phases: int) -> str:
     return "Holds the only phase of the calendar." if n_phases == 1 else f"Holds all {n_phases} phases of the calendar."
 
 
-def _lack_of_memory(capacity: CapacityBreakdown) -> str:
-    memory = capacity.host_memory
-    if memory is None or memory.holds:
-        return ""
-    return f" {beyond_goal(memory.ratio, memory.limit_ratio)}."
+def lack_of_memory(memory: HostMemory, n_missing: int) -> str:
+    """By how much the memory of the hosts is oversubscribed, some of which may be missing, without the full stop."""
+    beyond = beyond_goal(memory.ratio, memory.limit_ratio)
+    return f"With {count(n_missing, 'host')} fewer, {lowered(beyond)}" if n_missing else beyond
 
 
 def _lack_of_space(capacity: CapacityBreakdown, goals: Goals) -> str:

@@ -5,18 +5,18 @@ from dataclasses import dataclass, replace
 
 from stormsizer.capacity import HostDensity, host_density
 from stormsizer.capacity.breakdown import stored_gb
-from stormsizer.catalog import Catalog
+from stormsizer.catalog import ArrayModel, Catalog
 from stormsizer.experience.phases import PhaseResult, judge
 from stormsizer.experience.stretches import Stretch, stretches
 from stormsizer.reuse import NOTHING_KEPT, Memory, digest
 from stormsizer.scenario import ArrayConfiguration, InvalidScenarioError, Scenario, check, check_against
 from stormsizer.storage.configuration import degraded_networks, network_of
 from stormsizer.storage.figures import Component
-from stormsizer.storage.hosts import appliance_fraction, with_host_cpu
+from stormsizer.storage.hosts import appliance_fraction, mean_hosts_missing, most_hosts_missing, with_host_cpu
 from stormsizer.storage.network import StationNetwork
 from stormsizer.storage.serve import Degraded, Served, serve
 from stormsizer.timeline.occurrences import expanded, written_out
-from stormsizer.timeline.plan import Plan, plan
+from stormsizer.timeline.plan import Plan, losses_of, plan
 from stormsizer.workload import deployment_demand, deployment_of, desktop_demand, profiles_of
 
 
@@ -107,20 +107,35 @@ def appliance_per_desktop(scenario: Scenario, catalog: Catalog, phases: Sequence
 
     That of the phase in which it takes most, of those in which the hosts' CPU is judged.
     """
-    share = appliance_fraction(scenario.hosts, scenario.array, catalog.arrays[scenario.array.model_id])
-    busy = (
+    array, losses = catalog.arrays[scenario.array.model_id], losses_of(expanded(scenario))
+    busy_hosts = (
         phase.figures.use_of(Component.CONTROLLER_CPU).mean_fraction
+        * (
+            scenario.hosts.n_hosts
+            - mean_hosts_missing(array, losses, phase.figures.averaged_from_s, phase.figures.averaged_to_s)
+        )
         for phase in phases
         if any(check.goal == "host_cpu_max_fraction" for check in phase.checks)
     )
-    return share * max(busy, default=0.0) * scenario.hosts.n_hosts / scenario.n_desktops
+    share = appliance_fraction(scenario.hosts, scenario.array, array)
+    return share * max(busy_hosts, default=0.0) / scenario.n_desktops
+
+
+def hosts_to_lose(scenario: Scenario, array: ArrayModel) -> int:
+    """Hosts that the calendar takes away at once with the array inside them, or that ``goals.survives`` may take."""
+    to_survive = int(array.is_in_hosts and "controller" in scenario.goals.survives)
+    return max(to_survive, most_hosts_missing(array, losses_of(expanded(scenario))))
 
 
 def density_of(scenario: Scenario, catalog: Catalog, for_appliance: float) -> HostDensity:
-    """What the hosts of a scenario carry, a storage appliance on them taking so much of their CPU for one desktop."""
-    array = catalog.arrays[scenario.array.model_id]
-    pools = profiles_of(scenario, catalog)
-    return host_density(pools, scenario.hosts, scenario.array, array, scenario.goals, for_appliance)
+    """What the hosts of a scenario carry, a storage appliance on them taking so much of their CPU for one desktop.
+
+    Those that may be lost are spare.
+    """
+    array, hosts = catalog.arrays[scenario.array.model_id], scenario.hosts
+    n_spare = min(max(hosts.n_spare_hosts, hosts_to_lose(scenario, array)), hosts.n_hosts - 1)
+    sparing = hosts.model_copy(update={"n_spare_hosts": n_spare})
+    return host_density(profiles_of(scenario, catalog), sparing, scenario.array, array, scenario.goals, for_appliance)
 
 
 def _n_drives(network: StationNetwork, degraded: Degraded, from_s: float, to_s: float) -> dict[Component, int]:

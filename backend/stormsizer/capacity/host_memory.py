@@ -42,6 +42,11 @@ class HostMemory(Document):
     """What the hypervisor must take back from desktops, by ballooning and swapping; 0 if all that is in use fits."""
     sentence: str
 
+    @property
+    def lacks_for_storage(self) -> bool:
+        """Whether the goal is broken although the desktops alone would keep it: by what storage takes."""
+        return not self.holds and self.configured_ratio <= self.limit_ratio * (1 + 1e-9)
+
 
 def host_memory(
     pools: Sequence[Pool],

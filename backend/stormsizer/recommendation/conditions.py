@@ -24,8 +24,8 @@ Interval = tuple[datetime, datetime]
 def conditions(scenario: Scenario) -> tuple[Condition, ...]:
     """The scenario itself, and for each part in ``goals.survives`` the scenario with one such part missing throughout.
 
-    While the calendar itself takes such a part away no second one is taken. A flash cache that is not there cannot
-    fail.
+    One part at a time: while the calendar itself takes any away no second one is taken. A flash cache that is not
+    there cannot fail.
     """
     parts = (part for part in dict.fromkeys(scenario.goals.survives) if _is_there(part, scenario))
     return ((None, scenario), *((part, _without(part, scenario)) for part in parts))
@@ -64,7 +64,7 @@ def _is_there(part: Part, scenario: Scenario) -> bool:
 def _without(part: Part, scenario: Scenario) -> Scenario:
     taken = {event.id for event in scenario.events}
     added: list[Failure] = []
-    for starts_at, ends_at in _free(part, scenario):
+    for starts_at, ends_at in _free(scenario):
         stem = f"survives-{part.replace('_', '-')}"
         event_id = next(each for i in range(len(taken) + 1) if (each := f"{stem}-{i}" if i else stem) not in taken)
         taken.add(event_id)
@@ -81,11 +81,11 @@ def _without(part: Part, scenario: Scenario) -> Scenario:
     return scenario.model_copy(update={"events": (*scenario.events, *added)})
 
 
-def _free(part: Part, scenario: Scenario) -> Iterator[Interval]:
-    """When the calendar itself takes no such part away."""
+def _free(scenario: Scenario) -> Iterator[Interval]:
+    """When the calendar itself takes no part away."""
     calendar = scenario.calendar
     at = calendar.starts_at
-    failures = [event for event in expanded(scenario).events if isinstance(event, Failure) and event.part == part]
+    failures = [event for event in expanded(scenario).events if isinstance(event, Failure)]
     for event in sorted(failures, key=lambda each: each.starts_at):
         if event.starts_at > at:
             yield at, event.starts_at

@@ -1,5 +1,6 @@
 """What a configuration costs: money where prices are known, and drives, rack units and watts in any case."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from operator import attrgetter
@@ -53,6 +54,8 @@ class Cost:
     ----------
     n_drives
         Those that a cache is made of are among them.
+    drives
+        Those of the tiers, by the name of the drive.
     host_gib
         Memory that caches and storage appliances take of all hosts.
     price
@@ -63,6 +66,7 @@ class Cost:
 
     n_controllers: int
     n_drives: int
+    drives: Mapping[str, int]
     n_shelves: int
     n_modules: int
     n_ports: int
@@ -105,6 +109,7 @@ def cost_of(
     return Cost(
         n_controllers=n_arrays * counts.n_controllers,
         n_drives=n_arrays * counts.n_drives,
+        drives=_by_model(counts),
         n_shelves=n_arrays * int(_n_shelves(counts, array)),
         n_modules=n_arrays * counts.n_modules,
         n_ports=n_arrays * counts.n_ports,
@@ -114,6 +119,13 @@ def cost_of(
         price=_known_total(lines, _PRICE),
         unpriced=tuple(line.part for line in lines if line.n and line.price is None),
     )
+
+
+def _by_model(counts: _Counts) -> Mapping[str, int]:
+    found: Counter[str] = Counter()
+    for drive, n in counts.drives:
+        found[drive.name] += int(counts.n_arrays * n)
+    return found
 
 
 def part_lines(

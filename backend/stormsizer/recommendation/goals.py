@@ -2,11 +2,15 @@
 
 from collections.abc import Iterable, Sequence
 
-from stormsizer.capacity import CapacityBreakdown
+from stormsizer.capacity import CapacityBreakdown, HostMemory, host_memory
+from stormsizer.catalog import ArrayModel
 from stormsizer.experience.phases import PhaseResult
 from stormsizer.recommendation.answer import BrokenGoal
-from stormsizer.scenario import Failure, Goals, Part
+from stormsizer.scenario import Failure, Goals, Part, Scenario
+from stormsizer.storage.hosts import most_hosts_missing
+from stormsizer.timeline.occurrences import expanded
 from stormsizer.timeline.phases import Phase
+from stormsizer.timeline.plan import losses_of
 
 
 def broken_goals(goals: Goals, phases: Sequence[PhaseResult], capacity: CapacityBreakdown) -> tuple[BrokenGoal, ...]:
@@ -61,6 +65,39 @@ def broken_goals(goals: Goals, phases: Sequence[PhaseResult], capacity: Capacity
             )
         )
     return tuple(goal for _, goal in sorted(broken, key=lambda pair: (pair[0], pair[1].phase_id, pair[1].goal)))
+
+
+def tightest_memory(scenario: Scenario, array: ArrayModel) -> tuple[HostMemory, int]:
+    """Memory of the hosts that the calendar leaves at least, and how many it takes away; of all if these lack it."""
+    n_missing = most_hosts_missing(array, losses_of(expanded(scenario)))
+    whole, left = (
+        host_memory(scenario.pools, scenario.hosts, scenario.array, array, scenario.goals, n) for n in (0, n_missing)
+    )
+    return (left, n_missing) if whole.holds else (whole, 0)
+
+
+def memory_goal(scenario: Scenario, array: ArrayModel, missing: Part | None = None) -> tuple[BrokenGoal, ...]:
+    """The goal for the hosts' memory, if it is broken.
+
+    It is the storage's matter where the desktops alone would keep it. Of a week without a part, ``missing``, it is
+    said only if that part takes its host along: any other changes nothing of it.
+    """
+    memory, _ = tightest_memory(scenario, array)
+    if memory.holds or (missing is not None and not (missing == "controller" and array.is_in_hosts)):
+        return ()
+    return (
+        BrokenGoal(
+            phase_id="hosts",
+            phase_label="Hosts",
+            goal="memory_oversubscription_max_ratio",
+            label="Memory oversubscription",
+            value=memory.ratio,
+            limit=memory.limit_ratio,
+            unit="ratio",
+            missing=missing,
+            of_storage=memory.lacks_for_storage,
+        ),
+    )
 
 
 def space_margin(goals: Goals, capacity: CapacityBreakdown) -> float:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
-from stormsizer.capacity import CapacityBreakdown, break_down, host_memory
+from stormsizer.capacity import CapacityBreakdown, break_down
 from stormsizer.capacity.breakdown import needed_gb
 from stormsizer.catalog import ArrayModel, Catalog
 from stormsizer.experience.phases import phase_id
@@ -10,12 +10,12 @@ from stormsizer.recommendation.answer import BrokenGoal, Recommendation
 from stormsizer.recommendation.beginning import beginning, decided_s, has_ended, overdue
 from stormsizer.recommendation.conditions import Condition, broken_under, conditions, while_missing
 from stormsizer.recommendation.cost import prices_in_use
-from stormsizer.recommendation.goals import broken_goals, not_survived
+from stormsizer.recommendation.goals import broken_goals, memory_goal, not_survived
 from stormsizer.recommendation.screening import Clause, Screen, screen_of
 from stormsizer.recommendation.search import Question, recommend
 from stormsizer.scenario import ArrayConfiguration, Scenario, fatal_failures
 from stormsizer.scenario.growth import grown, years_of
-from stormsizer.storage.hosts import are_full_by_themselves, most_hosts_missing
+from stormsizer.storage.hosts import are_full_by_themselves
 from stormsizer.timeline.occurrences import expanded
 from stormsizer.timeline.phases import Phase
 from stormsizer.timeline.plan import Plan
@@ -128,7 +128,7 @@ def _broken_in(
         return while_missing(missing, lost) if missing else (*lost, *broken_goals(scenario.goals, (), space))
     _, phases = evaluate(scenario, scenario.array, catalog, week)
     broken = _marked(broken_under(condition, whole, phases, space), scenario, catalog, week)
-    return (*_memory_broken(condition, array, week), *broken)
+    return (*memory_goal(scenario, array, missing), *broken)
 
 
 def _broken_at_first(
@@ -150,7 +150,7 @@ def _broken_at_first(
     ended = [phase for phase in phases if has_ended(phase, scenario, served_s)]
     space = _space(scenario, array, catalog)(scenario.array)
     broken = _marked(broken_under(condition, whole, ended, space), scenario, catalog, week)
-    for goal in (*_memory_broken(condition, array, week), *broken):
+    for goal in (*memory_goal(scenario, array, missing), *broken):
         if goal.of_storage:
             yield frozenset({(goal.phase_id, goal.goal, missing)})
     for phase in phases:
@@ -161,44 +161,18 @@ def _broken_at_first(
 def _marked(broken: Iterable[BrokenGoal], scenario: Scenario, catalog: Catalog, week: Plan) -> tuple[BrokenGoal, ...]:
     """Broken goals, those marked that no storage keeps: full hosts, and deployments that are late by their clock."""
     written_out = expanded(scenario)
-    late = {
-        phase_id(event_id, pool, phase, written_out)
+    made = {
+        phase_id(event_id, pool, phase, written_out): (from_s, to_s)
         for (event_id, pool, phase), (from_s, to_s) in week.spans_s.items()
-        if phase is Phase.PROVISIONING and to_s - from_s > scenario.goals.provisioning_max_s
+        if phase is Phase.PROVISIONING
     }
+    late = {each for each, (from_s, to_s) in made.items() if to_s - from_s > scenario.goals.provisioning_max_s}
+    unfinished = {each for each, (_, to_s) in made.items() if to_s > scenario.calendar.length_s}
     full = are_full_by_themselves(profiles_of(scenario, catalog), scenario.hosts, scenario.goals)
 
     def is_hopeless(goal: BrokenGoal) -> bool:
-        by_clock = goal.goal == "provisioning_max_s" and goal.phase_id in late
+        is_late = goal.goal == "provisioning_max_s" and goal.phase_id in late
+        by_clock = is_late or (goal.goal == "complete" and goal.phase_id in unfinished)
         return by_clock or (full and goal.goal == "host_cpu_max_fraction")
 
     return tuple(goal.model_copy(update={"of_storage": not is_hopeless(goal)}) for goal in broken)
-
-
-def _memory_broken(condition: Condition, array: ArrayModel, week: Plan) -> tuple[BrokenGoal, ...]:
-    """The goal for the hosts' memory, if it is broken with as many hosts as the week leaves at least.
-
-    It is the storage's matter where storage takes memory too. A part that is missing changes nothing of it, but for
-    one that takes its host along.
-    """
-    missing, scenario = condition
-    if missing is not None and not (missing == "controller" and array.is_in_hosts):
-        return ()
-    n_missing = most_hosts_missing(array, week.losses)
-    memory = host_memory(scenario.pools, scenario.hosts, scenario.array, array, scenario.goals, n_missing)
-    if memory.holds:
-        return ()
-    limit = memory.limit_ratio
-    return (
-        BrokenGoal(
-            phase_id="hosts",
-            phase_label="Hosts",
-            goal="memory_oversubscription_max_ratio",
-            label="Memory oversubscription",
-            value=memory.ratio,
-            limit=limit,
-            unit="ratio",
-            missing=missing,
-            of_storage=memory.ratio > memory.configured_ratio,
-        ),
-    )

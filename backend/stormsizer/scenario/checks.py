@@ -297,6 +297,27 @@ def _limits(choice: ArrayConfiguration, array: ArrayModel) -> list[Problem]:
     ]
 
 
+def _copies_are_gone(failure: Failure, scenario: Scenario, array: ArrayModel) -> bool:
+    """Whether other nodes that hold copies of its data are missing when it begins: a node for a drive, and the reverse.
+
+    Only copies on other arrays are meant; a drive may lie on any node but the one that is missing.
+    """
+    other = {"drive": "controller", "controller": "drive"}.get(failure.part)
+    n_copies = _n_copies(array)
+    if other is None or not n_copies:
+        return False
+    i = scenario.events.index(failure)
+    n_hit = sum(
+        event.n_parts if event.part == "controller" else 1
+        for j, event in enumerate(scenario.events)
+        if isinstance(event, Failure)
+        and event.part == other
+        and (event.starts_at, j) < (failure.starts_at, i)
+        and failure.starts_at < event.ends_at
+    )
+    return n_hit >= n_copies
+
+
 def _may_be_lost(failure: Failure, choice: ArrayConfiguration, array: ArrayModel) -> int:
     """Parts that may be missing while all desktops still find their data, if they are all of the same array."""
     match failure.part:
@@ -470,7 +491,7 @@ def _failures(scenario: Scenario, array: ArrayModel) -> Iterator[tuple[Failure, 
             and (other.starts_at, j) < (event.starts_at, i)
             and event.starts_at < other.ends_at
         )
-        most = _may_be_lost(event, choice, array) - n_gone
+        most = 0 if _copies_are_gone(event, scenario, array) else _may_be_lost(event, choice, array) - n_gone
         if event.n_parts > most:
             problem = Problem(
                 path=f"events.{i}.n_parts",

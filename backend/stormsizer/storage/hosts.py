@@ -49,6 +49,18 @@ def most_hosts_missing(array: ArrayModel, losses: Sequence[Loss]) -> int:
     return round(float(hosts_missing(array, losses, np.array([loss.starts_s for loss in losses])).max(initial=0.0)))
 
 
+def mean_hosts_missing(array: ArrayModel, losses: Sequence[Loss], from_s: float, to_s: float) -> float:
+    """How many of them are missing on average between two instants."""
+    if not array.is_in_hosts or to_s <= from_s:
+        return 0.0
+    lost_s = (
+        loss.n_parts * max(0.0, min(loss.ends_s, to_s) - max(loss.starts_s, from_s))
+        for loss in losses
+        if loss.part == "controller"
+    )
+    return sum(lost_s) / (to_s - from_s)
+
+
 def with_host_cpu(
     trace: Trace,
     hosts: Hosts,

@@ -88,11 +88,15 @@ class StationNetwork:
         return (Component.CONTROLLER_CPU, *tiers, Component.PORT_OUT, Component.PORT_IN, *links)
 
     def without(self, component: Component, n_drives: int, busy_fraction: float) -> "StationNetwork":
-        """The same network with fewer drives in one tier, a share of the others' time taken by rebuilding."""
+        """The same network with fewer drives in one tier, a share of the others' free time taken by rebuilding."""
         return replace(
             self,
             tiers=tuple(
-                replace(tier, n_drives=max(1, tier.n_drives - n_drives), busy_fraction=busy_fraction)
+                replace(
+                    tier,
+                    n_drives=max(1, tier.n_drives - n_drives),
+                    busy_fraction=tier.busy_fraction + (1.0 - tier.busy_fraction) * busy_fraction,
+                )
                 if tier.component == component
                 else tier
                 for tier in self.tiers

@@ -144,6 +144,17 @@ class Loss:
     rebuild_fraction: float
 
 
+def losses_of(scenario: Scenario) -> tuple[Loss, ...]:
+    """What the failures of a calendar take away; those that repeat are written out already."""
+    seconds = scenario.calendar.seconds
+    failures = (event for event in scenario.events if isinstance(event, Failure))
+    return tuple(_loss(event, seconds(event.starts_at), seconds(event.ends_at)) for event in failures)
+
+
+def _loss(event: Failure, from_s: float, to_s: float) -> Loss:
+    return Loss(event.id, from_s, to_s, event.part, event.n_parts, event.tier, event.rebuild_fraction)
+
+
 @dataclass(frozen=True)
 class Plan:
     """Everything that happens, in seconds from the calendar's start. ``pool`` fields index ``pools``."""
@@ -436,9 +447,7 @@ class _Builder:
                 rate = event.write_mb_per_s * BYTES_PER_MB / COPY_IO_BYTES
                 self.intervals.append(RateInterval(event.id, -1, from_s, to_s, 0.0, rate, shape, Phase.REPLICATION))
             case Failure():
-                self.losses.append(
-                    Loss(event.id, from_s, to_s, event.part, event.n_parts, event.tier, event.rebuild_fraction)
-                )
+                self.losses.append(_loss(event, from_s, to_s))
 
     def finished(self) -> Plan:
         """The plan of everything placed so far."""

@@ -14,7 +14,7 @@ from stormsizer.whatif.advice_answer import Advice, AdvisedChange, HardwareChang
 from stormsizer.whatif.advice_words import advice_sentence, change_sentence, hardware_sentence, saving_sentence
 from stormsizer.whatif.changes import Change, both
 from stormsizer.whatif.configuration_changes import configuration_changes
-from stormsizer.whatif.hardware import less_than, recommended
+from stormsizer.whatif.hardware import left_over, less_than, recommended
 from stormsizer.whatif.progress import Progress, unheard
 from stormsizer.whatif.schedule_changes import schedule_changes
 from stormsizer.whatif.weeks import Week, key_figure, week_of
@@ -276,5 +276,5 @@ def _hardware(found: tuple[Recommendation, Cost], present: Cost, currency: str) 
         chosen=recommendation.chosen,
         holds=recommendation.holds,
         price=more.price,
-        sentence=hardware_sentence(recommendation, more, currency),
+        sentence=hardware_sentence(recommendation, more, left_over(present, cost), currency),
     )

@@ -98,7 +98,7 @@ def saving_sentence(saved: Difference, now: Recommendation, then: Recommendation
     return "It saves no hardware."
 
 
-def hardware_sentence(recommendation: Recommendation, more: Difference, currency: str) -> str:
+def hardware_sentence(recommendation: Recommendation, more: Difference, unused: str, currency: str) -> str:
     """The hardware that holds beside what is there. Prices are differences of lists: what is left over is taken off."""
     chosen = recommendation.chosen
     if not recommendation.holds:
@@ -110,7 +110,7 @@ def hardware_sentence(recommendation: Recommendation, more: Difference, currency
     if more.price is not None:
         same = abs(more.price) < 0.5
         than = f"{money(abs(more.price), currency)} {'more' if more.price >= 0 else 'less'} than what is there"
-        taken_off = f", which takes off {more.more} left over" if more.more else ""
+        taken_off = f", which takes off {unused} left over" if unused else ""
         price = ", at the price of what is there" if same else f", {than}{taken_off}"
     return f"The cheapest hardware of {recommendation.model_name} that holds: {chosen.words}{price}.{beside}"
 

@@ -56,6 +56,17 @@ def _parts(difference: Difference, sign: int) -> list[str]:
     return parts
 
 
+def left_over(present: Cost, chosen: Cost) -> str:
+    """Parts of one configuration that another has no use for, in words; empty if there are none."""
+    drives = [
+        f"{n - chosen.drives.get(name, 0):,} × {name}"
+        for name, n in present.drives.items()
+        if n > chosen.drives.get(name, 0)
+    ]
+    others = less_than(chosen, present).model_copy(update={"n_drives": 0})
+    return listed([*drives, *_parts(others, 1)])
+
+
 def less_than(cost: Cost, other: Cost) -> Difference:
     """What one configuration takes less than another."""
     return Difference(

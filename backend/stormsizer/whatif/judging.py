@@ -8,9 +8,9 @@ from stormsizer.experience.phases import PhaseResult
 from stormsizer.pipeline import simulate
 from stormsizer.recommendation.answer import BrokenGoal
 from stormsizer.recommendation.conditions import Condition, added_events, broken_under, conditions, while_missing
-from stormsizer.recommendation.goals import broken_goals, not_survived
+from stormsizer.recommendation.goals import broken_goals, memory_goal, not_survived
 from stormsizer.result import Result
-from stormsizer.scenario import Scenario, fatal_failures
+from stormsizer.scenario import Part, Scenario, fatal_failures
 from stormsizer.timeline.phases import Phase
 
 GRADES = (Grade.GOOD, Grade.FAIR, Grade.POOR)
@@ -28,13 +28,22 @@ def broken(scenario: Scenario, catalog: Catalog) -> tuple[BrokenGoal, ...]:
     return tuple(goal for condition in conditions(scenario) for goal in broken_in(condition, scenario, catalog))
 
 
-def broken_in(condition: Condition, whole: Scenario, catalog: Catalog) -> tuple[BrokenGoal, ...]:
-    """Goals that are broken in one condition of the scenario ``whole``; a part that cannot be lost is one."""
+def broken_in(
+    condition: Condition, whole: Scenario, catalog: Catalog, *, memory_by_desktops: bool = False
+) -> tuple[BrokenGoal, ...]:
+    """Goals that are broken in one condition of the scenario ``whole``; a part that cannot be lost is one.
+
+    That for the hosts' memory is one of them if it is broken by what storage takes, or by anybody if so asked.
+    """
     lost = fatal_in(condition, whole, catalog)
     if lost:
         return lost
-    result = simulate(condition[1], catalog, recommend=False).result
-    return broken_under(condition, whole, result.phases, result.capacity)
+    missing, scenario = condition
+    result = simulate(scenario, catalog, recommend=False).result
+    return (
+        *memory_broken(scenario, catalog, missing, by_desktops=memory_by_desktops),
+        *broken_under(condition, whole, result.phases, result.capacity),
+    )
 
 
 def fatal_in(condition: Condition, whole: Scenario, catalog: Catalog) -> tuple[BrokenGoal, ...]:
@@ -49,6 +58,20 @@ def fatal_in(condition: Condition, whole: Scenario, catalog: Catalog) -> tuple[B
 def broken_by(scenario: Scenario, result: Result) -> tuple[BrokenGoal, ...]:
     """Goals that a result breaks, the CPU of the hosts included, the worst first."""
     return broken_goals(scenario.goals, result.phases, result.capacity)
+
+
+def memory_broken(
+    scenario: Scenario, catalog: Catalog, missing: Part | None = None, *, by_desktops: bool = False
+) -> tuple[BrokenGoal, ...]:
+    """The goal for the hosts' memory, if it is broken by what storage takes of it.
+
+    Parameters
+    ----------
+    by_desktops
+        Whether it counts as well where the desktops alone break it.
+    """
+    found = memory_goal(scenario, catalog.arrays[scenario.array.model_id], missing)
+    return tuple(goal for goal in found if goal.of_storage or by_desktops)
 
 
 def judged_phases(result: Result) -> tuple[PhaseResult, ...]:

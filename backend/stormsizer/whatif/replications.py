@@ -22,7 +22,7 @@ from stormsizer.timeline.phases import Phase
 from stormsizer.timeline.plan import LoginStorm, Plan
 from stormsizer.week import evaluate, prepare
 from stormsizer.whatif.facts import with_facts
-from stormsizer.whatif.judging import margin_of
+from stormsizer.whatif.judging import margin_of, memory_broken
 from stormsizer.whatif.progress import Progress, unheard
 from stormsizer.whatif.spreads import LOAD, WINDOW, Inputs, n_held, spreads_of, values_of
 
@@ -319,10 +319,13 @@ def _simulated(scenario: Scenario, catalog: Catalog, week: Plan) -> _Simulated:
     served, phases = evaluate(scenario, scenario.array, catalog, week)
     array = catalog.arrays[scenario.array.model_id]
     capacity = break_down(scenario.pools, scenario.array, array, catalog.drives, scenario.hosts, scenario.goals)
+    memory = memory_broken(scenario, catalog)
     return _Simulated(
         phases=phases,
-        broken=broken_goals(scenario.goals, phases, capacity),
-        margin_fraction=_smallest_margin(scenario, phases, capacity),
+        broken=(*broken_goals(scenario.goals, phases, capacity), *memory),
+        margin_fraction=min(
+            _smallest_margin(scenario, phases, capacity), *(1.0 - goal.value / goal.limit for goal in memory)
+        ),
         trace=served.trace,
     )
 

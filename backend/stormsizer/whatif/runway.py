@@ -7,7 +7,6 @@ from fractions import Fraction
 from functools import cached_property
 from typing import Literal
 
-from stormsizer.capacity import host_memory
 from stormsizer.catalog import Catalog
 from stormsizer.experience.grades import Binding, Grade
 from stormsizer.experience.phases import PhaseResult
@@ -15,6 +14,7 @@ from stormsizer.pipeline import simulate
 from stormsizer.provenance import Document
 from stormsizer.recommendation.answer import BrokenGoal
 from stormsizer.recommendation.conditions import PART_NAMES, conditions
+from stormsizer.recommendation.goals import memory_goal
 from stormsizer.result import Result
 from stormsizer.scenario import InvalidScenarioError, Part, Scenario, calendar_year, grown, with_desktops, years_of
 from stormsizer.scenario.growth import MOST_DESKTOPS
@@ -26,6 +26,7 @@ from stormsizer.whatif.judging import (
     fatal_in,
     judged_phases,
     margin_of,
+    memory_broken,
     worst_of,
     worst_phase,
 )
@@ -160,10 +161,11 @@ class _Judged:
     scenario: Scenario
     result: Result | None
     refused: InvalidScenarioError | None = None
+    memory: tuple[BrokenGoal, ...] = ()
 
     @cached_property
     def broken(self) -> tuple[BrokenGoal, ...]:
-        return () if self.result is None else broken_by(self.scenario, self.result)
+        return () if self.result is None else (*broken_by(self.scenario, self.result), *self.memory)
 
     @cached_property
     def grade(self) -> Grade:
@@ -200,6 +202,14 @@ class _Search:
             raise refused
 
     @cached_property
+    def memory_counts(self) -> bool:
+        """Whether the hosts' memory bounds the array: it takes part of it, and the desktops of now leave that part."""
+        array = self.catalog.arrays[self.scenario.array.model_id]
+        takes = array.runs_on_hosts or self.scenario.hosts.host_cache_gib > 0
+        broken = (goal for part, each in conditions(self.scenario) for goal in memory_goal(each, array, part))
+        return takes and all(goal.of_storage for goal in broken)
+
+    @cached_property
     def for_appliance(self) -> float:
         """Share of a host's CPU that a storage appliance on it takes for one desktop, as it is now."""
         result = self.on_whole(0).result
@@ -215,7 +225,9 @@ class _Search:
     def judge(self, scenario: Scenario) -> _Judged:
         self.count()
         try:
-            return _Judged(scenario, simulate(scenario, self.catalog, recommend=False).result)
+            result = simulate(scenario, self.catalog, recommend=False).result
+            memory = memory_broken(scenario, self.catalog, by_desktops=self.memory_counts)
+            return _Judged(scenario, result, memory=memory)
         except InvalidScenarioError as error:
             return _Judged(scenario, None, error)
 
@@ -241,7 +253,7 @@ class _Search:
             return lost
         self.count()
         try:
-            return broken_in(condition, scenario, self.catalog)
+            return broken_in(condition, scenario, self.catalog, memory_by_desktops=self.memory_counts)
         except InvalidScenarioError:
             return ()  # said by the whole array already
 
@@ -297,18 +309,9 @@ def step_of(n_desktops: int) -> int:
 
 
 def most_desktops(scenario: Scenario, catalog: Catalog, progress: Progress = unheard) -> int:
-    """Most desktops, in proportion over all pools, that keep all goals on the scenario's array; see ``runway``.
-
-    Of an array inside the hosts no more than their memory holds, for more hosts are more of the array.
-    """
+    """Most desktops, in proportion over all pools, that keep all goals on the scenario's array; see ``runway``."""
     search = _Search(scenario, catalog, progress)
-    most = search.n_at(search.first_broken() - 1)
-    array = catalog.arrays[scenario.array.model_id]
-
-    def fits(grown: Scenario) -> bool:
-        return host_memory(grown.pools, grown.hosts, grown.array, array, grown.goals).holds
-
-    return min(most, _most_where(scenario, fits)) if array.is_in_hosts else most
+    return search.n_at(search.first_broken() - 1)
 
 
 def runway(scenario: Scenario, catalog: Catalog, progress: Progress = unheard) -> Runway:
@@ -469,21 +472,15 @@ def _point(phase: PhaseResult) -> PointPhase:
     return PointPhase(phase_id=phase.id, phase_label=phase.label, grade=phase.grade, margin_fraction=margin_of(phase))
 
 
-def _most_where(scenario: Scenario, is_so: Callable[[Scenario], bool]) -> int:
-    """The most desktops for which something is so, if it is so for all fewer; halved down to one desktop."""
-    now = scenario.n_desktops
+def _hosts(search: _Search) -> HostsRunway:
+    """Most desktops that the hosts carry: a closed form, halved down to one desktop."""
+    scenario, now = search.scenario, search.now
     largest = max(pool.n_desktops for pool in scenario.pools)
     low, high = 0, MOST_DESKTOPS * now // largest + 1
     while high - low > 1:
         middle = (low + high) // 2
-        low, high = (middle, high) if is_so(with_desktops(scenario, Fraction(middle, now))) else (low, middle)
-    return low
-
-
-def _hosts(search: _Search) -> HostsRunway:
-    """Most desktops that the hosts carry."""
-    now = search.now
-    low = _most_where(search.scenario, search.hosts_hold)
+        holds = search.hosts_hold(with_desktops(scenario, Fraction(middle, now)))
+        low, high = (middle, high) if holds else (low, middle)
     density = density_of(search.scenario, search.catalog, search.for_appliance)
     by = "CPU" if density.binds == "cpu" else "memory"
     more = "as many as now" if low == now else f"{low - now:,} more than now"
@@ -541,6 +538,9 @@ def _broken(at: Threshold) -> str:
     goal = at.broken[0]
     if goal.phase_id == "capacity":
         return f"Space runs out first: with {n} {_against(goal)}."
+    if goal.phase_id == "hosts":
+        missing = f"Without {PART_NAMES[goal.missing]} the" if goal.missing else "The"
+        return f"{missing} hosts' memory runs out first: with {n} {_against(goal)}."
     if goal.missing is None:
         return f"{goal.phase_label} is the first to break a goal, at {n}{_why(at)}."
     name = PART_NAMES[goal.missing]
@@ -560,6 +560,9 @@ def _against(goal: BrokenGoal) -> str:
     return f"{lowered(goal.label)} {value} against {limit}"
 
 
+_RUNS_OUT = {"capacity": ": space runs out", "hosts": ": the hosts' memory runs out"}
+
+
 def _growing(answer: Runway) -> str:
     growth = answer.growth_fraction_per_year
     more = f"With {percent(growth)} more desktops each year" if growth else "With the growth of the data"
@@ -570,6 +573,8 @@ def _growing(answer: Runway) -> str:
         poor = f"; an event turns poor in {answer.first_year_poor}" if (answer.first_year_poor or first) > first else ""
         return f"{more} it holds in no year{poor}."
     year = next(each for each in answer.years if not each.holds)
-    where = f", at {year.broken[0].phase_label}" if year.broken and year.broken[0].phase_id != "capacity" else ""
-    space = ": space runs out" if year.broken and year.broken[0].phase_id == "capacity" else ""
-    return f"{more} it holds through {year.year - 1} and no longer in {year.year}{where}{space}."
+    why = ""
+    if year.broken:
+        named = year.broken[0]
+        why = _RUNS_OUT.get(named.phase_id, f", at {named.phase_label}")
+    return f"{more} it holds through {year.year - 1} and no longer in {year.year}{why}."

@@ -13,7 +13,7 @@ from stormsizer.recommendation.goals import space_margin
 from stormsizer.result import Result
 from stormsizer.reuse import NOTHING_KEPT, Memory
 from stormsizer.scenario import Scenario
-from stormsizer.whatif.judging import broken_by, broken_in, judged_phases, margin_of
+from stormsizer.whatif.judging import broken_by, broken_in, judged_phases, margin_of, memory_broken
 from stormsizer.wording import quantity
 
 
@@ -55,16 +55,19 @@ class Week:
     ----------
     missing
         Goals that are broken while a part is missing that may be missing.
+    memory
+        The goal for the hosts' memory, if it is broken by what storage takes of it.
     """
 
     scenario: Scenario
     result: Result
     missing: tuple[BrokenGoal, ...] = ()
+    memory: tuple[BrokenGoal, ...] = ()
 
     @cached_property
     def broken(self) -> tuple[BrokenGoal, ...]:
         """Every goal that it breaks, the worst first; those that only a missing part breaks at the end."""
-        return (*broken_by(self.scenario, self.result), *self.missing)
+        return (*broken_by(self.scenario, self.result), *self.memory, *self.missing)
 
     @property
     def holds(self) -> bool:
@@ -80,7 +83,7 @@ class Week:
     def margin(self) -> float:
         """Distance to the goal that the week comes nearest to, as a share of it; negative if one is broken."""
         phases = (margin_of_phase(phase) for phase in judged_phases(self.result))
-        lost = (-abs(goal.value - goal.limit) / max(goal.limit, 0.01) for goal in self.missing)
+        lost = (-abs(goal.value - goal.limit) / max(goal.limit, 0.01) for goal in (*self.memory, *self.missing))
         return min(self.capacity_margin, *phases, *lost)
 
     @cached_property
@@ -106,7 +109,10 @@ def week_of(scenario: Scenario, catalog: Catalog, memory: Memory = NOTHING_KEPT)
         If it cannot be simulated.
     """
     result = simulate(scenario, catalog, recommend=False, memory=memory).result
-    if not scenario.goals.survives:
-        return Week(scenario=scenario, result=result)
     lost = (broken_in(each, scenario, catalog) for each in conditions(scenario) if each[0] is not None)
-    return Week(scenario=scenario, result=result, missing=tuple(goal for goals in lost for goal in goals))
+    return Week(
+        scenario=scenario,
+        result=result,
+        missing=tuple(goal for goals in lost for goal in goals),
+        memory=memory_broken(scenario, catalog),
+    )

@@ -6,11 +6,14 @@ from typing import Any
 
 import pytest
 
-from stormsizer.pipeline import simulate
+from stormsizer.pipeline import recommendation_of, simulate
 from stormsizer.recommendation.answer import BrokenGoal
 from stormsizer.recommendation.hardware import question_of
 from stormsizer.scenario import Scenario, parse
-from stormsizer.whatif.runway import most_desktops
+from stormsizer.whatif.advice import advise
+from stormsizer.whatif.judging import broken
+from stormsizer.whatif.runway import most_desktops, runway
+from stormsizer.whatif.weeks import week_of
 from tests.engine import seeds
 
 
@@ -67,10 +70,13 @@ def memory_goals(scenario: Scenario) -> list[BrokenGoal]:
 
 
 def test_a_node_that_must_be_survived_has_to_leave_enough_memory() -> None:
+    """1,164 GiB of desktops on each of eleven: 1.53 times 760 GiB, 1.49 times 780 GiB and 1.53 with the appliance."""
     survives = {"survives": ["controller", "drive"]}
     (goal,) = memory_goals(parse(nodes(760.0, goals=survives)))
-    assert (goal.missing, goal.of_storage) == ("controller", True)
+    assert (goal.missing, goal.of_storage) == ("controller", False)
     assert goal.value == pytest.approx((1_600 * 8 / 11 + 32) / 760)
+    (goal,) = memory_goals(parse(nodes(780.0, goals=survives)))
+    assert (goal.missing, goal.of_storage) == ("controller", True)
     assert memory_goals(parse(nodes(800.0, goals=survives))) == []
     assert memory_goals(parse(nodes(760.0))) == []
     taken = nodes(760.0)
@@ -79,12 +85,20 @@ def test_a_node_that_must_be_survived_has_to_leave_enough_memory() -> None:
 
 
 def test_an_array_inside_the_hosts_has_no_headroom_that_their_memory_lacks() -> None:
-    """762 GiB × 1.5 less 32 GiB on each of twelve hosts hold 1,666 desktops of 8 GiB; the storage holds more."""
-    document = nodes(762.0)
-    most = most_desktops(parse(document), seeds.seed_catalog())
-    assert most == int(12 * (762 * 1.5 - 32) / 8)
+    """762 GiB × 1.5 less 32 GiB on each of twelve hosts hold 1,666 desktops of 8 GiB, counted in fives.
+
+    One of the twelve missing, 800 GiB hold 11 × (1,200 − 32) / 8 = 1,606.
+    """
+    document, catalog = nodes(762.0), seeds.seed_catalog()
+    answer = runway(parse(document), catalog)
+    assert answer.most_desktops == most_desktops(parse(document), catalog) == 1_665
+    assert "The hosts' memory runs out first: with 1,670 desktops" in answer.sentence
     document["hosts"]["memory_gib_per_host"] = 1_536.0
-    assert most_desktops(parse(document), seeds.seed_catalog()) > most
+    assert most_desktops(parse(document), catalog) > 1_665
+    for survived in (nodes(800.0, goals={"survives": ["controller"]}), nodes(800.0)):
+        survived["events"] += [] if "goals" in survived else [FAILURE]
+        answer = runway(parse(survived), catalog)
+        assert (answer.most_desktops, answer.hosts.most_desktops) == (1_605, 1_606)
 
 
 def test_a_profile_that_uses_more_memory_than_the_pool_says_is_heard() -> None:
@@ -119,3 +133,41 @@ def test_full_clones_that_nothing_copies_are_told(deployment_id: str, is_said: b
 
 def test_full_clones_that_are_there_already_are_not_told() -> None:
     assert said(short("generic-nvme-windows11", {"clone_type": "full"}), "pools.0.deployment_id") == []
+
+
+def test_memory_that_lacks_by_the_appliance_alone_is_no_week_that_holds() -> None:
+    """1,067 GiB of desktops are 1.48 times 720 GiB, 1.53 with the appliance; 1.52 times 700 GiB by themselves."""
+    for memory_gib, holds in ((720.0, False), (700.0, True), (740.0, True)):
+        scenario, catalog = parse(nodes(memory_gib)), seeds.seed_catalog()
+        verdict = simulate(scenario, catalog, recommend=False).result.verdict
+        assert verdict.holds is holds
+        assert ("Memory of the hosts is oversubscribed" in verdict.sentence) is (memory_gib < 740)
+        assert week_of(scenario, catalog).holds is holds
+        assert (broken(scenario, catalog) == ()) is holds
+        assert recommendation_of(scenario, catalog).holds is holds
+
+
+def test_advice_takes_no_memory_that_the_hosts_do_not_have() -> None:
+    """A gibibyte of image cache beside 1.0 times the hosts' memory is more than 1.01 times it."""
+    document = seeds.read(seeds.SEEDS / "scenarios" / "dell-ps6100xs.yaml")
+    document["hosts"]["host_cache_gib"] = 0.0
+    document["goals"] = document.get("goals", {}) | {
+        "memory_oversubscription_max_ratio": 1.01,
+        "host_latency_max_ms": 1.5,
+    }
+    advice = advise(parse(document), seeds.seed_catalog())
+    caches = [change for change in advice.changes if change.kind == "host_cache"]
+    assert [change.outcome for change in caches if change.outcome == "holds"] == []
+
+
+@pytest.mark.parametrize(("n_nodes", "is_said"), [(2, True), (3, True), (12, False)])
+def test_copies_that_cannot_be_made_anew_are_told(n_nodes: int, is_said: bool) -> None:
+    """Nodes filled to 95 %: one of two has no place for copies, two of three have 89 % of the room."""
+    document = nodes(1_536.0, goals={"survives": ["controller"]})
+    document["array"]["n_arrays"] = document["hosts"]["n_hosts"] = n_nodes
+    document["goals"]["spare_capacity_fraction"] = 0.0
+    usable_gb = n_nodes * 6 * 3_840 / 2 * 0.75
+    document["pools"][0]["n_desktops"] = int(0.95 * usable_gb / (15 + 5 / 1.5) / 1.073741824)
+    assert bool(said(document, "array.tiers")) is is_said
+    document["goals"] = {}
+    assert said(document, "array.tiers") == []

@@ -13,13 +13,15 @@ from hypothesis import strategies as st
 from stormsizer.arithmetic import phase_arithmetic
 from stormsizer.catalog import ArrayModel
 from stormsizer.pipeline import prepare, simulate
+from stormsizer.recommendation.hardware import recommend_hardware
 from stormsizer.result import Result
-from stormsizer.scenario import Scenario, parse
+from stormsizer.scenario import InvalidScenarioError, Scenario, parse
 from stormsizer.storage.configuration import degraded_networks, network_of
 from stormsizer.storage.figures import Component
 from stormsizer.storage.hosts import density_by_cpu, desktops_cpu, hosts_missing, most_hosts_missing
+from stormsizer.storage.network import StationNetwork
 from stormsizer.timeline.plan import Loss
-from stormsizer.week import appliance_per_desktop
+from stormsizer.week import appliance_per_desktop, density_of
 from stormsizer.workload import profiles_of
 from tests.engine import seeds
 
@@ -149,3 +151,55 @@ def test_an_array_outside_the_hosts_takes_nothing_of_them() -> None:
     scenario, catalog = seeds.acme_scenario(), seeds.seed_catalog()
     phases = simulate(scenario, catalog, recommend=False).result.phases
     assert appliance_per_desktop(scenario, catalog, phases) == 0.0
+
+
+def test_the_appliance_takes_as_much_for_a_desktop_whether_a_host_is_missing_or_not() -> None:
+    """Its load is spread over fewer hosts, with fewer appliances to take it: the share for a desktop stays."""
+    catalog = seeds.seed_catalog()
+    healthy, failing = (appliance_per_desktop(wednesday(n_lost=n), catalog, result(n).phases) for n in (0, 1))
+    assert failing == pytest.approx(healthy, rel=0.02)
+
+
+def test_hosts_that_may_fail_are_spare() -> None:
+    whole, failing = result(0).hosts, result(1).hosts
+    assert whole is not None
+    assert failing is not None
+    assert (whole.n_spare_hosts, failing.n_spare_hosts) == (0, 1)
+    assert failing.n_hosts_needed == (whole.n_hosts_needed or 0) + 1
+    surviving = wednesday(n_lost=0)
+    goals = surviving.goals.model_copy(update={"survives": ("controller",)})
+    asked = density_of(surviving.model_copy(update={"goals": goals}), seeds.seed_catalog(), 0.0)
+    assert asked.n_spare_hosts == 1
+
+
+@pytest.mark.parametrize("first", ["controller", "drive"])
+def test_more_that_is_lost_never_leaves_faster_drives(first: str) -> None:
+    """A drive of the same node beside the node: both rebuild, whichever went first."""
+    catalog = seeds.seed_catalog()
+    scenario = wednesday()
+    healthy = network_of(scenario, scenario.array, catalog)
+
+    def lost(*parts: str) -> StationNetwork:
+        losses = [Loss(part, 0.0, 10.0, part=part, n_parts=1, tier=None, rebuild_fraction=0.2) for part in parts]
+        ((_, _, left),) = degraded_networks(healthy, losses, scenario, scenario.array, catalog)
+        return left
+
+    other = "drive" if first == "controller" else "controller"
+    both = lost(first, other).tiers[0]
+    assert both.n_servers == pytest.approx(lost(other, first).tiers[0].n_servers)
+    for one in (lost(first), lost(other)):
+        assert both.n_servers < one.tiers[0].n_servers
+
+
+def test_a_drive_elsewhere_is_not_lost_while_a_node_is_missing() -> None:
+    """Two copies: one is on the node that failed, the other may be on that drive."""
+    document = wednesday().model_dump(mode="json")
+    drive = document["events"][-1] | {"id": "drive", "name": "Drive", "part": "drive"}
+    document["events"].append(drive | {"starts_at": "2026-03-04T11:00:00Z"})
+    with pytest.raises(InvalidScenarioError, match="events.2.n_parts"):
+        prepare(parse(document), seeds.seed_catalog())
+    document["events"][-1] |= {"starts_at": "2026-03-04T16:00:00Z", "ends_at": "2026-03-04T17:00:00Z"}
+    prepare(parse(document), seeds.seed_catalog())
+    document["events"].pop()
+    document["goals"]["survives"] = ["drive"]
+    assert recommend_hardware(parse(document), seeds.seed_catalog()).holds
