@@ -470,3 +470,21 @@ def test_hosts_that_are_full_anyway_do_not_choose_and_storage_that_takes_their_m
     assert recommend_hardware(roomier, catalog, "generic-nvme-dual-controller").chosen.beside == ()
     within = recommend_hardware(roomier, catalog, "generic-hci-node")
     assert (within.holds, [each.goal for each in within.chosen.broken]) == (False, [memory])
+
+
+@pytest.mark.parametrize(
+    ("n_desktops", "beside"), [(530, ["provisioning_max_s"]), (545, ["provisioning_max_s", "complete"])]
+)
+def test_copies_that_outlast_the_calendar_by_their_clock_are_no_storage_s_matter(
+    n_desktops: int, beside: list[str]
+) -> None:
+    """At 100 s for each, 540 full clones are made in the 15 hours of the calendar."""
+    document = seeds.read(seeds.SEEDS / "scenarios" / "generic-nvme-windows11.yaml")
+    document["calendar"] = {"starts_at": "2026-03-02T05:00:00Z", "ends_at": "2026-03-02T20:00:00Z"}
+    clones = {"clone_type": "full", "deployment_id": "full-clones-copied", "n_desktops": n_desktops}
+    document["pools"][0] |= clones | {"initial_state": "not_deployed"}
+    made = {"id": "make", "kind": "provision", "name": "Make", "starts_at": "2026-03-02T05:00:00Z"}
+    document["events"] = [made | {"pool_ids": ["main"]}]
+    answer = recommend_hardware(parse(document), seeds.seed_catalog())
+    assert answer.holds
+    assert [goal.goal for goal in answer.chosen.beside] == beside

@@ -196,7 +196,7 @@ def test_a_drive_elsewhere_is_not_lost_while_a_node_is_missing() -> None:
     document = wednesday().model_dump(mode="json")
     drive = document["events"][-1] | {"id": "drive", "name": "Drive", "part": "drive"}
     document["events"].append(drive | {"starts_at": "2026-03-04T11:00:00Z"})
-    with pytest.raises(InvalidScenarioError, match="events.2.n_parts"):
+    with pytest.raises(InvalidScenarioError, match=r"events\.2\.n_parts"):
         prepare(parse(document), seeds.seed_catalog())
     document["events"][-1] |= {"starts_at": "2026-03-04T16:00:00Z", "ends_at": "2026-03-04T17:00:00Z"}
     prepare(parse(document), seeds.seed_catalog())

@@ -161,7 +161,7 @@ def test_the_cheapest_schedule_change_stands_beside_the_cheapest_hardware() -> N
     assert hardware.price is not None
     assert hardware.price > 0
     assert hardware.sentence in advice.sentence
-    assert "more than what is there, which takes off 22 drives and 2 shelves left over." in hardware.sentence
+    assert "more than what is there, which takes off 22 × 450 GB 15K FC and 2 shelves left over." in hardware.sentence
 
 
 def test_the_work_is_bounded() -> None:
