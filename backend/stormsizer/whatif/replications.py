@@ -323,17 +323,18 @@ def _simulated(scenario: Scenario, catalog: Catalog, week: Plan) -> _Simulated:
     return _Simulated(
         phases=phases,
         broken=(*broken_goals(scenario.goals, phases, capacity), *memory),
-        margin_fraction=min(
-            _smallest_margin(scenario, phases, capacity), *(1.0 - goal.value / goal.limit for goal in memory)
-        ),
+        margin_fraction=_smallest_margin(scenario, phases, capacity, memory),
         trace=served.trace,
     )
 
 
-def _smallest_margin(scenario: Scenario, phases: Sequence[PhaseResult], capacity: CapacityBreakdown) -> float:
+def _smallest_margin(
+    scenario: Scenario, phases: Sequence[PhaseResult], capacity: CapacityBreakdown, memory: Sequence[BrokenGoal]
+) -> float:
     margins = [margin_of(phase) for phase in phases if phase.phase is not Phase.IDLE]
     space = space_margin(scenario.goals, capacity)
-    return min([space, *(margin for margin in margins if margin is not None)])
+    beyond = (1.0 - goal.value / goal.limit for goal in memory)
+    return min([space, *beyond, *(margin for margin in margins if margin is not None)])
 
 
 def _outcome(question: Question, scenario: Scenario, catalog: Catalog, number: int, edges_s: Floats) -> _Outcome:
