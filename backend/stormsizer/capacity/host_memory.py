@@ -44,8 +44,8 @@ class HostMemory(Document):
 
     @property
     def lacks_for_storage(self) -> bool:
-        """Whether the goal is broken although the desktops alone would keep it: by what storage takes."""
-        return not self.holds and self.configured_ratio <= self.limit_ratio * (1 + 1e-9)
+        """Whether the goal is broken, and storage takes of the memory that lacks."""
+        return not self.holds and self.ratio > self.configured_ratio
 
 
 def host_memory(

@@ -79,7 +79,7 @@ def tightest_memory(scenario: Scenario, array: ArrayModel) -> tuple[HostMemory, 
 def memory_goal(scenario: Scenario, array: ArrayModel, missing: Part | None = None) -> tuple[BrokenGoal, ...]:
     """The goal for the hosts' memory, if it is broken.
 
-    It is the storage's matter where the desktops alone would keep it. Of a week without a part, ``missing``, it is
+    It is the storage's matter where storage takes of that memory. Of a week without a part, ``missing``, it is
     said only if that part takes its host along: any other changes nothing of it.
     """
     memory, _ = tightest_memory(scenario, array)

@@ -75,7 +75,7 @@ def _goal(goal: BrokenGoal) -> str:
     if goal.goal == "complete":
         return f"{goal.phase_label}: it does not finish"
     value, limit = against(goal.value, goal.limit, goal.unit)
-    return f"{goal.label} of {goal.phase_label}, {value} against {limit}"
+    return f"{goal.label}{goal.where}, {value} against {limit}"
 
 
 def saving_sentence(saved: Difference, now: Recommendation, then: Recommendation, prices: PriceListMark | None) -> str:

@@ -28,20 +28,15 @@ def broken(scenario: Scenario, catalog: Catalog) -> tuple[BrokenGoal, ...]:
     return tuple(goal for condition in conditions(scenario) for goal in broken_in(condition, scenario, catalog))
 
 
-def broken_in(
-    condition: Condition, whole: Scenario, catalog: Catalog, *, memory_by_desktops: bool = False
-) -> tuple[BrokenGoal, ...]:
-    """Goals that are broken in one condition of the scenario ``whole``; a part that cannot be lost is one.
-
-    That for the hosts' memory is one of them if it is broken by what storage takes, or by anybody if so asked.
-    """
+def broken_in(condition: Condition, whole: Scenario, catalog: Catalog) -> tuple[BrokenGoal, ...]:
+    """Goals that are broken in one condition of the scenario ``whole``; a part that cannot be lost is one."""
     lost = fatal_in(condition, whole, catalog)
     if lost:
         return lost
     missing, scenario = condition
     result = simulate(scenario, catalog, recommend=False).result
     return (
-        *memory_broken(scenario, catalog, missing, by_desktops=memory_by_desktops),
+        *memory_broken(scenario, catalog, missing),
         *broken_under(condition, whole, result.phases, result.capacity),
     )
 
@@ -60,18 +55,10 @@ def broken_by(scenario: Scenario, result: Result) -> tuple[BrokenGoal, ...]:
     return broken_goals(scenario.goals, result.phases, result.capacity)
 
 
-def memory_broken(
-    scenario: Scenario, catalog: Catalog, missing: Part | None = None, *, by_desktops: bool = False
-) -> tuple[BrokenGoal, ...]:
-    """The goal for the hosts' memory, if it is broken by what storage takes of it.
-
-    Parameters
-    ----------
-    by_desktops
-        Whether it counts as well where the desktops alone break it.
-    """
+def memory_broken(scenario: Scenario, catalog: Catalog, missing: Part | None = None) -> tuple[BrokenGoal, ...]:
+    """The goal for the hosts' memory, if it is broken and storage takes of that memory."""
     found = memory_goal(scenario, catalog.arrays[scenario.array.model_id], missing)
-    return tuple(goal for goal in found if goal.of_storage or by_desktops)
+    return tuple(goal for goal in found if goal.of_storage)
 
 
 def judged_phases(result: Result) -> tuple[PhaseResult, ...]:

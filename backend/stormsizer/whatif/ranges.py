@@ -379,7 +379,7 @@ def _broken_in_phase(phase_id: str, phase_label: str, ordered: Sequence[Chunk], 
 
 
 def _broken_in_week(ordered: Sequence[Chunk], phases: Sequence[PhaseRange], n: int) -> tuple[GoalShare, ...]:
-    labels = {phase.id: phase.label for phase in phases} | {"capacity": "Capacity"}
+    labels = {phase.id: phase.label for phase in phases} | {"capacity": "Capacity", "hosts": "Hosts"}
     by_goal: dict[tuple[str, str], dict[str, set[int]]] = {}
     for chunk in ordered:
         for each in chunk.broken:

@@ -14,7 +14,6 @@ from stormsizer.pipeline import simulate
 from stormsizer.provenance import Document
 from stormsizer.recommendation.answer import BrokenGoal
 from stormsizer.recommendation.conditions import PART_NAMES, conditions
-from stormsizer.recommendation.goals import memory_goal
 from stormsizer.result import Result
 from stormsizer.scenario import InvalidScenarioError, Part, Scenario, calendar_year, grown, with_desktops, years_of
 from stormsizer.scenario.growth import MOST_DESKTOPS
@@ -202,14 +201,6 @@ class _Search:
             raise refused
 
     @cached_property
-    def memory_counts(self) -> bool:
-        """Whether the hosts' memory bounds the array: it takes part of it, and the desktops of now leave that part."""
-        array = self.catalog.arrays[self.scenario.array.model_id]
-        takes = array.runs_on_hosts or self.scenario.hosts.host_cache_gib > 0
-        broken = (goal for part, each in conditions(self.scenario) for goal in memory_goal(each, array, part))
-        return takes and all(goal.of_storage for goal in broken)
-
-    @cached_property
     def for_appliance(self) -> float:
         """Share of a host's CPU that a storage appliance on it takes for one desktop, as it is now."""
         result = self.on_whole(0).result
@@ -226,8 +217,7 @@ class _Search:
         self.count()
         try:
             result = simulate(scenario, self.catalog, recommend=False).result
-            memory = memory_broken(scenario, self.catalog, by_desktops=self.memory_counts)
-            return _Judged(scenario, result, memory=memory)
+            return _Judged(scenario, result, memory=memory_broken(scenario, self.catalog))
         except InvalidScenarioError as error:
             return _Judged(scenario, None, error)
 
@@ -253,7 +243,7 @@ class _Search:
             return lost
         self.count()
         try:
-            return broken_in(condition, scenario, self.catalog, memory_by_desktops=self.memory_counts)
+            return broken_in(condition, scenario, self.catalog)
         except InvalidScenarioError:
             return ()  # said by the whole array already
 

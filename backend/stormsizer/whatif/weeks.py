@@ -56,7 +56,7 @@ class Week:
     missing
         Goals that are broken while a part is missing that may be missing.
     memory
-        The goal for the hosts' memory, if it is broken by what storage takes of it.
+        The goal for the hosts' memory, if it is broken and storage takes of that memory.
     """
 
     scenario: Scenario

@@ -29,7 +29,7 @@ from stormsizer.whatif.ranges import (
     summarise,
 )
 from stormsizer.whatif.replications import FIGURES, draws_of, figures_of, question_of
-from tests.engine.seeds import acme_document, seed_catalog, short_week
+from tests.engine.seeds import SEEDS, acme_document, read, seed_catalog, short_week
 from tests.engine.whatif.bare import bare
 
 FEW = RangeRequest(n_replications=12, seed=7)
@@ -212,6 +212,15 @@ def test_the_older_release_holds_less_often_than_the_newer_one() -> None:
     shares = [ranges(parse(document), seed_catalog(), request).holds.fraction for document in (newer, older)]
     assert shares[0] > shares[1] + 0.1
     assert shares[1] < 0.1
+
+
+def test_memory_that_an_appliance_takes_beyond_the_goal_is_taken_in_every_week() -> None:
+    """55 desktops of 1 GB on 48 GB are 1.15 to 1, with the appliance 1.27 to 1 against a goal of 1.2."""
+    document = read(SEEDS / "scenarios" / "nexentaconnect-vsa.yaml")
+    answer = ranges(parse(document), seed_catalog(), FEW)
+    assert answer.holds.fraction == 0.0
+    document["goals"]["memory_oversubscription_max_ratio"] = 1.3
+    assert ranges(parse(document), seed_catalog(), FEW).holds.fraction > 0.0
 
 
 def test_draws_that_contradict_the_calendar_are_counted_and_said() -> None:
