@@ -107,7 +107,11 @@ def appliance_per_desktop(scenario: Scenario, catalog: Catalog, phases: Sequence
 
     That of the phase in which it takes most, of those in which the hosts' CPU is judged.
     """
-    array, losses = catalog.arrays[scenario.array.model_id], losses_of(expanded(scenario))
+    array = catalog.arrays[scenario.array.model_id]
+    share = appliance_fraction(scenario.hosts, scenario.array, array)
+    if share == 0.0:
+        return 0.0
+    losses = losses_of(expanded(scenario))
     busy_hosts = (
         phase.figures.use_of(Component.CONTROLLER_CPU).mean_fraction
         * (
@@ -117,14 +121,13 @@ def appliance_per_desktop(scenario: Scenario, catalog: Catalog, phases: Sequence
         for phase in phases
         if any(check.goal == "host_cpu_max_fraction" for check in phase.checks)
     )
-    share = appliance_fraction(scenario.hosts, scenario.array, array)
     return share * max(busy_hosts, default=0.0) / scenario.n_desktops
 
 
 def hosts_to_lose(scenario: Scenario, array: ArrayModel) -> int:
     """Hosts that the calendar takes away at once with the array inside them, or that ``goals.survives`` may take."""
     to_survive = int(array.is_in_hosts and "controller" in scenario.goals.survives)
-    return max(to_survive, most_hosts_missing(array, losses_of(expanded(scenario))))
+    return max(to_survive, most_hosts_missing(scenario, array))
 
 
 def density_of(scenario: Scenario, catalog: Catalog, for_appliance: float) -> HostDensity:

@@ -8,9 +8,7 @@ from stormsizer.experience.phases import PhaseResult
 from stormsizer.recommendation.answer import BrokenGoal
 from stormsizer.scenario import Failure, Goals, Part, Scenario
 from stormsizer.storage.hosts import most_hosts_missing
-from stormsizer.timeline.occurrences import expanded
 from stormsizer.timeline.phases import Phase
-from stormsizer.timeline.plan import losses_of
 
 
 def broken_goals(goals: Goals, phases: Sequence[PhaseResult], capacity: CapacityBreakdown) -> tuple[BrokenGoal, ...]:
@@ -69,7 +67,7 @@ def broken_goals(goals: Goals, phases: Sequence[PhaseResult], capacity: Capacity
 
 def tightest_memory(scenario: Scenario, array: ArrayModel) -> tuple[HostMemory, int]:
     """Memory of the hosts that the calendar leaves at least, and how many it takes away; of all if these lack it."""
-    n_missing = most_hosts_missing(array, losses_of(expanded(scenario)))
+    n_missing = most_hosts_missing(scenario, array)
     whole, left = (
         host_memory(scenario.pools, scenario.hosts, scenario.array, array, scenario.goals, n) for n in (0, n_missing)
     )

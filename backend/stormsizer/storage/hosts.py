@@ -7,10 +7,11 @@ from dataclasses import replace
 import numpy as np
 
 from stormsizer.catalog import ArrayModel
-from stormsizer.scenario import ArrayConfiguration, Goals, Hosts
+from stormsizer.scenario import ArrayConfiguration, Goals, Hosts, Scenario
 from stormsizer.storage.figures import Component
 from stormsizer.storage.trace import PER_COMPONENT, Floats, Trace
-from stormsizer.timeline.plan import Loss
+from stormsizer.timeline.occurrences import expanded
+from stormsizer.timeline.plan import Loss, losses_of
 from stormsizer.workload import PoolProfiles
 
 
@@ -44,8 +45,11 @@ def hosts_missing(array: ArrayModel, losses: Sequence[Loss], at_s: Floats) -> Fl
     return missing
 
 
-def most_hosts_missing(array: ArrayModel, losses: Sequence[Loss]) -> int:
-    """The most of them at once."""
+def most_hosts_missing(scenario: Scenario, array: ArrayModel) -> int:
+    """The most of them at once in the calendar of a scenario."""
+    if not array.is_in_hosts:
+        return 0
+    losses = losses_of(expanded(scenario))
     return round(float(hosts_missing(array, losses, np.array([loss.starts_s for loss in losses])).max(initial=0.0)))
 
 

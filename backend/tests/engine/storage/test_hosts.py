@@ -95,8 +95,10 @@ def test_a_controller_outside_the_hosts_takes_none_along() -> None:
     outside = hyperconverged().model_copy(update={"runs_on_hosts": False})
     assert hosts_missing(hyperconverged(), [loss], at_s).tolist() == [0.0, 1.0, 1.0, 0.0]
     assert hosts_missing(outside, [loss], at_s).tolist() == [0.0] * 4
-    assert most_hosts_missing(hyperconverged(), [loss, loss]) == 2
-    assert most_hosts_missing(hyperconverged(), []) == 0
+    assert hosts_missing(hyperconverged(), [loss, loss], at_s).tolist() == [0.0, 2.0, 2.0, 0.0]
+    assert most_hosts_missing(wednesday(), hyperconverged()) == 1
+    assert most_hosts_missing(wednesday(), outside) == 0
+    assert most_hosts_missing(wednesday(n_lost=0), hyperconverged()) == 0
 
 
 def test_the_arithmetic_says_on_how_many_hosts_the_desktops_worked() -> None:
