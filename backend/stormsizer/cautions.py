@@ -103,9 +103,7 @@ def memory_of_profiles(scenario: Scenario, array: ArrayModel, catalog: Catalog) 
 
 def room_for_copies(scenario: Scenario, array: ArrayModel, capacity: CapacityBreakdown) -> Warnings:
     """Copies on other nodes that cannot all be made anew when a node is missing, with the reserve used up."""
-    n_nodes = scenario.array.n_arrays
-    n_copies = 0 if array.n_copies_elsewhere is None else array.n_copies_elsewhere.known
-    n_missing = hosts_to_lose(scenario, array)
+    n_nodes, n_copies, n_missing = scenario.array.n_arrays, array.n_other_copies, hosts_to_lose(scenario, array)
     if not n_missing or not n_copies:
         return ()
     n_left, reserved = n_nodes - n_missing, array.tiers[0].raid.reserved_fraction.known

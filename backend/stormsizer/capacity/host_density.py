@@ -53,7 +53,7 @@ def host_density(
     alone = [pool for pool, _ in pools]
     n_desktops = sum(pool.n_desktops for pool in alone)
     memory = host_memory(alone, hosts, configuration, array, goals)
-    of_images_gib, of_desktops_gib = digests_gib(alone, hosts.n_hosts) if hosts.host_cache_gib > 0 else (0.0, 0.0)
+    of_images_gib, of_desktops_gib = digests_gib(alone, hosts, hosts.n_hosts)
     beside_gib = memory.cache_gib + of_images_gib + memory.appliance_gib
     for_desktops_gib = max(0.0, memory.limit_ratio * memory.physical_gib - beside_gib)
     by_memory = for_desktops_gib * memory.n_desktops_per_host / (memory.configured_gib + of_desktops_gib)

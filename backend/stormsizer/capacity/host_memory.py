@@ -72,7 +72,7 @@ def host_memory(
     in_use = sum(pool.n_desktops * pool.memory_gib * pool.memory_in_use_fraction for pool in pools) / n_hosts
     n_appliances = configuration.n_controllers * configuration.n_arrays if array.runs_on_hosts else 0
     appliance = n_appliances * array.controller.memory_gib.known / hosts.n_hosts if n_appliances else 0.0
-    digests = sum(digests_gib(pools, n_hosts)) if hosts.host_cache_gib > 0 else 0.0
+    digests = sum(digests_gib(pools, hosts, n_hosts))
     beside = hosts.host_cache_gib + digests + appliance
     ratio = (configured + beside) / physical
     limit = goals.memory_oversubscription_max_ratio
@@ -97,13 +97,13 @@ def host_memory(
     )
 
 
-def digests_gib(pools: Sequence[Pool], n_hosts: int) -> tuple[float, float]:
-    """Digests that every host loads: those of images, once each, and those that come with every desktop on it.
+def digests_gib(pools: Sequence[Pool], hosts: Hosts, n_hosts: int) -> tuple[float, float]:
+    """Digests that each of so many hosts loads if it caches: those of images, and those that come with every desktop.
 
     A full clone brings a digest of its own image, and each desktop that of its disposable disk.
     """
     of_images, of_desktops = 0.0, 0.0
-    for pool in pools:
+    for pool in pools if hosts.host_cache_gib > 0 else ():
         if pool.clone_type == "pvs":
             continue
         n_per_host = pool.n_desktops / n_hosts

@@ -239,6 +239,11 @@ class ArrayModel(Document):
         return 0 if self.network.standby_ports is None else self.network.standby_ports.known
 
     @property
+    def n_other_copies(self) -> int:
+        """Copies of every block that other arrays of its kind keep."""
+        return 0 if self.n_copies_elsewhere is None else self.n_copies_elsewhere.known
+
+    @property
     def n_least_controllers(self) -> int:
         """The fewest controllers that one array works with."""
         return 1 if self.fewest_controllers is None else self.fewest_controllers.known

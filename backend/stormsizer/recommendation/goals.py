@@ -80,8 +80,10 @@ def memory_goal(scenario: Scenario, array: ArrayModel, missing: Part | None = No
     It is the storage's matter where storage takes of that memory. Of a week without a part, ``missing``, it is
     said only if that part takes its host along: any other changes nothing of it.
     """
+    if missing is not None and not (missing == "controller" and array.is_in_hosts):
+        return ()
     memory, _ = tightest_memory(scenario, array)
-    if memory.holds or (missing is not None and not (missing == "controller" and array.is_in_hosts)):
+    if memory.holds:
         return ()
     return (
         BrokenGoal(

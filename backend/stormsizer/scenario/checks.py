@@ -1,6 +1,6 @@
 """Checks beyond one field: references, the calendar's bounds, and what the catalogue allows."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from pydantic import ValidationError
@@ -297,25 +297,30 @@ def _limits(choice: ArrayConfiguration, array: ArrayModel) -> list[Problem]:
     ]
 
 
-def _copies_are_gone(failure: Failure, scenario: Scenario, array: ArrayModel) -> bool:
+def _what(failure: Failure, array: ArrayModel) -> tuple[str, str]:
+    """What a failure takes: the part, and of drives the tier."""
+    return failure.part, failure.tier or array.tiers[0].id
+
+
+def _held_beside(i: int, failure: Failure, scenario: Scenario) -> list[Failure]:
+    """Failures that hold when the event ``i`` begins; of those that begin together, the ones that stand before it."""
+    return [
+        event
+        for j, event in enumerate(scenario.events)
+        if isinstance(event, Failure)
+        and (event.starts_at, j) < (failure.starts_at, i)
+        and failure.starts_at < event.ends_at
+    ]
+
+
+def _copies_are_gone(failure: Failure, beside: Sequence[Failure], array: ArrayModel) -> bool:
     """Whether other nodes that hold copies of its data are missing when it begins: a node for a drive, and the reverse.
 
     Only copies on other arrays are meant; a drive may lie on any node but the one that is missing.
     """
     other = {"drive": "controller", "controller": "drive"}.get(failure.part)
-    n_copies = _n_copies(array)
-    if other is None or not n_copies:
-        return False
-    i = scenario.events.index(failure)
-    n_hit = sum(
-        event.n_parts if event.part == "controller" else 1
-        for j, event in enumerate(scenario.events)
-        if isinstance(event, Failure)
-        and event.part == other
-        and (event.starts_at, j) < (failure.starts_at, i)
-        and failure.starts_at < event.ends_at
-    )
-    return n_hit >= n_copies
+    n_hit = sum(event.n_parts if event.part == "controller" else 1 for event in beside if event.part == other)
+    return 0 < array.n_other_copies <= n_hit
 
 
 def _may_be_lost(failure: Failure, choice: ArrayConfiguration, array: ArrayModel) -> int:
@@ -333,7 +338,7 @@ def _may_be_lost(failure: Failure, choice: ArrayConfiguration, array: ArrayModel
 
 def _but_one(n_own: int, n_standing_by: int, choice: ArrayConfiguration, array: ArrayModel) -> int:
     """All but one part of an array, or the parts of as many whole arrays as others hold copies of."""
-    n_whole = min(_n_copies(array), choice.n_arrays - 1)
+    n_whole = min(array.n_other_copies, choice.n_arrays - 1)
     return max(n_own + n_standing_by - 1, n_own * n_whole)
 
 
@@ -341,10 +346,6 @@ def _survivable(array: ArrayModel, tier_id: str | None) -> int:
     """Drives that one group of a tier can lose; copies on other nodes stand in for all drives of one."""
     tier = next((tier for tier in array.tiers if tier.id == tier_id), array.tiers[0])
     return tier.raid.group_size.known if tier.raid.kind == "mirrored_nodes" else tier.raid.n_parity_per_group.known
-
-
-def _n_copies(array: ArrayModel) -> int:
-    return 0 if array.n_copies_elsewhere is None else array.n_copies_elsewhere.known
 
 
 def _there(failure: Failure, choice: ArrayConfiguration, array: ArrayModel) -> int:
@@ -373,7 +374,7 @@ def _too_many(failure: Failure, n_gone: int, choice: ArrayConfiguration, array: 
 
 
 def _whole_array(array: ArrayModel) -> str:
-    n_copies = _n_copies(array)
+    n_copies = array.n_other_copies
     if not n_copies:
         return "no other array holds the data of one that is lost"
     return f"others hold copies of {count(n_copies, 'array')} and no more"
@@ -482,16 +483,9 @@ def _failures(scenario: Scenario, array: ArrayModel) -> Iterator[tuple[Failure, 
                 Problem(path=f"events.{i}.tier", given=event.tier, allowed=allowed, message="is not there to fail"),
             )
             continue
-        n_gone = sum(
-            other.n_parts
-            for j, other in enumerate(scenario.events)
-            if isinstance(other, Failure)
-            and i != j
-            and (other.part, other.tier or array.tiers[0].id) == (event.part, event.tier or array.tiers[0].id)
-            and (other.starts_at, j) < (event.starts_at, i)
-            and event.starts_at < other.ends_at
-        )
-        most = 0 if _copies_are_gone(event, scenario, array) else _may_be_lost(event, choice, array) - n_gone
+        beside = _held_beside(i, event, scenario)
+        n_gone = sum(other.n_parts for other in beside if _what(other, array) == _what(event, array))
+        most = 0 if _copies_are_gone(event, beside, array) else _may_be_lost(event, choice, array) - n_gone
         if event.n_parts > most:
             problem = Problem(
                 path=f"events.{i}.n_parts",

@@ -39,10 +39,13 @@ def hosts_missing(array: ArrayModel, losses: Sequence[Loss], at_s: Floats) -> Fl
         Shape (n,): seconds from the calendar's start.
     """
     missing = np.zeros(len(at_s))
-    for loss in losses:
-        if array.is_in_hosts and loss.part == "controller":
-            missing[(loss.starts_s <= at_s) & (at_s < loss.ends_s)] += loss.n_parts
+    for loss in _of_hosts(array, losses):
+        missing[(loss.starts_s <= at_s) & (at_s < loss.ends_s)] += loss.n_parts
     return missing
+
+
+def _of_hosts(array: ArrayModel, losses: Sequence[Loss]) -> list[Loss]:
+    return [loss for loss in losses if array.is_in_hosts and loss.part == "controller"]
 
 
 def most_hosts_missing(scenario: Scenario, array: ArrayModel) -> int:
@@ -55,14 +58,11 @@ def most_hosts_missing(scenario: Scenario, array: ArrayModel) -> int:
 
 def mean_hosts_missing(array: ArrayModel, losses: Sequence[Loss], from_s: float, to_s: float) -> float:
     """How many of them are missing on average between two instants."""
-    if not array.is_in_hosts or to_s <= from_s:
-        return 0.0
-    lost_s = (
+    lost_s = sum(
         loss.n_parts * max(0.0, min(loss.ends_s, to_s) - max(loss.starts_s, from_s))
-        for loss in losses
-        if loss.part == "controller"
+        for loss in _of_hosts(array, losses)
     )
-    return sum(lost_s) / (to_s - from_s)
+    return lost_s / (to_s - from_s) if lost_s else 0.0
 
 
 def with_host_cpu(

@@ -1,5 +1,7 @@
 """Hardware beside hardware: what one configuration takes more or less than another."""
 
+from collections import Counter
+
 from stormsizer.catalog import Catalog
 from stormsizer.pipeline import recommendation_of
 from stormsizer.provenance import Document
@@ -58,11 +60,8 @@ def _parts(difference: Difference, sign: int) -> list[str]:
 
 def left_over(present: Cost, chosen: Cost) -> str:
     """Parts of one configuration that another has no use for, in words; empty if there are none."""
-    drives = [
-        f"{n - chosen.drives.get(name, 0):,} × {name}"
-        for name, n in present.drives.items()
-        if n > chosen.drives.get(name, 0)
-    ]
+    unused = Counter(present.drives) - Counter(chosen.drives)
+    drives = [f"{n:,} × {name}" for name, n in unused.items()]
     others = less_than(chosen, present).model_copy(update={"n_drives": 0})
     return listed([*drives, *_parts(others, 1)])
 

@@ -61,6 +61,11 @@ def memory_broken(scenario: Scenario, catalog: Catalog, missing: Part | None = N
     return tuple(goal for goal in found if goal.of_storage)
 
 
+def margin_of_broken(goal: BrokenGoal) -> float:
+    """How far a value is beyond a goal, as a share of it, negative."""
+    return -abs(goal.value - goal.limit) / max(goal.limit, 0.01)
+
+
 def judged_phases(result: Result) -> tuple[PhaseResult, ...]:
     """Phases that the goals apply to."""
     return tuple(phase for phase in result.phases if phase.phase is not Phase.IDLE)

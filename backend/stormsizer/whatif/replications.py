@@ -22,7 +22,7 @@ from stormsizer.timeline.phases import Phase
 from stormsizer.timeline.plan import LoginStorm, Plan
 from stormsizer.week import evaluate, prepare
 from stormsizer.whatif.facts import with_facts
-from stormsizer.whatif.judging import margin_of, memory_broken
+from stormsizer.whatif.judging import margin_of, margin_of_broken, memory_broken
 from stormsizer.whatif.progress import Progress, unheard
 from stormsizer.whatif.spreads import LOAD, WINDOW, Inputs, n_held, spreads_of, values_of
 
@@ -333,8 +333,7 @@ def _smallest_margin(
 ) -> float:
     margins = [margin_of(phase) for phase in phases if phase.phase is not Phase.IDLE]
     space = space_margin(scenario.goals, capacity)
-    beyond = (1.0 - goal.value / goal.limit for goal in memory)
-    return min([space, *beyond, *(margin for margin in margins if margin is not None)])
+    return min([space, *map(margin_of_broken, memory), *(margin for margin in margins if margin is not None)])
 
 
 def _outcome(question: Question, scenario: Scenario, catalog: Catalog, number: int, edges_s: Floats) -> _Outcome:

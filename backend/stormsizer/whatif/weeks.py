@@ -13,7 +13,7 @@ from stormsizer.recommendation.goals import space_margin
 from stormsizer.result import Result
 from stormsizer.reuse import NOTHING_KEPT, Memory
 from stormsizer.scenario import Scenario
-from stormsizer.whatif.judging import broken_by, broken_in, judged_phases, margin_of, memory_broken
+from stormsizer.whatif.judging import broken_by, broken_in, judged_phases, margin_of, margin_of_broken, memory_broken
 from stormsizer.wording import quantity
 
 
@@ -83,7 +83,7 @@ class Week:
     def margin(self) -> float:
         """Distance to the goal that the week comes nearest to, as a share of it; negative if one is broken."""
         phases = (margin_of_phase(phase) for phase in judged_phases(self.result))
-        lost = (-abs(goal.value - goal.limit) / max(goal.limit, 0.01) for goal in (*self.memory, *self.missing))
+        lost = map(margin_of_broken, (*self.memory, *self.missing))
         return min(self.capacity_margin, *phases, *lost)
 
     @cached_property

@@ -47,12 +47,12 @@ export function compact(value: number): string {
   return Math.abs(value) < 1e6 ? `${significant(value / 1e3, 3)}k` : `${significant(value / 1e6, 3)}M`;
 }
 
-/** A whole number with separators. */
 /** Words that begin with a capital. */
 export function capitalised(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** A whole number with separators. */
 export function whole(value: number): string {
   return decimal(value, 0, 0);
 }
