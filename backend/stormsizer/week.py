@@ -10,6 +10,7 @@ from stormsizer.experience.phases import PhaseResult, judge
 from stormsizer.experience.stretches import Stretch, stretches
 from stormsizer.reuse import NOTHING_KEPT, Memory, digest
 from stormsizer.scenario import ArrayConfiguration, InvalidScenarioError, Scenario, check, check_against
+from stormsizer.scenario.goals import HOST_CPU
 from stormsizer.storage.configuration import degraded_networks, network_of
 from stormsizer.storage.figures import Component
 from stormsizer.storage.hosts import appliance_fraction, mean_hosts_missing, most_hosts_missing, with_host_cpu
@@ -119,7 +120,7 @@ def appliance_per_desktop(scenario: Scenario, catalog: Catalog, phases: Sequence
             - mean_hosts_missing(array, losses, phase.figures.averaged_from_s, phase.figures.averaged_to_s)
         )
         for phase in phases
-        if any(check.goal == "host_cpu_max_fraction" for check in phase.checks)
+        if any(check.goal == HOST_CPU.field for check in phase.checks)
     )
     return share * max(busy_hosts, default=0.0) / scenario.n_desktops
 

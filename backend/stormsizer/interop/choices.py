@@ -8,7 +8,7 @@ from pydantic import Field
 
 from stormsizer.provenance import Document
 from stormsizer.scenario import Scenario
-from stormsizer.scenario.document import Identifier, Text
+from stormsizer.scenario.field_types import Identifier, Text
 
 
 class ProfileChoice(Document):

@@ -15,7 +15,7 @@ from stormsizer.interop.mappings import Measure
 from stormsizer.interop.sniff import Tool
 from stormsizer.provenance import Document
 from stormsizer.scenario import Event
-from stormsizer.scenario.document import Zone
+from stormsizer.scenario.field_types import Zone
 from stormsizer.scenario.problems import contradiction, refusal
 
 MOST_CURVE_POINTS = 1_500

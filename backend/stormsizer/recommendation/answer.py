@@ -1,12 +1,20 @@
 """Outcome types of the recommendation stage."""
 
+from collections.abc import Mapping
 from datetime import date, datetime
 from typing import Literal
 
 from stormsizer.experience.grades import Grade
 from stormsizer.provenance import Document
 from stormsizer.scenario import ArrayConfiguration, Part
+from stormsizer.scenario.goals import COMPLETION, Scope, goal_of
 from stormsizer.wording import listed, lowered
+
+NOT_FINISHED = "Finished in time"
+NOT_SURVIVED = "Survives the failure"
+
+PLACES: Mapping[Scope, tuple[str, str]] = {Scope.CAPACITY: ("capacity", "Capacity"), Scope.HOSTS: ("hosts", "Hosts")}
+"""Id and label that stand for a phase where a goal is broken outside of any phase."""
 
 
 class BrokenGoal(Document):
@@ -26,9 +34,25 @@ class BrokenGoal(Document):
     """Whether other storage might keep it; otherwise the hosts alone, or the clock, break it."""
 
     @property
+    def scope(self) -> Scope | None:
+        """Where the goal is checked; None for work that does not finish."""
+        goal = goal_of(self.goal)
+        return None if goal is None else goal.scope
+
+    @property
+    def is_unfinished_work(self) -> bool:
+        """Whether the work does not finish in time, or a failure leaves the array without a way to do any."""
+        return self.goal == COMPLETION
+
+    @property
+    def is_fatal(self) -> bool:
+        """Whether a failure leaves the array without a way to do any work."""
+        return self.is_unfinished_work and self.label == NOT_SURVIVED
+
+    @property
     def where(self) -> str:
-        """The phase that breaks it, as *of* it in a sentence; nothing where space or the hosts' memory lacks."""
-        return "" if self.phase_id in ("capacity", "hosts") else f" of {self.phase_label}"
+        """The phase that breaks it, as *of* it in a sentence; empty where it is broken outside of any phase."""
+        return "" if self.scope in PLACES else f" of {self.phase_label}"
 
 
 class Candidate(Document):

@@ -7,12 +7,13 @@ from dataclasses import replace
 from stormsizer.experience.phases import PhaseResult, phase_id
 from stormsizer.recommendation.screening import Clause
 from stormsizer.scenario import Part, Scenario
+from stormsizer.scenario.goals import COMPLETION, GOALS
 from stormsizer.storage.serve import LONGEST_STEP_S
 from stormsizer.timeline.phases import Phase
 from stormsizer.timeline.plan import Departure, LoginStorm, Plan, Sweep
 
-OVERDUE = ("power_on_max_s", "login_min_good_fraction", "login_max_poor_fraction")
-"""Goals that a storm has missed once its time is up, whenever it ends."""
+OVERDUE = frozenset(goal.field for goal in GOALS if goal.breaks_when_overdue)
+"""Fields of the goals that a storm has missed once its time is up, whenever it ends."""
 
 
 def beginning(week: Plan, to_s: float) -> Plan:
@@ -58,4 +59,4 @@ def overdue(phase: PhaseResult, missing: Part | None, decided_s: Mapping[str, fl
     if decided_s.get(phase.id, math.inf) > served_s:
         return set()
     failed = [check.goal for check in phase.checks if check.goal in OVERDUE and not check.holds]
-    return {frozenset({(phase.id, goal, missing), (phase.id, "complete", missing)}) for goal in failed}
+    return {frozenset({(phase.id, goal, missing), (phase.id, COMPLETION, missing)}) for goal in failed}

@@ -8,6 +8,7 @@ from stormsizer.experience.phases import PhaseResult
 from stormsizer.recommendation.answer import BrokenGoal
 from stormsizer.recommendation.goals import broken_goals
 from stormsizer.scenario import Failure, Part, Scenario
+from stormsizer.scenario.goals import Scope
 from stormsizer.timeline.occurrences import expanded
 
 PART_NAMES: dict[Part, str] = {
@@ -52,9 +53,7 @@ def broken_under(
 
 def while_missing(missing: Part, broken: Iterable[BrokenGoal]) -> tuple[BrokenGoal, ...]:
     """Broken goals as those of a week without a part."""
-    return tuple(
-        goal.model_copy(update={"missing": missing}) for goal in broken if goal.goal != "spare_capacity_fraction"
-    )
+    return tuple(goal.model_copy(update={"missing": missing}) for goal in broken if goal.scope is not Scope.CAPACITY)
 
 
 def _is_there(part: Part, scenario: Scenario) -> bool:

@@ -14,6 +14,7 @@ from stormsizer.recommendation.goals import broken_goals, memory_goal, not_survi
 from stormsizer.recommendation.screening import Clause, Screen, screen_of
 from stormsizer.recommendation.search import Question, recommend
 from stormsizer.scenario import ArrayConfiguration, Scenario, fatal_failures
+from stormsizer.scenario.goals import COMPLETION, HOST_CPU, Scope
 from stormsizer.scenario.growth import grown, years_of
 from stormsizer.storage.hosts import are_full_by_themselves
 from stormsizer.timeline.occurrences import expanded
@@ -143,7 +144,7 @@ def _broken_at_first(
     missing, scenario = condition
     lost = fatal_failures(scenario, array)
     if lost:
-        yield from (frozenset({(event.id, "complete", missing)}) for event in lost)
+        yield from (frozenset({(event.id, COMPLETION, missing)}) for event in lost)
         return
     served, phases = evaluate(scenario, scenario.array, catalog, week)
     served_s = float(served.trace.starts_s[-1])
@@ -171,8 +172,8 @@ def _marked(broken: Iterable[BrokenGoal], scenario: Scenario, catalog: Catalog, 
     full = are_full_by_themselves(profiles_of(scenario, catalog), scenario.hosts, scenario.goals)
 
     def is_hopeless(goal: BrokenGoal) -> bool:
-        is_late = goal.goal == "provisioning_max_s" and goal.phase_id in late
-        by_clock = is_late or (goal.goal == "complete" and goal.phase_id in unfinished)
-        return by_clock or (full and goal.goal == "host_cpu_max_fraction")
+        is_late = goal.scope is Scope.DEPLOYMENT and goal.phase_id in late
+        by_clock = is_late or (goal.is_unfinished_work and goal.phase_id in unfinished)
+        return by_clock or (full and goal.goal == HOST_CPU.field)
 
     return tuple(goal.model_copy(update={"of_storage": not is_hopeless(goal)}) for goal in broken)

@@ -10,6 +10,7 @@ from stormsizer.capacity import CapacityBreakdown
 from stormsizer.experience.phases import phase_id
 from stormsizer.recommendation.goals import broken_goals
 from stormsizer.scenario import ArrayConfiguration, Goals, Part, Scenario
+from stormsizer.scenario.goals import COMPLETION, POWER_ON_TIME
 from stormsizer.storage.network import StationNetwork
 from stormsizer.storage.screening import least_s, loop_on, most_held
 from stormsizer.storage.trace import Floats
@@ -67,7 +68,7 @@ def screen_of(
         for sweep in late:
             if _is_late(sweep, healthy, held, week, goals):
                 sweep_id = phase_id(sweep.event_id, sweep.pool, sweep.phase, scenario)
-                yield frozenset({(sweep_id, "power_on_max_s", None), (sweep_id, "complete", None)})
+                yield frozenset({(sweep_id, POWER_ON_TIME.field, None), (sweep_id, COMPLETION, None)})
 
     return screened
 

@@ -24,6 +24,7 @@ from stormsizer.recommendation.family import Rows, Sizes, Steps, Variant, n_lega
 from stormsizer.recommendation.goals import GoalKey, distance, key_of, keys_of
 from stormsizer.recommendation.screening import Clause, Screen, nothing_known
 from stormsizer.scenario import ArrayConfiguration, Scenario
+from stormsizer.scenario.goals import SPARE_CAPACITY
 from stormsizer.wording import count, lowered
 
 Evaluate = Callable[[ArrayConfiguration, float], tuple[BrokenGoal, ...]]
@@ -108,7 +109,7 @@ def _cheapest(
     question: Question, judge: "_Judge", found: Sequence[Variant], allowed: frozenset[GoalKey]
 ) -> tuple[Variant, Steps] | None:
     """The cheapest configuration of some variants that breaks nothing outside ``allowed``."""
-    lacking = any(goal == "spare_capacity_fraction" for _, goal, _, _ in allowed)
+    lacking = any(goal == SPARE_CAPACITY.field for _, goal, _, _ in allowed)
     counts = [(variant, _counts_that_fit(variant, question, anything=lacking)) for variant in found]
     return Branches(
         ranks=lambda variant, rows: ranks_of(variant, rows, question.scenario.hosts, question.prices),

@@ -9,6 +9,7 @@ from stormsizer.report.blocks import Block, Cell, Column, Definition, Definition
 from stormsizer.report.simulated import goal_text
 from stormsizer.result import Assumption
 from stormsizer.scenario import Pool, Scenario
+from stormsizer.scenario.goals import GOALS
 
 ORDER = ("given", "default", "assumed", "calibrated", "derived", "stated", "specified", "unknown")
 """The weakest footing first, after what the user decided."""
@@ -107,9 +108,9 @@ def _inputs(scenario: Scenario, names: Mapping[str, str]) -> Iterator[_Entry]:
         for (origin, text), pools in _pools_by_value(scenario.pools, field, unit, names).items():
             where = _whose(pools, len(scenario.pools))
             yield _Entry(origin, "Desktops", label, text, "", where)
-    for name in type(scenario.goals).model_fields:
-        origin = "given" if name in scenario.goals.model_fields_set else "default"
-        yield _Entry(origin, "Goals", labels.GOALS[name], goal_text(scenario.goals, name), "", "Goals of the scenario")
+    for goal in GOALS:
+        origin = "given" if goal.field in scenario.goals.model_fields_set else "default"
+        yield _Entry(origin, "Goals", goal.limit_label, goal_text(scenario.goals, goal), "", "Goals of the scenario")
 
 
 def _whose(pools: Sequence[str], n_pools: int) -> str:

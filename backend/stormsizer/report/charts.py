@@ -1,11 +1,12 @@
 """Chart data: the trace cut into buckets, with peaks kept and goals as ceilings."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from stormsizer import wording
 from stormsizer.experience.grades import LoginExperience
 from stormsizer.report.chart_data import Ceiling, Dash, Histogram, Hue, Line, Marker, Panel, TimeChart
 from stormsizer.scenario import Goals, Scenario
+from stormsizer.scenario.goals import HOST_LATENCY, ceiling_fraction
 from stormsizer.storage.figures import TIERS, Component
 from stormsizer.storage.trace import Band, Series, Trace, bucketed
 
@@ -78,18 +79,23 @@ def login_histogram(identifier: str, experience: LoginExperience, goals: Goals) 
     )
 
 
+COMPONENT_GROUPS: Mapping[str, Sequence[Component]] = {
+    "CPU": (Component.CONTROLLER_CPU,),
+    "ports": (Component.PORT_OUT, Component.PORT_IN),
+    "host links": (Component.HOST_LINK_IN, Component.HOST_LINK_OUT),
+    "host CPU": (Component.HOST_CPU,),
+    "drives": TIERS,
+}
+"""Components by the name that a chart gives to their limit."""
+
+
 def utilisation_ceilings(goals: Goals, components: Sequence[Component]) -> tuple[Ceiling, ...]:
     """One line per limit of the components that there are; those that share a limit share the line."""
     limits: dict[float, list[str]] = {}
-    for name, limit, held in (
-        ("CPU", goals.controller_max_fraction, (Component.CONTROLLER_CPU,)),
-        ("ports", goals.port_max_fraction, (Component.PORT_OUT, Component.PORT_IN)),
-        ("host links", goals.port_max_fraction, (Component.HOST_LINK_IN, Component.HOST_LINK_OUT)),
-        ("host CPU", goals.host_cpu_max_fraction, (Component.HOST_CPU,)),
-        ("drives", goals.drive_max_fraction, TIERS),
-    ):
-        if any(component in components for component in held):
-            limits.setdefault(limit, []).append(name)
+    for name, drawn_as_one in COMPONENT_GROUPS.items():
+        drawn = [component for component in drawn_as_one if component in components]
+        if drawn:
+            limits.setdefault(ceiling_fraction(drawn[0], goals), []).append(name)
     return tuple(Ceiling(label=wording.listed(names, most=5), value=limit * 100) for limit, names in limits.items())
 
 
@@ -112,7 +118,7 @@ def _share(component: Component) -> str:
 
 
 def _latency(series: Series, goals: Goals) -> Panel:
-    limit_ms = goals.host_latency_max_ms
+    limit_ms = HOST_LATENCY.limit(goals)
     known = [x for name in LATENCY for x in series.bands[name].mean if x is not None and x > 0]
     logarithmic = bool(known) and max(*known, limit_ms) / min(*known, limit_ms) > DECADES_ARE_LOGARITHMIC
     panel = _panel(series, "Response time", "ms", LATENCY, (Ceiling(label="goal", value=limit_ms),))

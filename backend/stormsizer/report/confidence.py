@@ -21,6 +21,7 @@ from stormsizer.report.blocks import (
 from stormsizer.report.chart_data import Ceiling, Hue, Line, Panel, TimeChart
 from stormsizer.result import Phase
 from stormsizer.scenario import Scenario
+from stormsizer.scenario.goals import GOOD_LOGINS, HOST_LATENCY, LOGIN_GOOD
 from stormsizer.whatif.ranges import FigureRange, PhaseRange, RangeBand, Ranges
 
 OF_LOGINS = ("login_mean_s", "login_p95_s", "good_fraction", "poor_fraction", "host_latency_ms", "peak_iops")
@@ -70,7 +71,7 @@ def _telling(phases: Sequence[PhaseRange]) -> tuple[PhaseRange, ...]:
 
 def _bands(ranges: Ranges, scenario: Scenario) -> Figure:
     bands = ranges.bands
-    goal = Ceiling(label="goal", value=scenario.goals.host_latency_max_ms)
+    goal = Ceiling(label="goal", value=HOST_LATENCY.limit(scenario.goals))
     latency = _panel("Response time at the hosts", "ms", bands.host_latency_ms, "cpu", (goal,))
     chart = TimeChart(
         id="ranges",
@@ -98,15 +99,14 @@ def _panel(title: str, unit: str, band: RangeBand, hue: Hue, ceilings: tuple[Cei
 
 def _intervals(phases: Sequence[PhaseRange], scenario: Scenario) -> Iterator[Intervals]:
     """One scale for each figure that goals speak of."""
-    goals = scenario.goals
-    for name, limit, words in (
-        ("login_mean_s", goals.login_good_s, "a login is good up to"),
-        ("good_fraction", goals.login_min_good_fraction, "goal: at least"),
-        ("host_latency_ms", goals.host_latency_max_ms, "goal: at most"),
+    for name, goal, words in (
+        ("login_mean_s", LOGIN_GOOD, wording.lowered(LOGIN_GOOD.limit_label)),
+        ("good_fraction", GOOD_LOGINS, f"goal: {GOOD_LOGINS.bound_words}"),
+        ("host_latency_ms", HOST_LATENCY, f"goal: {HOST_LATENCY.bound_words}"),
     ):
         found = [(each, figure) for each in phases for figure in each.figures if figure.name == name]
         if found:
-            yield _on_one_scale([(each, figure) for each, figure in found], limit, words)
+            yield _on_one_scale([(each, figure) for each, figure in found], goal.limit(scenario.goals), words)
 
 
 def _on_one_scale(found: Sequence[tuple[PhaseRange, FigureRange]], limit: float, words: str) -> Intervals:

@@ -18,7 +18,6 @@ from stormsizer.scenario import (
     Logoff,
     Maintenance,
     Outage,
-    Part,
     Patch,
     Pool,
     PowerOn,
@@ -28,6 +27,7 @@ from stormsizer.scenario import (
     Replication,
     Scenario,
 )
+from stormsizer.scenario.goals import GOALS, SURVIVED_FAILURES, Goal
 
 MOST_NOTE = 240
 """Longer notes of an event stand below the calendar."""
@@ -196,20 +196,19 @@ def _array(scenario: Scenario, names: Mapping[str, str]) -> Table:
     )
 
 
-def goal_text(goals: Goals, name: str) -> str:
-    """The limit of a goal in its unit, or the parts that it names."""
-    value: float | tuple[Part, ...] = getattr(goals, name)
-    if isinstance(value, tuple):
-        return wording.listed([labels.PARTS[part] for part in value]) or "none"
-    return wording.quantity(value, name.rsplit("_", 1)[-1])
+def goal_text(goals: Goals, goal: Goal) -> str:
+    """Return the limit of a goal with its unit, or the parts that it names."""
+    if goal is SURVIVED_FAILURES:
+        return wording.listed([labels.PARTS[part] for part in goals.survives]) or "none"
+    return wording.quantity(goal.limit(goals), goal.unit)
 
 
 def _goals(goals: Goals) -> Table:
     rows = []
-    for name in type(goals).model_fields:
-        kind = "" if name in ("login_good_s", "login_fair_s", "survives") else f"{labels.bound_words(name)} "
-        origin = "given" if name in goals.model_fields_set else "default"
-        rows.append((Cell(text=labels.GOALS[name]), Cell(text=f"{kind}{goal_text(goals, name)}"), Cell(text=origin)))
+    for goal in GOALS:
+        bound = f"{goal.bound_words} " if goal.is_checked else ""
+        origin = "given" if goal.field in goals.model_fields_set else "default"
+        rows.append((Cell(text=goal.limit_label), Cell(text=f"{bound}{goal_text(goals, goal)}"), Cell(text=origin)))
     return Table(
         caption="Goals that the week must keep; ceilings hold while people log in or work",
         columns=(Column(label="Goal", width=2), Column(label="Limit", width=1), Column(label="Origin", width=1)),

@@ -6,6 +6,7 @@ A scenario is checked in three steps that report in the same form, a tuple of ``
 """
 
 from stormsizer.scenario.checks import MOST_OCCURRENCES, check, check_against, fatal_failures, parse
+from stormsizer.scenario.components import Part
 from stormsizer.scenario.document import (
     SCHEMA_VERSION,
     WEEKDAYS,
@@ -15,7 +16,6 @@ from stormsizer.scenario.document import (
     Calendar,
     Event,
     Failure,
-    Goals,
     Growth,
     Hosts,
     Indicators,
@@ -25,7 +25,6 @@ from stormsizer.scenario.document import (
     Logoff,
     Maintenance,
     Outage,
-    Part,
     Patch,
     Pool,
     PowerOn,
@@ -38,6 +37,7 @@ from stormsizer.scenario.document import (
     TierChoice,
 )
 from stormsizer.scenario.goal_sets import GOAL_SET_ORIGINS, GOAL_SETS, GoalSetName
+from stormsizer.scenario.goals import Goals
 from stormsizer.scenario.growth import calendar_year, grown, with_desktops, years_of
 from stormsizer.scenario.problems import InvalidScenarioError, Problem, problems_of
 

@@ -1,90 +1,34 @@
 """The scenario document: pools, calendar, hosts, array and goals, as browser, API and command line all speak it."""
 
-import re
-import unicodedata
 from collections.abc import Iterable
-from datetime import UTC, date, datetime, timedelta
-from typing import Annotated, Any, Literal, Self
-from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+from datetime import datetime, timedelta
+from typing import Annotated, Literal, Self
+from zoneinfo import ZoneInfo
 
-from pydantic import AfterValidator, AwareDatetime, BeforeValidator, Field, model_validator
+from pydantic import BeforeValidator, Field, model_validator
 
 from stormsizer.provenance import Document
-from stormsizer.scenario.problems import contradiction, refusal
+from stormsizer.scenario.components import Part
+from stormsizer.scenario.field_types import (
+    FIRST_YEAR,
+    LAST_YEAR,
+    Count,
+    Day,
+    Flag,
+    Fraction,
+    Identifier,
+    Instant,
+    Notes,
+    Number,
+    Text,
+    Zone,
+    whole_number,
+)
+from stormsizer.scenario.goals import Goals
+from stormsizer.scenario.problems import contradiction
 
 SCHEMA_VERSION = 1
 LONGEST_CALENDAR = timedelta(days=28)
-FIRST_YEAR, LAST_YEAR = 1970, 2199
-WRITTEN_DATE = re.compile(r"\d{4}-\d\d-\d\d")
-WRITTEN_INSTANT = re.compile(r"\d{4}-\d\d-\d\d[Tt ]\d\d:\d\d(:\d\d(\.\d+)?)?([Zz]|[+-]\d\d:?\d\d)")
-TURNS_TEXT_ROUND = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-
-
-def _plain_text(text: str) -> str:
-    if any((unicodedata.category(c) in ("Cc", "Cs") and c not in "\n\t") or c in TURNS_TEXT_ROUND for c in text):
-        raise refusal("contains control characters", "printable text")
-    return text
-
-
-def _one_line(text: str) -> str:
-    if "\n" in text or "\t" in text:
-        raise refusal("has several lines or a tab", "one line of printable text")
-    if not text.strip():
-        raise refusal("is blank", "at least one visible character")
-    return text
-
-
-def _written_instant(value: Any) -> Any:
-    written = isinstance(value, str) and WRITTEN_INSTANT.fullmatch(value)
-    if not written and not (isinstance(value, datetime) and value.tzinfo):
-        raise refusal("is no instant", "a date and time with a zone, e.g. 2011-05-30T08:00:00Z")
-    return value
-
-
-def _whole_second(value: datetime) -> datetime:
-    if value.microsecond:
-        raise refusal("is not on a whole second", "a date and time in whole seconds")
-    if not FIRST_YEAR <= value.year <= LAST_YEAR:
-        raise refusal("is out of range", f"the years {FIRST_YEAR} to {LAST_YEAR}")
-    return value.astimezone(UTC)
-
-
-def _written_date(value: Any) -> Any:
-    if isinstance(value, str) and WRITTEN_DATE.fullmatch(value):
-        try:
-            return date.fromisoformat(value)
-        except ValueError:
-            pass
-    if not isinstance(value, date) or isinstance(value, datetime):
-        raise refusal("is no date", "a date, e.g. 2011-06-10")
-    return value
-
-
-def _known_zone(name: str) -> str:
-    try:
-        ZoneInfo(name)
-    except (ZoneInfoNotFoundError, ValueError, OSError) as error:
-        raise refusal("is no time zone", "an IANA time zone, e.g. Europe/Berlin") from error
-    return name
-
-
-def _whole_number(value: Any) -> Any:
-    if type(value) is not int:
-        raise refusal("is no whole number", "a whole number")
-    return value
-
-
-Text = Annotated[str, Field(min_length=1, max_length=200), AfterValidator(_plain_text), AfterValidator(_one_line)]
-Notes = Annotated[str, Field(max_length=2500), AfterValidator(_plain_text)]
-Identifier = Annotated[str, Field(pattern=r"^[a-z0-9][a-z0-9-]{0,63}$")]
-Instant = Annotated[AwareDatetime, BeforeValidator(_written_instant), AfterValidator(_whole_second)]
-Day = Annotated[date, BeforeValidator(_written_date)]
-Zone = Annotated[str, Field(max_length=64), AfterValidator(_known_zone)]
-Count = Annotated[int, Field(strict=True)]
-Number = Annotated[float, Field(strict=True)]
-"""A number, not a text that looks like one, nor true or false."""
-Fraction = Annotated[Number, Field(ge=0, le=1)]
-Flag = Annotated[bool, Field(strict=True)]
 
 
 class Calendar(Document):
@@ -365,9 +309,6 @@ class LoadTest(_Interval):
     """Share of the I/Os that follow each other on the disk."""
 
 
-Part = Literal["controller", "drive", "port", "flash_cache"]
-
-
 class Failure(_Interval):
     """A part of the array is missing until it is replaced."""
 
@@ -459,45 +400,6 @@ class ArrayConfiguration(Document):
         return sum(tier.n_drives for tier in self.tiers)
 
 
-class Goals(Document):
-    """What the week must keep to. Defaults are the standard set."""
-
-    login_good_s: Annotated[Number, Field(gt=0, le=3600)] = 15.0
-    """A login up to this long is good."""
-    login_fair_s: Annotated[Number, Field(gt=0, le=3600)] = 60.0
-    """A login up to this long is fair; beyond it is poor."""
-    login_min_good_fraction: Fraction = 0.9
-    """Share of the users of a login event who must have a good login."""
-    login_max_poor_fraction: Fraction = 0.01
-    """Share of the users of a login event who may have a poor login."""
-    host_latency_max_ms: Annotated[Number, Field(gt=0, le=10_000)] = 20.0
-    """Mean response time at the hosts while people log in or work. Usual limits: 20 ms (PS6100XS), 15 ms (VNX5500)."""
-    power_on_max_s: Annotated[Number, Field(gt=0, le=604_800)] = 3600.0
-    """Time in which a pool must be up."""
-    provisioning_max_s: Annotated[Number, Field(gt=0, le=604_800)] = 14_400.0
-    """Time in which a pool must be made."""
-    controller_max_fraction: Annotated[Number, Field(gt=0, le=1)] = 0.9
-    """Mean controller CPU while people log in or work."""
-    drive_max_fraction: Annotated[Number, Field(gt=0, le=1)] = 0.8
-    """Mean drive utilisation while people log in or work."""
-    port_max_fraction: Annotated[Number, Field(gt=0, le=1)] = 0.9
-    """Mean front-end port utilisation while people log in or work."""
-    host_cpu_max_fraction: Annotated[Number, Field(gt=0, le=1)] = 0.9
-    """Mean CPU of the hosts while people log in or work."""
-    memory_oversubscription_max_ratio: Annotated[Number, Field(gt=0, le=10)] = 1.5
-    """Configured memory of the desktops over memory of the hosts; beyond it hosts swap and balloon."""
-    spare_capacity_fraction: Annotated[Number, Field(ge=0, lt=1)] = 0.15
-    """Share of the usable capacity that stays free."""
-    survives: Annotated[tuple[Part, ...], Field(max_length=4)] = ()
-    """Parts of which one may be missing during every event while all goals are kept; what is recommended does it."""
-
-    @model_validator(mode="after")
-    def _thresholds_rise(self) -> Self:
-        if self.login_fair_s <= self.login_good_s:
-            raise contradiction("login_fair_s", "must be above login_good_s", f"more than {self.login_good_s:g}")
-        return self
-
-
 class Indicators(Document):
     """Limits and weights of Liquidware's experience indicators, those that can be computed.
 
@@ -547,7 +449,7 @@ class Growth(Document):
 class Scenario(Document):
     """A sizing question: these desktops, this calendar, that array, those goals."""
 
-    schema_version: Annotated[Literal[1], BeforeValidator(_whole_number)] = 1
+    schema_version: Annotated[Literal[1], BeforeValidator(whole_number)] = 1
     """Version of this kind of document."""
     name: Text
     """What people call the scenario."""

@@ -1,30 +1,13 @@
 """What the array did in one phase: means and peaks over the phase's averaging window."""
 
-from enum import StrEnum
 from typing import Any
 
 from pydantic import model_validator
 
 from stormsizer.provenance import Document
+from stormsizer.scenario.components import TIERS, Component
 
-
-class Component(StrEnum):
-    """A part of the system that can run out."""
-
-    CONTROLLER_CPU = "controller_cpu"
-    FLASH = "flash"
-    DRIVES = "drives"
-    PERFORMANCE = "performance"
-    CAPACITY = "capacity"
-    PORT_OUT = "port_out"
-    PORT_IN = "port_in"
-    HOST_LINK_IN = "host_link_in"
-    HOST_LINK_OUT = "host_link_out"
-    HOST_CPU = "host_cpu"
-
-
-TIERS = (Component.FLASH, Component.DRIVES, Component.PERFORMANCE, Component.CAPACITY)
-"""Components that are drives, by the name of their tier."""
+__all__ = ["TIERS", "Component", "ComponentUse", "PhaseFigures", "TierTraffic"]
 
 
 class ComponentUse(Document):

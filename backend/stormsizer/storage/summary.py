@@ -6,6 +6,7 @@ from collections.abc import Mapping
 import numpy as np
 
 from stormsizer.scenario import Goals
+from stormsizer.scenario.goals import ceiling_fraction
 from stormsizer.storage.figures import TIERS, Component, ComponentUse, PhaseFigures, TierTraffic
 from stormsizer.storage.trace import Floats, Trace, integrals_at
 from stormsizer.units import SECONDS_PER_MINUTE
@@ -109,15 +110,6 @@ def summarise(
             if f"{component}_iops" in trace.quantities
         ),
     )
-
-
-def ceiling_fraction(component: Component, goals: Goals) -> float:
-    """Highest mean utilisation of a component while people log in or work."""
-    if component is Component.CONTROLLER_CPU:
-        return goals.controller_max_fraction
-    if component is Component.HOST_CPU:
-        return goals.host_cpu_max_fraction
-    return goals.drive_max_fraction if component in TIERS else goals.port_max_fraction
 
 
 def _overlaps(trace: Trace, from_s: float, to_s: float) -> Floats:

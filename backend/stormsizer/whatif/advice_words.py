@@ -72,7 +72,7 @@ def _felt(before: Week, after: Week) -> str:
 
 
 def _goal(goal: BrokenGoal) -> str:
-    if goal.goal == "complete":
+    if goal.is_unfinished_work:
         return f"{goal.phase_label}: it does not finish"
     value, limit = against(goal.value, goal.limit, goal.unit)
     return f"{goal.label}{goal.where}, {value} against {limit}"

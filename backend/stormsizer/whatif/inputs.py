@@ -9,6 +9,7 @@ from stormsizer.catalog import Catalog
 from stormsizer.catalog.facts import facts_of
 from stormsizer.experience.phases import PhaseResult
 from stormsizer.scenario import Event, Login, PowerOn, Reboot, Scenario, parse, with_desktops
+from stormsizer.scenario.goals import GOALS, Scope, highest_limit
 from stormsizer.timeline.occurrences import written_out
 from stormsizer.timeline.phases import Phase
 from stormsizer.whatif.facts import FactPlace, fact_at, is_whole, limits_of, with_facts
@@ -294,30 +295,27 @@ def _document(catalog: Catalog, place: FactPlace) -> Any:
     return getattr(catalog, place.kind)[place.document_id]
 
 
-_LIMITS = (
-    ("login_good_s", "Length up to which a login is good", "s", 3600.0),
-    ("login_fair_s", "Length up to which a login is fair", "s", 3600.0),
-    ("login_min_good_fraction", "Share of good logins asked for", "fraction", 1.0),
-    ("login_max_poor_fraction", "Share of poor logins allowed", "fraction", 1.0),
-    ("host_latency_max_ms", "Response time allowed", "ms", 10_000.0),
-    ("controller_max_fraction", "Controller CPU allowed", "fraction", 1.0),
-    ("drive_max_fraction", "Drive utilisation allowed", "fraction", 1.0),
-    ("port_max_fraction", "Port utilisation allowed", "fraction", 1.0),
-    ("power_on_max_s", "Power-on time allowed", "s", 604_800.0),
-    ("spare_capacity_fraction", "Spare capacity asked for", "fraction", 0.99),
-)
-
-
 def _goals(scenario: Scenario, catalog: Catalog, week: Week) -> Iterator[Input]:
-    """Limits of the goals that the week is held against."""
-    asked = {check.goal for phase in week.result.phases for check in phase.checks} | {"spare_capacity_fraction"}
-    if any(phase.experience is not None for phase in week.result.phases):
-        asked |= {"login_good_s", "login_fair_s"}
-    for field, label, unit, most in _LIMITS:
-        now = getattr(scenario.goals, field)
-        if field in asked and now > 0:
+    """Limits of the goals that apply to the week."""
+    phases = week.result.phases
+    checked = {check.goal for phase in phases for check in phase.checks}
+    scopes = {Scope.CAPACITY}
+    if any(phase.experience is not None for phase in phases):
+        scopes.add(Scope.EACH_LOGIN)
+    for goal in GOALS:
+        if not goal.in_sensitivity or (goal.field not in checked and goal.scope not in scopes):
+            continue
+        now = goal.limit(scenario.goals)
+        if now > 0:
             yield _plan_input(
-                field, label, unit, now, _with_goal(scenario, field), catalog, bounds=(1e-4, most), group="goal"
+                goal.field,
+                goal.sensitivity_label,
+                goal.unit,
+                now,
+                _with_goal(scenario, goal.field),
+                catalog,
+                bounds=(1e-4, highest_limit(goal)),
+                group="goal",
             )
 
 

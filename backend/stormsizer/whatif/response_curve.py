@@ -11,11 +11,11 @@ from stormsizer.experience.phases import PhaseResult, phase_with_id
 from stormsizer.pipeline import prepare
 from stormsizer.provenance import Document
 from stormsizer.scenario import Goals, Scenario
+from stormsizer.scenario.goals import HOST_LATENCY, ceiling_fraction
 from stormsizer.storage import kernel
 from stormsizer.storage.figures import Component
 from stormsizer.storage.network import StationNetwork
 from stormsizer.storage.response_curve import Mix, first_at, full_at, responses
-from stormsizer.storage.summary import ceiling_fraction
 from stormsizer.storage.trace import Floats, Trace, integrals_at
 from stormsizer.units import SECONDS_PER_MINUTE
 from stormsizer.week import WatchedWeek, watched
@@ -119,7 +119,7 @@ def _asked(week: WatchedWeek, from_s: float, to_s: float) -> tuple[StationNetwor
 def _curve(
     phase: PhaseResult, network: StationNetwork, mix: Mix, missing: Missing, trace: Trace, goals: Goals
 ) -> ResponseCurve:
-    goal_ms = goals.host_latency_max_ms
+    goal_ms = HOST_LATENCY.limit(goals)
     full_factor, full_component = full_at(network, mix)
     # evenly spaced rates would draw the knee with few points
     shares = NEARLY_FULL * (1.0 - (1.0 - np.arange(N_POINTS + 1) / N_POINTS) ** 4)

@@ -16,6 +16,7 @@ from stormsizer.recommendation.answer import BrokenGoal
 from stormsizer.recommendation.conditions import PART_NAMES, conditions
 from stormsizer.result import Result
 from stormsizer.scenario import InvalidScenarioError, Part, Scenario, calendar_year, grown, with_desktops, years_of
+from stormsizer.scenario.goals import GOALS, Scope
 from stormsizer.scenario.growth import MOST_DESKTOPS
 from stormsizer.week import appliance_per_desktop, density_of
 from stormsizer.whatif.judging import (
@@ -420,11 +421,13 @@ def _year(year: int, judged: _Judged, broken: tuple[BrokenGoal, ...], hosts_hold
     )
 
 
-_CEILINGS = ("controller_max_fraction", "drive_max_fraction", "port_max_fraction", "host_cpu_max_fraction")
+_UTILIZATION_GOALS = frozenset(goal.field for goal in GOALS if goal.components)
 
 
 def _tightest(result: Result) -> Tightest | None:
-    uses = [(check, phase) for phase in judged_phases(result) for check in phase.checks if check.goal in _CEILINGS]
+    uses = [
+        (check, phase) for phase in judged_phases(result) for check in phase.checks if check.goal in _UTILIZATION_GOALS
+    ]
     if not uses:
         return None
     check, phase = max(uses, key=lambda use: use[0].value / use[0].limit)
@@ -526,15 +529,15 @@ def _broken(at: Threshold) -> str:
     if not at.broken:
         return f"The calendar has no room for {n}."
     goal = at.broken[0]
-    if goal.phase_id == "capacity":
+    if goal.scope is Scope.CAPACITY:
         return f"Space runs out first: with {n} {_against(goal)}."
-    if goal.phase_id == "hosts":
+    if goal.scope is Scope.HOSTS:
         missing = f"Without {PART_NAMES[goal.missing]} the" if goal.missing else "The"
         return f"{missing} hosts' memory runs out first: with {n} {_against(goal)}."
     if goal.missing is None:
         return f"{goal.phase_label} is the first to break a goal, at {n}{_why(at)}."
     name = PART_NAMES[goal.missing]
-    if goal.goal == "complete" and goal.phase_label == f"Without {name}":
+    if goal.is_unfinished_work and goal.phase_label == f"Without {name}":
         return f"The array cannot lose {name}."
     return f"Without {name} {goal.phase_label} is the first to break a goal, at {n}{_why(at)}."
 
@@ -544,13 +547,13 @@ def _why(at: Threshold) -> str:
 
 
 def _against(goal: BrokenGoal) -> str:
-    if goal.goal == "complete":
+    if goal.is_unfinished_work:
         return "it does not finish"
     value, limit = against(goal.value, goal.limit, goal.unit)
     return f"{lowered(goal.label)} {value} against {limit}"
 
 
-_RUNS_OUT = {"capacity": ": space runs out", "hosts": ": the hosts' memory runs out"}
+_RUNS_OUT = {Scope.CAPACITY: ": space runs out", Scope.HOSTS: ": the hosts' memory runs out"}
 
 
 def _growing(answer: Runway) -> str:
@@ -566,5 +569,6 @@ def _growing(answer: Runway) -> str:
     why = ""
     if year.broken:
         named = year.broken[0]
-        why = _RUNS_OUT.get(named.phase_id, f", at {named.phase_label}")
+        at_phase = f", at {named.phase_label}"
+        why = at_phase if named.scope is None else _RUNS_OUT.get(named.scope, at_phase)
     return f"{more} it holds through {year.year - 1} and no longer in {year.year}{why}."

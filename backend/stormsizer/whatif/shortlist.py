@@ -20,7 +20,7 @@ from stormsizer.recommendation.answer import (
     WorstWindow,
 )
 from stormsizer.recommendation.cost import mark_of, prices_in_use
-from stormsizer.recommendation.goals import NOT_SURVIVED, distance
+from stormsizer.recommendation.goals import distance
 from stormsizer.recommendation.hardware import recommend_hardware
 from stormsizer.scenario import Failure, Scenario
 from stormsizer.scenario.growth import grown, years_of
@@ -92,7 +92,7 @@ def _family(scenario: Scenario, catalog: Catalog, recommendation: Recommendation
     hosts = scenario.hosts.model_copy(update={"host_cache_gib": chosen.host_cache_gib})
     bought = scenario.model_copy(update={"array": chosen.configuration, "hosts": hosts})
     at_the_end = grown(bought, years_of(bought))
-    lost = [goal for goal in chosen.broken if goal.label == NOT_SURVIVED and goal.missing is None]
+    lost = [goal for goal in chosen.broken if goal.is_fatal and goal.missing is None]
     if lost:
         return FamilyAnswer(
             recommendation=recommendation,

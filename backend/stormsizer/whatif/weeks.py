@@ -13,6 +13,7 @@ from stormsizer.recommendation.goals import space_margin
 from stormsizer.result import Result
 from stormsizer.reuse import NOTHING_KEPT, Memory
 from stormsizer.scenario import Scenario
+from stormsizer.scenario.goals import GOALS
 from stormsizer.whatif.judging import broken_by, broken_in, judged_phases, margin_of, margin_of_broken, memory_broken
 from stormsizer.wording import quantity
 
@@ -31,6 +32,9 @@ class KeyFigure(Document):
         return quantity(self.value, self.unit)
 
 
+KEY_FIGURES = frozenset(goal.field for goal in GOALS if goal.is_key_figure)
+
+
 def margin_of_phase(phase: PhaseResult) -> float:
     """Distance of a phase to the goal that it comes nearest to; all the room there is where no goal applies."""
     margin = margin_of(phase)
@@ -42,7 +46,7 @@ def key_figure(phase: PhaseResult) -> KeyFigure:
     if phase.experience is not None:
         return KeyFigure(label="Mean login time", value=phase.experience.mean_s, unit="s")
     for check in phase.checks:
-        if check.goal in ("power_on_max_s", "provisioning_max_s", "host_latency_max_ms"):
+        if check.goal in KEY_FIGURES:
             return KeyFigure(label=check.label, value=check.value, unit=check.unit)
     return KeyFigure(label="Response time of reads", value=phase.figures.host_read_latency_ms, unit="ms")
 

@@ -5,7 +5,7 @@ from uuid import UUID
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from stormsizer.scenario.document import Count
+from stormsizer.scenario.field_types import Count
 from webapp.kit.idempotency import ShownOnce
 from webapp.kit.pagination import Page
 from webapp.kit.principal import Scope

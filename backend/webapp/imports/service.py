@@ -14,7 +14,7 @@ from sqlalchemy.orm import Session
 from stormsizer.interop.choices import Change
 from stormsizer.interop.digest import MOST_FILES, Digest, Wishes
 from stormsizer.scenario import Problem
-from stormsizer.scenario.document import TURNS_TEXT_ROUND
+from stormsizer.scenario.field_types import TURNS_TEXT_ROUND
 from webapp import errands
 from webapp.imports import repository
 from webapp.imports.models import ImportAcceptanceRow, ImportFileRow, ImportRow

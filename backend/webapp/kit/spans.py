@@ -8,7 +8,7 @@ from typing import Annotated
 from fastapi import Query
 
 from stormsizer.scenario import Calendar, Problem
-from stormsizer.scenario.document import Instant
+from stormsizer.scenario.field_types import Instant
 from webapp.kit.errors import InvalidInputError
 from webapp.kit.text import WrittenInt
 

@@ -8,7 +8,7 @@ from stormsizer.evidence import MeasuredBeside
 from stormsizer.recommendation.bill import Bill
 from stormsizer.result import Result
 from stormsizer.scenario import Scenario
-from stormsizer.scenario.document import Instant
+from stormsizer.scenario.field_types import Instant
 from stormsizer.storage.trace import Series
 from stormsizer.whatif.response_curve import ResponseCurve
 

@@ -10,7 +10,7 @@ from stormsizer.every_io.figures import WindowResult
 from stormsizer.recommendation.answer import Shortlist
 from stormsizer.result import Result
 from stormsizer.scenario import Scenario
-from stormsizer.scenario.document import Count, Instant
+from stormsizer.scenario.field_types import Count, Instant
 from stormsizer.whatif.advice import Advice
 from stormsizer.whatif.comparison import MOST_COLUMNS
 from stormsizer.whatif.ranges import RangeRequest, Ranges

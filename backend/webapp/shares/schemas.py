@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from stormsizer.recommendation.bill import Bill
 from stormsizer.result import Result
 from stormsizer.scenario import Scenario
-from stormsizer.scenario.document import Count
+from stormsizer.scenario.field_types import Count
 from webapp.kit.idempotency import ShownOnce
 from webapp.kit.pagination import Page
 from webapp.kit.text import Text

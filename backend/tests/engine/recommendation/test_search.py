@@ -15,10 +15,9 @@ from hypothesis import strategies as st
 from stormsizer.catalog import ArrayModel, Catalog
 from stormsizer.provenance import Fact, Status
 from stormsizer.recommendation.ability import abilities
-from stormsizer.recommendation.answer import BrokenGoal, Recommendation
+from stormsizer.recommendation.answer import NOT_SURVIVED, BrokenGoal, Recommendation
 from stormsizer.recommendation.cost import in_words, ranks_of
 from stormsizer.recommendation.family import Steps, Variant, n_legal, variants
-from stormsizer.recommendation.goals import NOT_SURVIVED
 from stormsizer.recommendation.hardware import question_of, recommend_hardware
 from stormsizer.recommendation.search import Evaluate, Question, recommend
 from stormsizer.scenario import ArrayConfiguration, Scenario, parse

@@ -4,23 +4,15 @@ from collections.abc import Sequence
 from typing import Literal
 
 from stormsizer import wording
-from stormsizer.report import labels, phrases
+from stormsizer.report import phrases
 from stormsizer.report.blocks import Answer, KeyFigure
 from stormsizer.report.simulated import goal_text
+from stormsizer.scenario.goals import GOALS
 from webapp.reports.slides.fitting import BULLET_PT, width_pt
 from webapp.reports.slides.pages import Line, Page, Story, Words
 from webapp.reports.slides.places import BODY, Box, side_by_side, stacked
 from webapp.reports.slides.texts import INSET_PT, set_alike
 
-GOALS_TOLD = (
-    "login_min_good_fraction",
-    "login_max_poor_fraction",
-    "host_latency_max_ms",
-    "power_on_max_s",
-    "controller_max_fraction",
-    "spare_capacity_fraction",
-)
-"""Goals that people ask for first."""
 MOST_NUMBER_PT = 28.0
 
 
@@ -109,5 +101,5 @@ def _simulated(story: Story) -> tuple[Line, ...]:
 
 def _goals(story: Story) -> tuple[Line, ...]:
     goals = story.scenario.goals
-    points = (f"{labels.GOALS[name]}: {labels.bound_words(name)} {goal_text(goals, name)}" for name in GOALS_TOLD)
+    points = (f"{goal.limit_label}: {goal.bound_words} {goal_text(goals, goal)}" for goal in GOALS if goal.is_headline)
     return Line("Goals that the week must keep", 15, bold=True), *(Line(p, 13, bullet=True, before=4) for p in points)
