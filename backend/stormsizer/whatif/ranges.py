@@ -12,6 +12,7 @@ import numpy as np
 
 from stormsizer.catalog import Catalog
 from stormsizer.provenance import Document
+from stormsizer.recommendation.answer import PLACES
 from stormsizer.result import judged_elsewhere
 from stormsizer.scenario import Scenario
 from stormsizer.storage.trace import Floats
@@ -379,7 +380,7 @@ def _broken_in_phase(phase_id: str, phase_label: str, ordered: Sequence[Chunk], 
 
 
 def _broken_in_week(ordered: Sequence[Chunk], phases: Sequence[PhaseRange], n: int) -> tuple[GoalShare, ...]:
-    labels = {phase.id: phase.label for phase in phases} | {"capacity": "Capacity", "hosts": "Hosts"}
+    labels = {phase.id: phase.label for phase in phases} | dict(PLACES.values())
     by_goal: dict[tuple[str, str], dict[str, set[int]]] = {}
     for chunk in ordered:
         for each in chunk.broken:
