@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from stormsizer.experience.goal_metrics import PHASE_METRICS, PhaseRecord
 from stormsizer.experience.grades import Binding, GoalCheck, Grade, LoginExperience
-from stormsizer.scenario.goals import GOALS, Bound, Goal, Goals, Scope
+from stormsizer.messages.formatting import percent
+from stormsizer.model.scenario.goals import GOALS, Bound, Goal, Goals, Scope
 from stormsizer.storage.figures import Component, PhaseFigures
 from stormsizer.timeline.phases import Phase
-from stormsizer.wording import percent
 
 LOGINS = (Phase.FIRST_LOGIN, Phase.MONDAY_LOGIN, Phase.TUESDAY_LOGIN)
 PEOPLED = (*LOGINS, Phase.STEADY_STATE)

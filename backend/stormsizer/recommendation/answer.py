@@ -5,10 +5,10 @@ from datetime import date, datetime
 from typing import Literal
 
 from stormsizer.experience.grades import Grade
-from stormsizer.provenance import Document
-from stormsizer.scenario import ArrayConfiguration, Part
-from stormsizer.scenario.goals import COMPLETION, Scope, goal_of
-from stormsizer.wording import listed, lowered
+from stormsizer.messages.formatting import listed, lowered
+from stormsizer.model.provenance import Document
+from stormsizer.model.scenario import ArrayConfiguration, Part
+from stormsizer.model.scenario.goals import COMPLETION, Scope, goal_of
 
 NOT_FINISHED = "Finished in time"
 NOT_SURVIVED = "Survives the failure"

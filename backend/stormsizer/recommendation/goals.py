@@ -3,11 +3,11 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from stormsizer.capacity import CapacityBreakdown, HostMemory, host_memory
-from stormsizer.catalog import ArrayModel
 from stormsizer.experience.phases import PhaseResult
+from stormsizer.model.catalog import ArrayModel
+from stormsizer.model.scenario import Failure, Part, Scenario
+from stormsizer.model.scenario.goals import COMPLETION, GOALS, HOST_MEMORY, Bound, Goal, Goals, Scope
 from stormsizer.recommendation.answer import NOT_FINISHED, NOT_SURVIVED, PLACES, BrokenGoal
-from stormsizer.scenario import Failure, Part, Scenario
-from stormsizer.scenario.goals import COMPLETION, GOALS, HOST_MEMORY, Bound, Goal, Goals, Scope
 from stormsizer.storage.hosts import most_hosts_missing
 from stormsizer.timeline.phases import Phase
 

@@ -4,8 +4,8 @@ from typing import Any
 
 from pydantic import model_validator
 
-from stormsizer.provenance import Document
-from stormsizer.scenario.components import TIERS, Component
+from stormsizer.model.provenance import Document
+from stormsizer.model.scenario.components import TIERS, Component
 
 __all__ = ["TIERS", "Component", "ComponentUse", "PhaseFigures", "TierTraffic"]
 

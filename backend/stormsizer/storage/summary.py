@@ -5,8 +5,8 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from stormsizer.scenario import Goals
-from stormsizer.scenario.goals import ceiling_fraction
+from stormsizer.model.scenario import Goals
+from stormsizer.model.scenario.goals import ceiling_fraction
 from stormsizer.storage.figures import TIERS, Component, ComponentUse, PhaseFigures, TierTraffic
 from stormsizer.storage.trace import Floats, Trace, integrals_at
 from stormsizer.units import SECONDS_PER_MINUTE

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from stormsizer.experience.grades import GoalCheck, Grade, LoginExperience
 from stormsizer.experience.judgement import AT_FULL_SPEED, PEOPLED, binding, checks, grade
-from stormsizer.scenario import Goals
-from stormsizer.scenario.goals import GOALS as TABLE
-from stormsizer.scenario.goals import HOST_CPU, HOST_LATENCY, Scope
+from stormsizer.model.scenario import Goals
+from stormsizer.model.scenario.goals import GOALS as TABLE
+from stormsizer.model.scenario.goals import HOST_CPU, HOST_LATENCY, Scope
 from stormsizer.storage.figures import Component, ComponentUse, PhaseFigures
 from stormsizer.timeline.phases import Phase
 

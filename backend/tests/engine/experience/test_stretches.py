@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from stormsizer.pipeline import simulate
-from stormsizer.result import PhaseResult
-from stormsizer.scenario import parse
-from stormsizer.scenario.goals import GOALS
+from stormsizer.model.scenario import parse
+from stormsizer.model.scenario.goals import GOALS
+from stormsizer.simulation.pipeline import simulate
+from stormsizer.simulation.result import PhaseResult
 from stormsizer.storage.figures import Component
 from stormsizer.timeline.phases import Phase
 from tests.engine import seeds

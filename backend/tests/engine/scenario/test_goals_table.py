@@ -4,9 +4,8 @@ import pytest
 
 from stormsizer.experience.goal_metrics import PHASE_METRICS
 from stormsizer.experience.judgement import SCOPE_ORDER
-from stormsizer.recommendation.goals import CAPACITY_METRICS
-from stormsizer.scenario.components import Component
-from stormsizer.scenario.goals import (
+from stormsizer.model.scenario.components import Component
+from stormsizer.model.scenario.goals import (
     GOALS,
     GROUP_LABELS,
     HOST_LATENCY,
@@ -21,6 +20,7 @@ from stormsizer.scenario.goals import (
     highest_limit,
     utilization_goal,
 )
+from stormsizer.recommendation.goals import CAPACITY_METRICS
 
 LIMITS = [goal for goal in GOALS if goal is not SURVIVED_FAILURES]
 
