@@ -1,4 +1,4 @@
-"""Times by the clock of the site: of files that name no zone, and of those whose clock was changed meanwhile."""
+"""Local times of a site: for files without a zone, and for clocks that changed during a recording."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ _HOUR = timedelta(hours=1)
 
 
 class WallClock:
-    """Instants of times that a wall clock shows one after the other, in summer time and in winter time.
+    """Instants for consecutive times of a wall clock, across daylight saving changes.
 
-    An hour that it shows twice is taken as the first one until the times go back.
+    A repeated hour counts as the first one until the times go back.
     """
 
     def __init__(self, zone: str, shown_s: float, bias_s: float) -> None:
@@ -25,10 +25,10 @@ class WallClock:
         self._first_s = shown_s + bias_s
         self._last_s = np.nextafter(self._first_s, -np.inf)
         self.agrees = self._first_s in self._both(shown_s)
-        """Whether the clock is off UTC by the bias when it shows the first time."""
+        """Whether the clock's offset equals the bias at its first time."""
 
     def instant_s(self, shown_s: float) -> float:
-        """Seconds since 1970, UTC, when the clock shows a time, which is given as if it were UTC."""
+        """Seconds since 1970, UTC, for a local time given as if it were UTC."""
         first_s, second_s = self._both(shown_s)
         instant_s = first_s if first_s >= self._last_s else second_s
         self._last_s = max(self._last_s, instant_s)
