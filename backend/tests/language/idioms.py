@@ -51,8 +51,9 @@ def prose_of_python(source: str) -> Iterator[tuple[int, str]]:
         body = getattr(node, "body", None)
         if isinstance(body, list):
             for each in body:
-                if isinstance(each, ast.Expr) and isinstance(each.value, ast.Constant) and isinstance(each.value.value, str):
-                    yield each.lineno, each.value.value
+                value = each.value if isinstance(each, ast.Expr) else None
+                if isinstance(value, ast.Constant) and isinstance(value.value, str):
+                    yield each.lineno, value.value
         if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
             yield node.lineno, node.name.replace("_", " ")
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
@@ -119,8 +120,9 @@ def main(arguments: list[str]) -> int:
     """Print the count of each group."""
     groups = counts()
     for name, count in groups.items():
-        verdict = "ok" if count.per_10_000 <= CEILINGS[name] else "too many"
-        print(f"{name:9} {count.n_words:8,} words  {count.per_10_000:6.1f} idioms per 10,000 (at most {CEILINGS[name]:.0f}) {verdict}")
+        rate, most = count.per_10_000, CEILINGS[name]
+        verdict = "ok" if rate <= most else "too many"
+        print(f"{name:9} {count.n_words:8,} words  {rate:6.1f} idioms per 10,000 (at most {most:.0f}) {verdict}")
         if "--list" in arguments:
             print("\n".join(f"  {place}" for place in count.places))
     return int(any(count.per_10_000 > CEILINGS[name] for name, count in groups.items()))
