@@ -155,8 +155,10 @@ def _percentiles(window: WindowResult, p99: Mapping[Literal["read", "write"], fl
 
 
 def _order(answer: FamilyAnswer) -> tuple[tuple[bool, int], bool, float, int, float, float, str]:
-    """Families that meet the goals first, then the nearest; priced ones first, then by price, drives, rack units and
-    watts."""
+    """Families that meet the goals first, then the nearest.
+
+    Priced ones first, then by price, drives, rack units and watts.
+    """
     chosen = answer.recommendation.chosen
     price = chosen.price if chosen.price is not None else 0.0
     rest = (chosen.n_drives, chosen.rack_units or 0.0, chosen.watts or 0.0)

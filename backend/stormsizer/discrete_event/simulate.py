@@ -1,5 +1,7 @@
-"""Discrete-event simulation of a scenario's window: the week determines the demand, the simulation the response
-times."""
+"""Discrete-event simulation of a scenario's window.
+
+The week determines the demand, the simulation the response times.
+"""
 
 import math
 from collections.abc import Callable

@@ -69,8 +69,10 @@ def queues_of(network: StationNetwork) -> list[tuple[int, int]]:
 
 
 def _way(network: StationNetwork, shape: Shape, op: int) -> tuple[list[float], list[list[float]]]:
-    """One row of ``routes`` and of ``tiers``: an I/O not served by a cache, and the number of reads that a cache
-    serves."""
+    """One row of ``routes`` and of ``tiers``.
+
+    An I/O not served by a cache, and the number of reads that a cache serves.
+    """
     missed, _ = io_costs(network, replace(shape, cold_read_fraction=1.0))
     costs = missed[op]
     n_tiers = len(network.tiers)

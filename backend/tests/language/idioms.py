@@ -51,7 +51,11 @@ def prose_of_python(source: str) -> Iterator[tuple[int, str]]:
         body = getattr(node, "body", None)
         if isinstance(body, list):
             for each in body:
-                if isinstance(each, ast.Expr) and isinstance(each.value, ast.Constant) and isinstance(each.value.value, str):
+                if (
+                    isinstance(each, ast.Expr)
+                    and isinstance(each.value, ast.Constant)
+                    and isinstance(each.value.value, str)
+                ):
                     yield each.lineno, each.value.value
         if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
             yield node.lineno, node.name.replace("_", " ")
@@ -120,7 +124,9 @@ def main(arguments: list[str]) -> int:
     groups = counts()
     for name, count in groups.items():
         verdict = "ok" if count.per_10_000 <= CEILINGS[name] else "too many"
-        print(f"{name:9} {count.n_words:8,} words  {count.per_10_000:6.1f} idioms per 10,000 (at most {CEILINGS[name]:.0f}) {verdict}")
+        print(
+            f"{name:9} {count.n_words:8,} words  {count.per_10_000:6.1f} idioms per 10,000 (at most {CEILINGS[name]:.0f}) {verdict}"
+        )
         if "--list" in arguments:
             print("\n".join(f"  {place}" for place in count.places))
     return int(any(count.per_10_000 > CEILINGS[name] for name, count in groups.items()))

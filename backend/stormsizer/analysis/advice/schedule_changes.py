@@ -138,8 +138,10 @@ def _boot_slots(scenario: Scenario) -> Iterator[Change]:
 
 
 def _earlier_boot(calendar: _Calendar, i: int, event: Boot) -> Iterator[Change]:
-    """Boot before people arrive: earlier if the boot overlaps with them, and all desktops if some wait for their
-    users."""
+    """Boot before people arrive.
+
+    Earlier if the boot overlaps with them, and all desktops if some wait for their users.
+    """
     starts_at, ends_at = calendar.spans[i][0]
     ahead = event.desktop_fraction if isinstance(event, PowerOn) else 1.0
     coming = (span[0] for pools, span in calendar.logins if pools & {*event.pool_ids} and span[0] >= starts_at)

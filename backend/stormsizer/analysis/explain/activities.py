@@ -46,8 +46,10 @@ def each(seconds: float) -> str:
 
 
 def asks(asked: Asked, shares: Sequence[Share], op: int) -> str:
-    """Derivation of an activity's reads (0) or writes (1), for example *998 logins × 2,450 I/Os, 72 % of them
-    reads*."""
+    """Derivation of an activity's reads (0) or writes (1), for example *998 logins × 2,450 I/Os.
+
+    72 % of them reads*.
+    """
     kind, owner = shares[0].asker.kind, shares[0].asker.owner
     work, rate = work_of(kind, owner, asked.plan), rate_of(kind, owner, asked.plan)
     if rate is not None:

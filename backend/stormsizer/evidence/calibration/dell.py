@@ -113,8 +113,10 @@ class _Fit(Fit):
         self.put(name, 1.0 / (pace * book_s), "time of a drive that is never idle over its book value", seen)
 
     def steady_state(self) -> None:
-        """Rates of a desktop in steady state, from the test without host cache; share of replica reads that a cache
-        serves."""
+        """Rates of a desktop in steady state, from the test without host cache.
+
+        Share of replica reads that a cache serves.
+        """
         rows = self.rows
         reads, replica = rows["dell-s52-no-cbrc-reads"], rows["dell-s52-no-cbrc-replica-reads"]
         method = "rate of the test without host cache over its desktops"

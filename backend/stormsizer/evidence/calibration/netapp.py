@@ -219,8 +219,10 @@ class _Fit(Fit):
         self.put("windows7-rawc.power_on.think_time_ms", think_ms, "guest time per read that gives the duration", seen)
 
     def steady_state_and_tuesday(self) -> None:
-        """Steady state uses Tuesday's rates, as the study does; start-of-day work covers users who have not yet logged
-        in."""
+        """Steady state uses Tuesday's rates, as the study does.
+
+        Start-of-day work covers users who have not yet logged in.
+        """
         reads = float(np.mean([self.rows[f"t14-{s}-reads"] for s in ("801", "81")]))
         writes = float(np.mean([self.rows[f"t14-{s}-writes"] for s in ("801", "81")]))
         seen = self.rows.taken()

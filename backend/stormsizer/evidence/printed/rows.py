@@ -225,7 +225,7 @@ def _netapp_storms() -> Iterator[tuple[str, Arithmetic]]:
 
 
 def _netapp_mixes() -> Iterator[tuple[str, Arithmetic]]:
-    """Shares of reads, writes and lookups beside Tables 10, 14, 16 and 19."""
+    """Shares of reads, writes and lookups printed with Tables 10, 14, 16 and 19."""
     for table, by_mb, by_operation in (
         ("t10-81", "f12-81", "f13-81"),
         ("t14-81", "f19-81", "f20-81"),
@@ -319,4 +319,4 @@ PRINTED: Mapping[str, Arithmetic] = dict(
     )
     for row in study()
 )
-"""How each row comes from other printed numbers."""
+"""Derivation of each row from other printed numbers."""
