@@ -1,4 +1,4 @@
-"""The field's own words for the identifiers that results and scenarios carry."""
+"""Labels for the identifiers in results and scenarios."""
 
 from collections.abc import Mapping
 
@@ -32,7 +32,7 @@ GOALS: Mapping[str, str] = {
 }
 
 AT_LEAST = frozenset({"login_min_good_fraction", "spare_capacity_fraction"})
-"""Goals that ask for at least their limit; all others ask for at most."""
+"""Goals with a minimum; all others have a maximum."""
 
 EVENTS: Mapping[str, str] = {
     "provision": "Deployment",
@@ -66,7 +66,7 @@ PARTS: Mapping[str, str] = {
     "port": "front-end port",
     "flash_cache": "flash cache module",
 }
-"""Parts of an array that can fail."""
+"""Components of an array that can fail."""
 
 INITIAL_STATES: Mapping[str, str] = {
     "not_deployed": "not made yet",
@@ -121,7 +121,7 @@ _METRICS: Mapping[str, str] = {
 
 
 def metric(name: str) -> str:
-    """A metric of the evidence in words; its unit stands beside the value.
+    """Readable name of an evidence metric; its unit is shown with the value.
 
     >>> metric("reads_iops"), metric("clone_stages_s"), metric("n_desktops")
     ('Reads', 'Clone stages', 'Number of desktops')
@@ -135,7 +135,7 @@ def metric(name: str) -> str:
 
 
 def phase(name: str) -> str:
-    """A phase in words; identifiers that are no phase of the engine are made readable.
+    """Readable name of a phase; unknown identifiers are made readable.
 
     >>> phase("power_on"), phase("application_start")
     ('Power-on', 'Application start')
@@ -146,7 +146,7 @@ def phase(name: str) -> str:
 
 
 def goal_words(goal: str, label: str, value: float, limit: float, unit: str) -> str:
-    """A value beside its goal.
+    """A value with its goal.
 
     >>> goal_words("login_min_good_fraction", "Good logins", 0.452, 0.9, "fraction")
     'Good logins 45 % (goal: at least 90 %)'
@@ -158,5 +158,5 @@ def goal_words(goal: str, label: str, value: float, limit: float, unit: str) -> 
 
 
 def bound_words(goal: str) -> str:
-    """Whether a goal's limit is a floor or a ceiling."""
+    """Whether a goal's limit is a minimum or a maximum."""
     return "at least" if goal in AT_LEAST else "at most"

@@ -25,8 +25,10 @@ MOST_SKEW_OFF = 1e-4
 
 @dataclass(frozen=True)
 class Line:
-    """A line: its parameters in order, and the comments above it. The first parameter names the line, except for
-    general parameters."""
+    """A line: its parameters in order, and the comments above it.
+
+    The first parameter names the line, except for general parameters.
+    """
 
     parameters: tuple[tuple[str, str], ...]
     comments: tuple[str, ...] = ()

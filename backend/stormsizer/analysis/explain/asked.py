@@ -1,4 +1,4 @@
-"""Who asked for what in a phase, added up from the steps in which it was noted."""
+"""Demand per source in a phase, summed over the recorded steps."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from stormsizer.timeline.plan import Plan
 from stormsizer.workload.demand import Shape
 
 Activity = tuple[int, str | None, int]
-"""Kind of population, event and pool: what is told of together; see ``Asker.activity``."""
+"""Kind of population, event and pool: the grouping of sources; see ``Asker.activity``."""
 
 
 @dataclass(frozen=True)
 class Share:
-    """What one population asked for with one shape of I/O, while the array was as in one mode.
+    """Demand of one population with one I/O shape, while the array was in one mode.
 
     Attributes
     ----------
     ios
         Shape (2,): reads and writes that reached the array.
     waits_s
-        Shape (2, n_stations): how long all of them together waited at each station.
+        Shape (2, n_stations): total wait at each station.
     work_s
         Shape (2, n_stations): work that one read and one write bring to each station.
     """

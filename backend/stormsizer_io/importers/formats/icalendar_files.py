@@ -150,8 +150,10 @@ def _component(event: Event, scenario: Scenario, at: datetime, domain: str) -> C
 
 
 def _wall(instant: datetime, zone: ZoneInfo) -> datetime:
-    """An instant in local time; in UTC where the clock shows the same time twice, because RFC 5545 cannot express the
-    later one."""
+    """An instant in local time.
+
+    In UTC where the clock shows the same time twice, because RFC 5545 cannot express the later one.
+    """
     shown = instant.astimezone(zone)
     return instant.astimezone(UTC) if shown.fold or zone.key == "UTC" else shown
 
@@ -410,8 +412,10 @@ def _name(component: Component) -> str:
 
 
 def _fields(component: Component) -> dict[str, Any] | None:
-    """Fields that this product wrote for an event: from its description, else from its X- property; None if there are
-    none."""
+    """Fields that this product wrote for an event: from its description, else from its X- property.
+
+    None if there are none.
+    """
     description = str(component.get("DESCRIPTION", ""))
     block, _, notes = description.partition("\n\n")
     found = [_WRITTEN.fullmatch(line) for line in block.split("\n")]

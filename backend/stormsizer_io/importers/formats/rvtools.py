@@ -1,5 +1,7 @@
-"""RVTools: inventory of a vSphere estate, as one workbook or one CSV file per tab. Its MB are MiB; it does not measure
-I/O."""
+"""RVTools: inventory of a vSphere estate, as one workbook or one CSV file per tab.
+
+Its MB are MiB; it does not measure I/O.
+"""
 
 from __future__ import annotations
 

@@ -71,8 +71,9 @@ class _Report:
 
 
 def read_iostat(stream: BinaryIO, limits: Limits = DEFAULT_LIMITS, options: SysstatOptions | None = None) -> Measured:
-    """Return the disk activity of a machine from ``iostat -x -t`` text. The first report, which covers the time since
-    boot, is dropped.
+    """Return the disk activity of a machine from ``iostat -x -t`` text.
+
+    The first report, which covers the time since boot, is dropped.
 
     Raises
     ------
@@ -87,8 +88,9 @@ def read_iostat(stream: BinaryIO, limits: Limits = DEFAULT_LIMITS, options: Syss
 def read_iostat_json(
     stream: BinaryIO, limits: Limits = DEFAULT_LIMITS, options: SysstatOptions | None = None
 ) -> Measured:
-    """Return the disk activity of a machine from ``iostat -x -t -o JSON``; a truncated file is read to its last
-    complete report.
+    """Return the disk activity of a machine from ``iostat -x -t -o JSON``.
+
+    A truncated file is read to its last complete report.
 
     Raises
     ------
@@ -243,8 +245,10 @@ def _note_later(report: _Report, first: _Report, noting: Noting) -> None:
 
 
 def _columns(report: _Report, noting: Noting) -> list[Column]:
-    """Columns of the disks, treated as volumes, because the file does not say whether the machine is a desktop or a
-    shared server."""
+    """Columns of the disks, treated as volumes.
+
+    Because the file does not say whether the machine is a desktop or a shared server.
+    """
     columns = []
     for device, values in report.devices.items():
         if _counted_twice(device, report.devices):
@@ -304,8 +308,9 @@ class _Instants:
 
 
 def read_sadf(stream: BinaryIO, limits: Limits = DEFAULT_LIMITS) -> Measured:
-    """Return the disk activity of a machine from ``sadf -d``: I/Os are not separated and are split in proportion to
-    bytes.
+    """Return the disk activity of a machine from ``sadf -d``.
+
+    I/Os are not separated and are split in proportion to bytes.
 
     Raises
     ------

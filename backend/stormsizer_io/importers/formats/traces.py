@@ -1,5 +1,7 @@
-"""Block traces: MSR Cambridge, SYSTOR '17 and vscsiStats command traces. Used for calibration, because they contain
-every command."""
+"""Block traces: MSR Cambridge, SYSTOR '17 and vscsiStats command traces.
+
+Used for calibration, because they contain every command.
+"""
 
 from __future__ import annotations
 
@@ -312,8 +314,10 @@ def _histogram(of: _Commands) -> SizeHistogram:
 
 
 def _random(of: _Commands) -> float | None:
-    """Share of I/Os that do not start where the previous one of the same direction ended; the first counts as
-    random."""
+    """Share of I/Os that do not start where the previous one of the same direction ended.
+
+    The first counts as random.
+    """
     if not len(of.offsets):
         return None
     follows = of.offsets[1:] == of.offsets[:-1] + of.sizes[:-1]

@@ -25,8 +25,10 @@ _MARKUP = (b"<!doctype html", b"<html", b"<table", b"<head", b"<body")
 
 
 def foreign_kind(start: bytes) -> str | None:
-    """Description and solution for a file that begins with these bytes, if no reader accepts its kind; otherwise
-    None."""
+    """Description and solution for a file that begins with these bytes, if no reader accepts its kind.
+
+    Otherwise None.
+    """
     for magic, text in _STARTS:
         if start.startswith(magic) and not magic.startswith(_GZIP):
             return text

@@ -30,8 +30,9 @@ def significant(name: str) -> str:
 
 
 def decimal_of(dialect: Dialect) -> Decimal:
-    """Decimal sign of a table of whole numbers: never the separator, and tools use semicolons along with decimal
-    commas.
+    """Decimal sign of a table of whole numbers.
+
+    Never the separator, and tools use semicolons along with decimal commas.
 
     If whole numbers have thousands separators, single cells do not show which sign is decimal.
     """

@@ -1,5 +1,7 @@
-"""Delimited text from any tool, row by row: separator and decimal sign are detected together, numbers follow one strict
-rule."""
+"""Delimited text from any tool, row by row.
+
+Separator and decimal sign are detected together, numbers follow one strict rule.
+"""
 
 from __future__ import annotations
 
@@ -113,8 +115,10 @@ def split(line: str, separator: str) -> list[str]:
 
 
 def _split_quoted(line: str, separator: str) -> list[str] | None:
-    """Cells of a line in which every cell is quoted and contains no quote, three times as fast; None for other
-    lines."""
+    """Cells of a line in which every cell is quoted and contains no quote, three times as fast.
+
+    None for other lines.
+    """
     line = line.removesuffix("\n")
     if not (line.startswith('"') and line.endswith('"')):
         return None

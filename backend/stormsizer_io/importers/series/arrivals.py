@@ -83,8 +83,10 @@ def _best(through: Floats, regressors: Floats, begins: Floats, lengths: Floats) 
 
 
 def _misfits(at_work: Floats, regressors: Floats) -> Floats:
-    """Least-squares errors of shares at work, (n, m), from sums of two regressors, (2, m), with non-negative
-    coefficients."""
+    """Least-squares errors of shares at work, (n, m), from sums of two regressors, (2, m).
+
+    With non-negative coefficients.
+    """
     squares = (at_work**2).sum(axis=1)
     least = squares.copy()
     products = at_work @ regressors.T

@@ -79,8 +79,9 @@ def desktop_of(member: Member) -> str:
 
 
 def _whatever_the_domain(by_name: dict[str, list[Member]]) -> dict[str, list[Member]]:
-    """Series by machine name; series measured inside a machine are grouped with those of the same name measured
-    outside.
+    """Series by machine name.
+
+    Series measured inside a machine are grouped with those of the same name measured outside.
 
     One of the two names may have a domain; with different domains the match is ambiguous.
     """

@@ -51,8 +51,10 @@ def _table(series: Sequence[Series], field: str) -> Floats:
 
 
 def _moved(disks: Sequence[Series], volumes: Sequence[Series], rate: str, throughput: str) -> Floats | None:
-    """Bytes per second of the disks, (n disks, n), which sum to those of the volumes; None if the volumes count
-    differently."""
+    """Bytes per second of the disks, (n disks, n), which sum to those of the volumes.
+
+    None if the volumes count differently.
+    """
     if not volumes:
         return None
     ios, moved = _table(disks, rate), _table(disks, throughput)

@@ -169,8 +169,10 @@ class TableDigest(Document):
 
 
 class Curve(Document):
-    """All desktops combined over time, at most 1,500 points; null if nothing was measured. All arrays have the same
-    length."""
+    """All desktops combined over time, at most 1,500 points; null if nothing was measured.
+
+    All arrays have the same length.
+    """
 
     starts_at: datetime
     bucket_s: float
