@@ -243,7 +243,7 @@ class _Builder:
         self.warnings: list[tuple[str, str]] = []
 
     def place(self, index: int, event: PoolEvent, pool_id: str) -> None:
-        """Put one event of one pool on the clock, or note why it cannot happen."""
+        """Schedule one event of one pool, or note why it cannot occur."""
         before = self.states[pool_id]
         path = f"events.{index}.starts_at"
         self.states[pool_id] = outcome(before, event)
@@ -269,7 +269,7 @@ class _Builder:
         return streamed(demand) if pool.clone_type == "pvs" else demand
 
     def _in_turn(self, path: str, event: PoolEvent, pool_id: str, starts_s: float) -> bool:
-        """Whether what the pool did before lets an event begin at ``starts_s``; notes the problem if not."""
+        """Whether the pool's earlier events allow an event to start at ``starts_s``; notes the problem otherwise."""
         storm_s, gone_s = self.storm_s.get(pool_id, -1.0), self.gone_s.get(pool_id, 0.0)
         instant = self.scenario.calendar.instant
         allowed = message = ""
@@ -321,7 +321,7 @@ class _Builder:
     def _work_through(
         self, event: PowerOn | Reboot | Recompose | AntivirusScan | Patch, pool: int, starts_s: float, boot: Work
     ) -> None:
-        """Put an event that every desktop of a pool works through on the clock."""
+        """Schedule an event that every desktop of a pool works through."""
         match event:
             case PowerOn():
                 self._power_on(event, pool, starts_s, boot)
@@ -342,7 +342,7 @@ class _Builder:
         return n_slots * self.scenario.pools[pool].n_desktops / sharing
 
     def _from_cold(self, pool_ids: tuple[str, ...], work: Work, fraction: float) -> Work:
-        """Work that finds the hosts' caches cold, as a boot does."""
+        """Work that starts with cold host caches, such as a boot."""
         n = fraction * sum(self.scenario.pools[self.index[pool_id]].n_desktops for pool_id in pool_ids)
         return replace(work, shape=replace(work.shape, cold_host_cache_reads=n * work.ios * work.read_fraction))
 
@@ -360,7 +360,7 @@ class _Builder:
             self.on_arrival_per_s[pool] = self._slots(1, event.pool_ids, pool) * per_minute / 60.0
 
     def _refresh(self, event: Logoff, pool: int, starts_s: float, work: Work) -> None:
-        """Dropping what was written since costs next to nothing; starting again does what every start does."""
+        """Discarding changes costs next to nothing; the restart costs the same as any boot."""
         slots = self._slots(event.refresh_slots, event.pool_ids, pool)
         self.sweeps.append(Sweep(event.id, pool, starts_s, slots, work, phase=Phase.RECOMPOSE, effect="rolling"))
 
@@ -435,7 +435,7 @@ class _Builder:
         self.ready_s[self.scenario.pools[pool].id] = self.clone_manager_s = starts_s
 
     def place_beside(self, event: Backup | Replication | Failure) -> None:
-        """Put an event that concerns the array and no desktop on the clock."""
+        """Schedule an event of the array that involves no desktops."""
         from_s, to_s = self.scenario.calendar.seconds(event.starts_at), self.scenario.calendar.seconds(event.ends_at)
         match event:
             case Backup():
@@ -450,7 +450,7 @@ class _Builder:
                 self.losses.append(_loss(event, from_s, to_s))
 
     def finished(self) -> Plan:
-        """The plan of everything placed so far."""
+        """The plan of everything scheduled so far."""
         pools = tuple(
             PoolPlan(
                 id=pool.id,
@@ -496,7 +496,7 @@ def _outages(scenario: Scenario) -> Outages:
 
 
 def _later(starts_s: float, work_s: float, outages: Outages) -> float:
-    """When work that needs ``work_s`` of a network that is up is done."""
+    """Completion time of work that needs ``work_s`` of network uptime."""
     ends_s = starts_s + work_s
     for down_s, up_s in outages:
         if up_s > starts_s and down_s < ends_s:

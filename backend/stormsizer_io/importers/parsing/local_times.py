@@ -35,11 +35,11 @@ class WallClock:
         return instant_s
 
     def is_changed(self, shown_s: float, instant_s: float) -> bool:
-        """Whether the clock is off UTC by something else than the bias."""
+        """Whether the clock's offset differs from the bias."""
         return abs(shown_s + self._bias_s - instant_s) > 1.0
 
     def _both(self, shown_s: float) -> tuple[float, float]:
-        """The first and the second instant at which a time is shown; most are shown once."""
+        """First and second instant at which a time is shown; most are shown once."""
         whole_s = np.floor(shown_s)
         shown = datetime(1970, 1, 1, tzinfo=UTC) + timedelta(seconds=whole_s)
         first, second = (shown.replace(tzinfo=self._zone, fold=fold).utcoffset() for fold in (0, 1))
@@ -48,7 +48,7 @@ class WallClock:
 
 
 def on_the_clock_of(measured: Measured, zone: str) -> Measured:
-    """A file whose times were taken as UTC for want of a zone, its times by the site's clock; others as they are."""
+    """A file without a zone whose times were read as UTC, converted with the site's clock; other files unchanged."""
     guessed = [note for note in measured.notes if note.text.startswith(NO_ZONE)]
     if not guessed or measured.clock is None or measured.clock.starts_at is None:
         return measured
@@ -63,7 +63,7 @@ def on_the_clock_of(measured: Measured, zone: str) -> Measured:
 
 
 def _moved(clock: Clock, starts_at: datetime, zone: ZoneInfo) -> tuple[Clock, bool]:
-    """The clock in UTC, and whether summer time began or ended in it."""
+    """The clock in UTC, and whether daylight saving time began or ended in it."""
     length = timedelta(seconds=float(clock.ends_s[-1]))
     before, after = _offset(starts_at, zone), _offset(starts_at + length, zone)
     moved = replace(clock, starts_at=starts_at - before)
@@ -80,12 +80,12 @@ def _moved(clock: Clock, starts_at: datetime, zone: ZoneInfo) -> tuple[Clock, bo
 
 
 def _offset(shown: datetime, zone: ZoneInfo) -> timedelta:
-    """What the clock is ahead of UTC when it shows a time."""
+    """Offset of the clock from UTC at a displayed time."""
     return shown.replace(tzinfo=zone).utcoffset() or timedelta(0)
 
 
 def _change_s(starts_at: datetime, length: timedelta, zone: ZoneInfo) -> float:
-    """Seconds of local time from the start to the first minute in which the clock is another."""
+    """Seconds of local time from the start to the first minute with another offset."""
     offset = _offset(starts_at, zone)
     n_hours = int(length / _HOUR) + 1
     low, high = 0, n_hours

@@ -1,4 +1,4 @@
-"""Notes of a reading: the same thing a thousand times is one note that says how often and where first."""
+"""Notes of a reader: repeated notes become one, with their number and first position."""
 
 from __future__ import annotations
 
