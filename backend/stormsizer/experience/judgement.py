@@ -1,4 +1,4 @@
-"""Each phase held against the goals, and what limits it."""
+"""Goals checked in each phase, and the bottleneck of each phase."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ from stormsizer.timeline.phases import Phase
 
 LOGINS = (Phase.FIRST_LOGIN, Phase.MONDAY_LOGIN, Phase.TUESDAY_LOGIN)
 PEOPLED = (*LOGINS, Phase.STEADY_STATE)
-"""Phases that people make: somebody logs in or works all the time. In any other, people may be there beside it."""
+"""Phases caused by users: logins and steady state. In other phases users may be active at the same time."""
 AT_FULL_SPEED = (
     Phase.PROVISIONING,
     Phase.POWER_ON,
@@ -20,15 +20,15 @@ AT_FULL_SPEED = (
     Phase.PATCH,
     Phase.LOAD_TEST,
 )
-"""Work that runs as fast as something allows, so that something is always full."""
+"""Work that runs at full speed, so that some component is always saturated."""
 POOR_SHARE = 0.1
-"""A login event in which more users than this have a poor login is poor as a whole."""
+"""A login event is poor as a whole if more than this share of users has a poor login."""
 POOR_MARGIN = -0.25
-"""Any other phase is poor when it misses a goal by more than a quarter."""
+"""Any other phase is poor if it misses a goal by more than a quarter."""
 BUSY_FRACTION = 0.7
-"""A component that is busier than this is said to bind."""
+"""A component busier than this is the bottleneck."""
 FULL_FRACTION = 0.97
-"""Copies run by the clone manager's clock: only a component that is full binds them."""
+"""Copies run at the clone manager's pace: only a saturated component is their bottleneck."""
 
 COMPONENT_LABELS = {
     Component.CONTROLLER_CPU: "controller CPU",
@@ -113,7 +113,7 @@ def _margin(goal: Goal, value: float, limit: float) -> float:
 
 
 def grade(phase: Phase, complete: bool, held: tuple[GoalCheck, ...], experience: LoginExperience | None) -> Grade:
-    """Good when every goal holds; fair or poor by how far the worst of them is missed."""
+    """Good if every goal is met; fair or poor by the largest miss."""
     if not complete:
         return Grade.POOR
     if all(check.holds for check in held):

@@ -1,4 +1,4 @@
-"""The goals that a simulated configuration breaks."""
+"""Goals that a simulated configuration misses."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
@@ -72,7 +72,7 @@ def _incomplete(phase_id: str, phase_label: str, label: str) -> BrokenGoal:
 
 
 def tightest_memory(scenario: Scenario, array: ArrayModel) -> tuple[HostMemory, int]:
-    """Memory of the hosts that the calendar leaves at least, and how many it takes away; of all if these lack it."""
+    """Minimum host memory over the calendar, and the number of hosts removed; of all hosts if these are short."""
     n_missing = most_hosts_missing(scenario, array)
     whole, left = (
         host_memory(scenario.pools, scenario.hosts, scenario.array, array, scenario.goals, n) for n in (0, n_missing)
@@ -81,10 +81,10 @@ def tightest_memory(scenario: Scenario, array: ArrayModel) -> tuple[HostMemory, 
 
 
 def memory_goal(scenario: Scenario, array: ArrayModel, missing: Part | None = None) -> tuple[BrokenGoal, ...]:
-    """The goal for the hosts' memory, if it is broken.
+    """The host memory goal, if it is missed.
 
-    It is the storage's matter where storage takes of that memory. Of a week without a part, ``missing``, it is
-    said only if that part takes its host along: any other changes nothing of it.
+    It counts as a storage matter if storage uses part of that memory. For a week with a failed component, ``missing``,
+    it is reported only if that component removes its host: others do not change it.
     """
     if missing is not None and not (missing == "controller" and array.is_in_hosts):
         return ()
@@ -109,21 +109,21 @@ def _margin(goal: Goal, value: float, limit: float) -> float:
 
 
 def distance(broken: Sequence[BrokenGoal]) -> tuple[bool, int]:
-    """How far a configuration is from keeping every goal: what a failure leaves with nothing is farthest."""
+    """Distance of a configuration from meeting every goal; a failure that leaves nothing is the largest."""
     return any(goal.is_fatal for goal in broken), len(broken)
 
 
 GoalKey = tuple[str, str, str, Part | None]
-"""Phase, field of the goals, label, part that is missing: what makes two broken goals the same."""
+"""Phase, goal field, label, failed component: the identity of a missed goal."""
 
 
 def key_of(goal: BrokenGoal) -> GoalKey:
-    """Which goal is broken, whatever its value."""
+    """Identity of a missed goal, regardless of its value."""
     return goal.phase_id, goal.goal, goal.label, goal.missing
 
 
 def keys_of(broken: Iterable[BrokenGoal]) -> frozenset[GoalKey]:
-    """Which goals are broken, whatever their values."""
+    """Identities of missed goals, regardless of their values."""
     return frozenset(key_of(goal) for goal in broken)
 
 

@@ -1,4 +1,4 @@
-"""What the beginning of a week says of all of it: time runs one way, and nothing that follows mends what is broken."""
+"""Conclusions about a whole week from its beginning: later events cannot repair an earlier miss."""
 
 import math
 from collections.abc import Mapping
@@ -17,21 +17,21 @@ OVERDUE = frozenset(goal.field for goal in GOALS if goal.breaks_when_overdue)
 
 
 def beginning(week: Plan, to_s: float) -> Plan:
-    """A week that is broken off: it is served to the bit as the whole one, but for its last step, which may be cut."""
+    """A truncated week: bit-identical to the whole one, except that its last step may be cut."""
     return replace(week, length_s=min(to_s + LONGEST_STEP_S, week.length_s))
 
 
 def decided_s(scenario: Scenario, week: Plan) -> Mapping[str, float]:
-    """By when it is decided what breaks in a phase, by its id: where that does not hang on the array.
+    """Time by which a phase's misses are decided, by its id, if independent of the array.
 
-    A power-on that is not over when its time is up is too late. Who has not logged in within the longest fair time
-    after the last arrival has no fair login. A quiet phase is over when the pool's next event begins. What is decided
-    before the first logins is given their time: it is they that most arrays are too weak for.
+    A power-on that has not completed at its limit is too late. A user who has not logged in within the longest fair
+    time after the last arrival has no fair login. A quiet phase ends when the pool's next event starts. Anything
+    decided before the first logins is extended to them, because most arrays fail there.
 
     Parameters
     ----------
     scenario
-        With its events written out, as the plan has them.
+        With expanded events, as in the plan.
     """
     goals = scenario.goals
     found: dict[str, float] = {}
@@ -50,12 +50,12 @@ def decided_s(scenario: Scenario, week: Plan) -> Mapping[str, float]:
 
 
 def has_ended(phase: PhaseResult, scenario: Scenario, served_s: float) -> bool:
-    """Whether a phase ended before the last step began, which may be cut; it did just so in the whole week."""
+    """Whether a phase ended before the last step, which may be cut; then its result equals that of the whole week."""
     return scenario.calendar.seconds(phase.ends_at) < served_s
 
 
 def overdue(phase: PhaseResult, missing: Part | None, decided_s: Mapping[str, float], served_s: float) -> set[Clause]:
-    """What breaks for certain in a phase that has not ended: once it is decided it either never does, or too late."""
+    """Certain misses of an incomplete phase: once decided, it ends never, or too late."""
     if decided_s.get(phase.id, math.inf) > served_s:
         return set()
     failed = [check.goal for check in phase.checks if check.goal in OVERDUE and not check.holds]

@@ -1,4 +1,4 @@
-"""The field's own words for the identifiers that results and scenarios carry."""
+"""Labels for the identifiers in results and scenarios."""
 
 from collections.abc import Mapping
 
@@ -47,7 +47,7 @@ PARTS: Mapping[str, str] = {
     "port": "front-end port",
     "flash_cache": "flash cache module",
 }
-"""Parts of an array that can fail."""
+"""Components of an array that can fail."""
 
 INITIAL_STATES: Mapping[str, str] = {
     "not_deployed": "not made yet",
@@ -102,7 +102,7 @@ _METRICS: Mapping[str, str] = {
 
 
 def metric(name: str) -> str:
-    """A metric of the evidence in words; its unit stands beside the value.
+    """Readable name of an evidence metric; its unit is shown with the value.
 
     >>> metric("reads_iops"), metric("clone_stages_s"), metric("n_desktops")
     ('Reads', 'Clone stages', 'Number of desktops')
@@ -116,7 +116,7 @@ def metric(name: str) -> str:
 
 
 def phase(name: str) -> str:
-    """A phase in words; identifiers that are no phase of the engine are made readable.
+    """Readable name of a phase; unknown identifiers are made readable.
 
     >>> phase("power_on"), phase("application_start")
     ('Power-on', 'Application start')
@@ -127,7 +127,7 @@ def phase(name: str) -> str:
 
 
 def goal_words(goal: str, label: str, value: float, limit: float, unit: str) -> str:
-    """A value beside its goal.
+    """A value with its goal.
 
     >>> goal_words("login_min_good_fraction", "Good logins", 0.452, 0.9, "fraction")
     'Good logins 45 % (goal: at least 90 %)'

@@ -1,4 +1,4 @@
-"""Inputs of a scenario that can be turned one at a time, and how far."""
+"""Scenario inputs that can be varied one at a time, and their ranges."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -16,11 +16,11 @@ from stormsizer.timeline.occurrences import written_out
 from stormsizer.timeline.phases import Phase
 
 USUAL_SPREAD = 0.2
-"""Tornado ends of a fact whose range nobody knows, as a share of it either way."""
+"""Tornado range of a fact with unknown range, as a fraction in either direction."""
 PLAN_SPREAD = 0.1
-"""The same for what is planned and not known from elsewhere: desktops, windows, slots, sizes, goals."""
+"""The same for planned values without a catalog range: desktops, windows, slots, sizes, goals."""
 FURTHEST = 4.0
-"""A flip is looked for between a quarter and four times the value."""
+"""A flip point is searched between a quarter and four times the value."""
 Group = Literal["plan", "workload", "array", "goal"]
 Case = tuple[Scenario, Catalog]
 
@@ -34,11 +34,11 @@ class Input:
     low, high
         Ends of its tornado bar.
     ranged
-        Whether these are the range of the catalogue, P10 to P90, and not a usual share either way.
+        Whether these are the catalog's P10 and P90 instead of a default fraction.
     least, most
-        How far a flip is looked for.
+        Range of the search for a flip point.
     at
-        The case with another value. It raises ``InvalidScenarioError`` for one that cannot be.
+        The case with another value. Raises ``InvalidScenarioError`` for an invalid one.
     """
 
     id: str
@@ -56,12 +56,12 @@ class Input:
 
 
 def inputs_of(scenario: Scenario, catalog: Catalog, week: Week) -> tuple[Input, ...]:
-    """Every input that is turned, in the order of the calculation.
+    """Every varied input, in order of the calculation.
 
     Parameters
     ----------
     week
-        What the scenario comes to as it is: it tells which login is the worst.
+        Simulated result of the current scenario, which identifies the worst login.
     """
     return (
         *_planned(scenario, catalog, week),
@@ -179,7 +179,7 @@ def _slotted(event: Event, factor: float) -> dict[str, Any]:
 
 
 def _worst_event(scenario: Scenario, week: Week, kind: Any) -> Any:
-    """The event of a kind whose phase comes nearest to a goal, as the planner wrote it; none if there is none."""
+    """The event of a kind with the smallest margin, as planned by the user; none if there is none."""
     calendar = written_out(scenario)
     place = {event.id: i for i, event in zip(calendar.places, calendar.scenario.events, strict=True)}
     phases = sorted(week.result.phases, key=margin_of_phase)
@@ -246,7 +246,7 @@ def _of_array(scenario: Scenario, catalog: Catalog) -> Iterator[Input]:
 def _fact_input(
     scenario: Scenario, catalog: Catalog, name: str, label: str, places: Sequence[FactPlace], group: Group
 ) -> Iterator[Input]:
-    """Facts that are turned together, each in proportion; what stands for them is their sum, or the largest share."""
+    """Facts varied together in proportion, represented by their sum or the largest share."""
     found = []
     for place in places:
         try:

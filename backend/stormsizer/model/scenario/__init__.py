@@ -1,8 +1,8 @@
-"""The scenario document and everything that can be wrong with it.
+"""The scenario document and its validation.
 
-A scenario is checked in three steps that report in the same form, a tuple of ``Problem``: the document by itself
-(``parse``), against the catalogue (``check_against``), and against the state its desktops are in when an event begins
-(``stormsizer.timeline.plan``). What repeats is checked once more when it is written out (``timeline.occurrences``).
+A scenario is checked in three steps that report in the same form, a tuple of ``Problem``: the document itself
+(``parse``), the document against the catalog (``check_against``), and the state of its desktops when an event starts
+(``stormsizer.timeline.plan``). Repetitions are checked again when they are expanded (``timeline.occurrences``).
 """
 
 from stormsizer.model.scenario.checks import MOST_OCCURRENCES, check, check_against, fatal_failures, parse

@@ -1,4 +1,4 @@
-"""Three sets of goals: what a week must keep to when nobody has named figures yet."""
+"""Three sets of goals, to start from."""
 
 from collections.abc import Mapping
 from typing import Literal
@@ -14,8 +14,8 @@ GOAL_SETS: Mapping[GoalSetName, Goals] = {
     "standard": Goals(),
     "aggressive": Goals.model_validate({goal.field: goal.aggressive for goal in GOALS if goal.aggressive is not None}),
 }
-"""From the strictest to the laxest. *standard* holds the defaults of the document. Which parts must survive is no
-matter of the set."""
+"""From strictest to least strict. *standard* has the defaults of the document. Failure tolerance is not part of a
+set."""
 
 GOAL_SET_ORIGINS: Mapping[GoalSetName, str] = {
     "conservative": (
@@ -28,4 +28,4 @@ GOAL_SET_ORIGINS: Mapping[GoalSetName, str] = {
     ),
     "aggressive": "Assumed, our own judgement: what most users still accept, with hardly anything left free.",
 }
-"""Where the figures of each set come from."""
+"""Source of each set's values."""

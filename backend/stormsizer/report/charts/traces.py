@@ -1,4 +1,4 @@
-"""Chart data: the trace cut into buckets, with peaks kept and goals as ceilings."""
+"""Chart data: the trace in buckets, with peaks preserved and goals as limits."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -13,10 +13,10 @@ from stormsizer.storage.trace import Band, Series, Trace, bucketed
 N_WEEK_BUCKETS = 480
 N_STORM_BUCKETS = 120
 DECADES_ARE_LOGARITHMIC = 30.0
-"""Latency whose highest mean is this many times its lowest is drawn on a logarithmic axis."""
+"""Latency is drawn on a logarithmic axis if its highest mean exceeds its lowest by this factor."""
 
 MOST_LINES = 5
-"""Lines whose names fit beside the title of a panel."""
+"""Maximum lines with labels next to the panel title."""
 
 IOPS = ("reads_iops", "writes_iops")
 THROUGHPUT = ("read_mb_per_s", "write_mb_per_s")
@@ -43,7 +43,7 @@ _LINES: dict[str, tuple[str, Hue, Dash]] = {
 
 
 def week_chart(scenario: Scenario, trace: Trace, markers: tuple[Marker, ...]) -> TimeChart:
-    """Rates, throughput, response time and utilisation over the whole calendar."""
+    """Rates, throughput, response time and utilization over the whole calendar."""
     components = tuple(component for component in Component if _share(component) in trace.quantities)
     utilisation = tuple(_share(component) for component in components)
     series = bucketed(
@@ -59,7 +59,7 @@ def week_chart(scenario: Scenario, trace: Trace, markers: tuple[Marker, ...]) ->
 
 
 def storm_chart(identifier: str, scenario: Scenario, trace: Trace, starts_s: float, ends_s: float) -> TimeChart:
-    """Rates and response time around one storm, with a little of what comes before and after."""
+    """Rates and response time around one storm, with some time before and after."""
     margin_s = max(300.0, 0.25 * (ends_s - starts_s))
     from_s = max(float(trace.starts_s[0]), starts_s - 0.5 * margin_s)
     to_s = min(trace.ends_s, ends_s + margin_s)
@@ -69,7 +69,7 @@ def storm_chart(identifier: str, scenario: Scenario, trace: Trace, starts_s: flo
 
 
 def login_histogram(identifier: str, experience: LoginExperience, goals: Goals) -> Histogram:
-    """How long the users of one event waited."""
+    """Distribution of login times of one event."""
     return Histogram(
         id=identifier,
         edges_s=experience.histogram_edges_s,
@@ -90,7 +90,7 @@ COMPONENT_GROUPS: Mapping[str, Sequence[Component]] = {
 
 
 def utilisation_ceilings(goals: Goals, components: Sequence[Component]) -> tuple[Ceiling, ...]:
-    """One line per limit of the components that there are; those that share a limit share the line."""
+    """One line per limit of the existing components; components with the same limit share it."""
     limits: dict[float, list[str]] = {}
     for name, drawn_as_one in COMPONENT_GROUPS.items():
         drawn = [component for component in drawn_as_one if component in components]
@@ -100,7 +100,7 @@ def utilisation_ceilings(goals: Goals, components: Sequence[Component]) -> tuple
 
 
 def _utilisation(series: Series, goals: Goals, components: Sequence[Component]) -> Iterator[Panel]:
-    """One panel, or two where one would hold too many lines: what serves I/O, and the ways to the desktops."""
+    """One panel, or two if one would have too many lines: storage components, and paths to the desktops."""
     inside = [component for component in components if component in (Component.CONTROLLER_CPU, *TIERS)]
     around = [component for component in components if component not in inside]
     split = len(components) > MOST_LINES

@@ -1,4 +1,4 @@
-"""What was simulated: desktops, calendar, hosts, array and goals."""
+"""Simulated configuration: desktops, calendar, hosts, array and goals."""
 
 from collections.abc import Mapping
 from zoneinfo import ZoneInfo
@@ -31,12 +31,12 @@ from stormsizer.report.sections.decisions.recommendation import IMAGE_CACHE, dri
 from stormsizer.report.sections.results import pools
 
 MOST_NOTE = 240
-"""Longer notes of an event stand below the calendar."""
+"""Longer notes of an event are printed below the calendar."""
 NOTE_BELOW = "see the notes on events"
 
 
 def simulated_section(scenario: Scenario, names: Mapping[str, str]) -> Section:
-    """The scenario in words and tables."""
+    """The scenario as text and tables."""
     blocks: list[Block] = [
         _pools(scenario.pools, names),
         _calendar(scenario),
@@ -59,7 +59,7 @@ def simulated_section(scenario: Scenario, names: Mapping[str, str]) -> Section:
 
 
 def array_words(scenario: Scenario, names: Mapping[str, str]) -> str:
-    """The array in one line."""
+    """Array configuration in one line."""
     array = scenario.array
     model, firmware = (names.get(key, key) for key in (array.model_id, array.firmware_id))
     times = f"{formatting.number(array.n_arrays)} × " if array.n_arrays > 1 else ""
@@ -131,7 +131,7 @@ def _calendar(scenario: Scenario) -> Table:
 
 
 def event_words(event: Event) -> str:
-    """How an event goes about it: slots, window, length."""
+    """Parameters of an event: slots, window, duration."""
     match event:
         case PowerOn(desktop_fraction=ahead) if ahead < 1:
             return f"{_slots(event.n_slots)}, {formatting.percent(ahead)} ahead and the others on arrival"
@@ -164,7 +164,7 @@ def _throttled(event: AntivirusScan | Patch) -> str:
 
 
 def _beside(event: Backup | Replication | LoadTest | Failure | Maintenance | Outage) -> str:
-    """What goes on for as long as the event lasts."""
+    """Activity during the whole event."""
     match event:
         case Backup():
             return f", reads {formatting.figure(event.read_mb_per_s, 'MB/s')}"

@@ -1,4 +1,4 @@
-"""Every number the answer rests on, numbered, with its origin and the place where it is printed."""
+"""Every number behind the answer, numbered, with its origin and location."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from stormsizer.report.sections.results.configuration import goal_text
 from stormsizer.simulation.result import Assumption
 
 ORDER = ("given", "default", "assumed", "calibrated", "derived", "stated", "specified", "unknown")
-"""The weakest footing first, after what the user decided."""
+"""Weakest evidence first, after the user's own inputs."""
 
 CAPTIONS: Mapping[str, str] = {
     "given": "Values you gave",
