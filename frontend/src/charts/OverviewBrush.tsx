@@ -12,9 +12,9 @@ import {
 } from "react";
 import type { Overview } from "@/lib/chart/viewModel";
 import type { Period } from "@/lib/chart/zoom";
-import classes from "./charts.module.css";
 import { AXIS_WIDTH, placeOf } from "./frame";
 import { type Grip, moved, periodOf, stepped } from "./strip";
+import classes from "./week/week.module.css";
 
 interface Props {
   overview: Overview;

@@ -1,6 +1,6 @@
 /** Series of one panel merged into the rows that Recharts draws. */
 
-import type { BandPoint, BandSeries } from "./viewModel";
+import type { BandPoint, BandSeries, Panel } from "./viewModel";
 
 export type Row = { at: number } & Record<string, number | [number, number] | null>;
 
@@ -30,6 +30,20 @@ export function rowsOf(series: readonly BandSeries[]): Row[] {
     });
   }
   return rows;
+}
+
+/** Return the rows of a panel with no value below a log axis, which has no place for zero. */
+export function rowsWithin({ series, scale, domain: [low] }: Panel): Row[] {
+  const rows = rowsOf(series);
+  if (scale === "linear") return rows;
+  const raised = (value: Row[string] | undefined) => {
+    if (Array.isArray(value)) return value.map((end) => Math.max(end, low)) as [number, number];
+    return typeof value === "number" ? Math.max(value, low) : null;
+  };
+  return rows.map(({ at, ...values }) => ({
+    ...Object.fromEntries(Object.entries(values).map(([key, value]) => [key, raised(value)])),
+    at,
+  }));
 }
 
 function pointAt(points: readonly BandPoint[], index: number, at: number): BandPoint | null {

@@ -4,7 +4,7 @@ import { valueAt } from "@/lib/chart/rows";
 import type { BandPoint, BandSeries } from "@/lib/chart/viewModel";
 import { significant } from "@/lib/format";
 import { type Store, useStored } from "@/lib/store";
-import classes from "./charts.module.css";
+import classes from "./week.module.css";
 
 function said(point: BandPoint | null, unit: string): string {
   if (point?.mean === null || point?.mean === undefined) return "–";

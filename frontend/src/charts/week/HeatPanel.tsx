@@ -6,7 +6,7 @@ import { valueAt } from "@/lib/chart/rows";
 import type { HeatMap, HeatRow, TimeAxis } from "@/lib/chart/viewModel";
 import { significant } from "@/lib/format";
 import { type Store, useStored } from "@/lib/store";
-import { AXIS_WIDTH, placeOf } from "./frame";
+import { AXIS_WIDTH, placeOf } from "../frame";
 import classes from "./heat.module.css";
 
 const ROW = 18;

@@ -8,8 +8,8 @@ import type { Span, TimeAxis } from "@/lib/chart/viewModel";
 import { between, type Period, zoomed } from "@/lib/chart/zoom";
 import { type Store, useStored } from "@/lib/store";
 import { MINUTE, SECOND } from "@/lib/time";
-import classes from "./charts.module.css";
-import { instantAtPlace, placeOf } from "./frame";
+import { instantAtPlace, placeOf } from "../frame";
+import classes from "./week.module.css";
 
 const strides: Record<string, number> = {
   ArrowLeft: -1,
