@@ -9,7 +9,7 @@ import { TimeOverlay } from "./week/TimeOverlay";
 
 const axis = { from: 0, to: 24 * HOUR, ticks: [] };
 
-test("the shares of a bar are said in words, and labelled where there is room", () => {
+test("a bar has its shares as text, and labels on wide segments", () => {
   render(<ExperienceBar shares={{ good: 0.45, fair: 0.52, poor: 0.03 }} label="First login" />);
   expect(
     screen.getByRole("img", { name: "First login: 45 % good, 52 % fair, 3 % poor" }),
@@ -18,7 +18,7 @@ test("the shares of a bar are said in words, and labelled where there is room", 
   expect(screen.queryByText("poor")).not.toBeInTheDocument();
 });
 
-test("a component above its goal is said with its goal", () => {
+test("a utilization bar has its goal in the text alternative", () => {
   render(<UseBar label="Controller CPU" mean={0.95} peak={1} ceiling={0.9} />);
   expect(
     screen.getByRole("img", {
@@ -27,7 +27,7 @@ test("a component above its goal is said with its goal", () => {
   ).toBeInTheDocument();
 });
 
-test("a panel draws a line for the mean and a band behind it, broken where nothing was served", () => {
+test("an SVG panel has a line over a band, broken at points without a value", () => {
   const points = [1, 2, null, 4, 5].map((mean, i) => ({
     at: i * HOUR,
     mean,
@@ -58,7 +58,7 @@ test("a panel draws a line for the mean and a band behind it, broken where nothi
   expect(screen.getByText("goal 20 ms")).toBeInTheDocument();
 });
 
-test("the cursor moves by key and says what it stands on", () => {
+test("arrow keys move the cursor and update its text alternative", () => {
   const cursor = createStore<number | null>(null);
   render(
     <TimeOverlay
@@ -97,7 +97,7 @@ function overlay() {
   return { onRange, cursor, slider };
 }
 
-test("a drag across the charts chooses the period under it, in either direction", () => {
+test("a drag across the charts selects a period in either direction", () => {
   const { onRange, slider } = overlay();
   fireEvent.pointerDown(slider, { clientX: 80, button: 0 });
   fireEvent.pointerMove(slider, { clientX: 60 });
@@ -106,7 +106,7 @@ test("a drag across the charts chooses the period under it, in either direction"
   expect(onRange).toHaveBeenCalledExactlyOnceWith(7 * HOUR, 8 * HOUR);
 });
 
-test("a click, or a drag that is broken off, chooses nothing", () => {
+test("a click and a canceled drag select nothing", () => {
   const { onRange, slider } = overlay();
   fireEvent.pointerDown(slider, { clientX: 80, button: 0 });
   fireEvent.pointerUp(slider, { clientX: 82 });
@@ -116,7 +116,7 @@ test("a click, or a drag that is broken off, chooses nothing", () => {
   expect(onRange).not.toHaveBeenCalled();
 });
 
-test("plus and minus look closer and further around the cursor", () => {
+test("plus and minus zoom around the cursor", () => {
   const { onRange, cursor, slider } = overlay();
   cursor.set(6 * HOUR);
   fireEvent.keyDown(slider, { key: "+" });

@@ -209,7 +209,7 @@ const panel: Panel = {
 };
 const axis = { from: 0, to: 4 * HOUR, ticks: [{ at: 0, label: "Mon 6 Jun", major: true }] };
 
-test("a panel has a dashed line over a band, broken where nothing was served", () => {
+test("a panel has a dashed line over a band, broken at points without a value", () => {
   const { container } = render(<BandPlot panel={panel} axis={axis} width={WIDTH} height={120} />);
   const line = container.querySelector(".recharts-line-curve");
   expect(line?.getAttribute("d")?.match(/M/g)).toHaveLength(2);

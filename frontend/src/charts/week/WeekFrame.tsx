@@ -2,7 +2,7 @@
 
 import { useElementSize } from "@mantine/hooks";
 import { type ComponentType, useDeferredValue } from "react";
-import { labelled } from "@/lib/chart/timeAxis";
+import { ticksThatFit } from "@/lib/chart/timeAxis";
 import type { Panel, TimeAxis, WeekChart } from "@/lib/chart/viewModel";
 import type { Period } from "@/lib/chart/zoom";
 import type { Store } from "@/lib/store";
@@ -67,7 +67,7 @@ export function WeekFrame({ Plot, chart, cursor, lit, describe, panelHeight = 11
         </figure>
       )}
       <div className={classes.axis} style={{ marginLeft: AXIS_WIDTH }} aria-hidden="true">
-        {labelled(drawn.axis, width - AXIS_WIDTH).map((tick) => (
+        {ticksThatFit(drawn.axis, width - AXIS_WIDTH).map((tick) => (
           <span
             key={tick.at}
             className={tick.major ? classes.day : classes.hour}

@@ -29,7 +29,7 @@ test("series with points at different instants share rows", () => {
   expect(rows[1]?.["b.band"]).toEqual([2, 2]);
 });
 
-test("a gap stays a gap", () => {
+test("interpolation does not close a gap", () => {
   const rows = rowsOf([
     line("a", [
       [0, 1],
@@ -45,7 +45,7 @@ test("a gap stays a gap", () => {
   expect(rows.map((row) => row["a.mean"])).toEqual([1, null, null, 1]);
 });
 
-test("the value at an instant lies on the line", () => {
+test("the value at an instant is interpolated", () => {
   const { points } = line("a", [
     [0, 0],
     [10, 100],

@@ -12,8 +12,8 @@ function band(point: BandPoint): [number, number] | null {
 }
 
 /**
- * One row per instant that any series has a point at. A series without a point there has been simplified, and
- * is interpolated: a missing value would break its line.
+ * Return one row per instant at which any series has a point. Simplified series without a point there are
+ * interpolated, because a missing value would break their line.
  */
 export function rowsOf(series: readonly BandSeries[]): Row[] {
   const instants = [...new Set(series.flatMap((line) => line.points.map((point) => point.at)))].sort(
@@ -62,7 +62,7 @@ function pointAt(points: readonly BandPoint[], index: number, at: number): BandP
   };
 }
 
-/** The value that a series shows at an instant: the point nearest to it on the line. */
+/** Return the interpolated point of a series at an instant, or null outside of the series. */
 export function valueAt(points: readonly BandPoint[], at: number): BandPoint | null {
   let low = 0;
   let high = points.length - 1;
