@@ -1,19 +1,19 @@
-/** Names the lines of a panel and, while the cursor stands somewhere, says their values there. */
+/** Legend of a panel, with the values of its lines at the cursor. */
 
 import { valueAt } from "@/lib/chart/rows";
 import type { BandPoint, BandSeries } from "@/lib/chart/viewModel";
 import { significant } from "@/lib/format";
 import { type Store, useStored } from "@/lib/store";
-import classes from "./charts.module.css";
+import classes from "./week.module.css";
 
-function said(point: BandPoint | null, unit: string): string {
+function formatted(point: BandPoint | null, unit: string): string {
   if (point?.mean === null || point?.mean === undefined) return "–";
   const peak = point.high !== null && point.high > point.mean * 1.05;
   return `${significant(point.mean)}${peak ? ` (peak ${significant(point.high ?? 0)})` : ""} ${unit}`;
 }
 
 function Reading({ line, unit, cursor }: { line: BandSeries; unit: string; cursor: Store<number | null> }) {
-  const text = useStored(cursor, (at) => (at === null ? "" : said(valueAt(line.points, at), unit)));
+  const text = useStored(cursor, (at) => (at === null ? "" : formatted(valueAt(line.points, at), unit)));
   return (
     <span className={classes.reading}>
       <svg width="20" height="8" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Parts over time: a row for each, the darker the busier; what the cursor stands on is said at the end of its row. */
+/** Heat map of the components over time: one row each, darker is busier, with the value at the cursor at the end of the row. */
 
 import { memo, useMemo } from "react";
 import { piecesOf } from "@/lib/chart/heat";
@@ -6,7 +6,7 @@ import { valueAt } from "@/lib/chart/rows";
 import type { HeatMap, HeatRow, TimeAxis } from "@/lib/chart/viewModel";
 import { significant } from "@/lib/format";
 import { type Store, useStored } from "@/lib/store";
-import { AXIS_WIDTH, placeOf } from "./frame";
+import { AXIS_WIDTH, placeOf } from "../frame";
 import classes from "./heat.module.css";
 
 const ROW = 18;
@@ -82,7 +82,7 @@ export const HeatPanel = memo(function HeatPanel({ heat, axis, width, cursor }: 
   );
 });
 
-/** What the shades mean. */
+/** Legend of the shades. */
 export function HeatLegend({ steps, unit }: Pick<HeatMap, "steps" | "unit">) {
   return (
     <span className={classes.legend}>
@@ -91,7 +91,7 @@ export function HeatLegend({ steps, unit }: Pick<HeatMap, "steps" | "unit">) {
           <svg width="12" height="12" aria-hidden="true">
             <rect width="12" height="12" data-level={i + 1} />
           </svg>
-          from {step} {unit}
+          ≥ {step} {unit}
         </span>
       ))}
     </span>

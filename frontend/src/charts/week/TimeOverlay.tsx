@@ -1,6 +1,6 @@
 /**
- * What lies over all panels: the spans of the events, the cursor that mouse and arrow keys move, and the period that
- * a drag chooses; plus and minus look closer and further around the cursor.
+ * Layer over all panels: the spans of the events, the time cursor, and the selected period. The mouse and the arrow
+ * keys move the cursor, a drag selects a period, plus and minus zoom around the cursor.
  */
 
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from "react";
@@ -8,8 +8,8 @@ import type { Span, TimeAxis } from "@/lib/chart/viewModel";
 import { between, type Period, zoomed } from "@/lib/chart/zoom";
 import { type Store, useStored } from "@/lib/store";
 import { MINUTE, SECOND } from "@/lib/time";
-import classes from "./charts.module.css";
-import { instantAtPlace, placeOf } from "./frame";
+import { instantAtPlace, placeOf } from "../frame";
+import classes from "./week.module.css";
 
 const strides: Record<string, number> = {
   ArrowLeft: -1,
@@ -20,10 +20,10 @@ const strides: Record<string, number> = {
 
 const factors: Record<string, number> = { "+": 0.5, "=": 0.5, "-": 2 };
 
-/** A drag is one from here on; before that it is a trembling hand. Pixels. */
+/** A shorter movement is a click, in pixels. */
 const DRAG = 5;
 
-/** How far a press of an arrow key moves the cursor. */
+/** Return how far an arrow key moves the cursor, in milliseconds. */
 function strideOn({ from, to }: Period): number {
   const span = to - from;
   return Math.max(SECOND, span / 672, Math.min(5 * MINUTE, span / 200));
@@ -53,7 +53,7 @@ function SpanMark({ span, axis, lit, isSelected }: SpanProps) {
   );
 }
 
-/** A drag across the charts, drawn as it goes; the period it chose when the hand lets go. */
+/** Track a drag across the charts, draw it, and report the selected period on release. */
 function useDraggedPeriod(axis: TimeAxis, bounds: Period, onRange: Props["onRange"]) {
   const box = useRef<HTMLDivElement>(null);
   const begun = useRef<{ at: number; x: number } | null>(null);
@@ -75,7 +75,7 @@ function useDraggedPeriod(axis: TimeAxis, bounds: Period, onRange: Props["onRang
     move: (event: PointerEvent<HTMLDivElement>, at: number) => {
       if (begun.current && isDrag(event.clientX)) draw(begun.current.at, at);
     },
-    /** Whether the hand has drawn a period, and not only pressed. */
+    /** End the drag. Return true for a drag, false for a click. */
     end: (event: PointerEvent<HTMLDivElement>, at: number): boolean => {
       const hasDrawn = isDrag(event.clientX);
       if (begun.current && hasDrawn) {
@@ -98,14 +98,14 @@ interface Props {
   spans: readonly Span[];
   cursor: Store<number | null>;
   lit: Store<string | null>;
-  /** The cursor's time and the values there, for a screen reader. */
+  /** Describe the cursor's time and the values there, for a screen reader. */
   describe: (at: number) => string;
-  /** All that there is to see; by default what is shown. */
+  /** The longest period to choose from; the visible period by default. */
   bounds?: Period;
-  /** Without it there is nothing to choose. */
+  /** Without it, no period can be selected. */
   onRange?: (from: number, to: number) => void;
   selectedId?: string | undefined;
-  /** A span was pressed. */
+  /** Called when a span is clicked. */
   onSelect?: ((id: string) => void) | undefined;
 }
 

@@ -1,32 +1,19 @@
-/**
- * One quantity over time: a line for the mean, the band from lowest to highest behind it. Drawn as plain paths: it
- * is drawn anew for every place that the hand tries.
- */
+/** One quantity over time, as SVG paths that are quick to redraw: a line for the mean over the band from lowest to highest. */
 
 import { memo, useMemo } from "react";
+import { isAbove } from "@/lib/chart/ceilings";
 import { bandPath, heightOf, meanPath } from "@/lib/chart/paths";
-import type { Ceiling, Panel, TimeAxis } from "@/lib/chart/viewModel";
 import { compact } from "@/lib/format";
-import classes from "./charts.module.css";
-import { AXIS_WIDTH, PLOT_BOTTOM, PLOT_TOP, placeOf } from "./frame";
+import { AXIS_WIDTH, PLOT_BOTTOM, PLOT_TOP, placeOf } from "../frame";
+import type { PanelProps } from "./WeekFrame";
+import classes from "./week.module.css";
 
-interface Props {
-  panel: Panel;
-  axis: TimeAxis;
-  width: number;
-  height: number;
-}
-
-/** Between a ceiling and its name, and between an axis and its numbers. Pixels. */
+/** Between a ceiling and its label, and between the axis and its numbers, in pixels. */
 const GAP = 6;
+/** From a ceiling to the baseline of a label below it, in pixels. */
 const UNDER = 14;
 
-/** Names stand under their lines, so that they stay on the plot; the higher one of two above it, clear of the lower. */
-function isAbove({ value, side }: Ceiling, all: readonly Ceiling[]): boolean {
-  return side !== "left" && all.some((other) => other.value < value);
-}
-
-export const BandPanel = memo(function BandPanel({ panel, axis, width, height }: Props) {
+export const PathPanel = memo(function PathPanel({ panel, axis, width, height }: PanelProps) {
   const [plotWidth, plotHeight] = [Math.max(0, width - AXIS_WIDTH), height - PLOT_TOP - PLOT_BOTTOM];
   const y = (value: number) => (1 - heightOf(value, panel)) * plotHeight;
   const lines = useMemo(() => {
@@ -75,7 +62,7 @@ export const BandPanel = memo(function BandPanel({ panel, axis, width, height }:
           <line key={label} className={classes.ceiling} x1="0" x2="100%" y1={y(value)} y2={y(value)} />
         ))}
       </svg>
-      {/* Not clipped to the plot: the name of a ceiling near its top needs the room above. */}
+      {/* Not clipped to the plot: the label of a ceiling near the top needs the space above it. */}
       {panel.ceilings.map((ceiling) => (
         <text
           key={ceiling.label}
