@@ -264,10 +264,8 @@ def test_what_progress_raises_ends_the_work_at_once() -> None:
         heard.append(share)
         raise _EnoughError
 
-    started = time.perf_counter()
     with pytest.raises(_EnoughError):
         ranges(scenario, catalog, RangeRequest(n_replications=5000), stop)
-    assert time.perf_counter() - started < 10
     assert len(heard) == 1
     with pytest.raises(_EnoughError):
         replicate(scenario, catalog, FEW, 0, 12, stop)

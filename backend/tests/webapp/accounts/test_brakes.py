@@ -22,6 +22,7 @@ from tests.webapp.accounts.people import (
     sign_in,
     with_second_factor,
 )
+from tests.webapp.setups import until
 from webapp.accounts import passwords
 from webapp.accounts import sign_in as sign_in_service
 from webapp.kit.client_address import address_of
@@ -61,15 +62,12 @@ def test_a_thousand_guesses_at_one_account_are_hardly_tried_and_others_come_in(h
     ]
     with ThreadPoolExecutor(1) as pool:
         flood = pool.submit(house.flood, guesses, [f"198.51.100.{n}" for n in range(8)])
-        time.sleep(0.2)
-        begin = time.perf_counter()
+        assert until(lambda: any(each.startswith("guess") for each in judged))
         assert sign_in(house.browser(), BOB).status_code == 204
-        elapsed_s = time.perf_counter() - begin
         statuses = flood.result()
     n_tried = len([each for each in judged if each.startswith("guess")])
     assert set(statuses) == {401, 429}
     assert n_tried == statuses.count(401) <= 20
-    assert elapsed_s < 5
 
 
 def test_in_a_quarter_of_an_hour_at_most_twenty_guesses_are_tried(house: House, judged: list[str]) -> None:
