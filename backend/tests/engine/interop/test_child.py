@@ -234,7 +234,6 @@ def test_the_child_may_write_no_file_and_open_few(tmp_path: Path) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.timeout(600)
 def test_a_gigabyte_of_20_000_columns_becomes_a_digest_within_512_mib(tmp_path: Path) -> None:
     n, path = 6_800, tmp_path / "host.csv"
     each = [made_series(f"VDI-{at:03}:scsi0:{disk}", n, 2 * at + disk) for at in range(150) for disk in (0, 1)]

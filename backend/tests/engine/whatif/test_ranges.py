@@ -375,7 +375,6 @@ def a_thousand() -> tuple[Ranges, float]:
 
 
 @pytest.mark.long
-@pytest.mark.timeout(600)
 def test_a_replication_takes_little_more_than_a_plain_week() -> None:
     answer, taken_s = a_thousand()
     assert answer.failed == ()
@@ -388,7 +387,6 @@ def test_a_replication_takes_little_more_than_a_plain_week() -> None:
 
 
 @pytest.mark.long
-@pytest.mark.timeout(600)
 @pytest.mark.parametrize("n_workers", [2, 4])
 def test_a_thousand_replications_are_the_same_on_any_number_of_workers(n_workers: int) -> None:
     scenario = parse(acme_document() | {"goals": WITHIN_A_MINUTE})
@@ -396,7 +394,6 @@ def test_a_thousand_replications_are_the_same_on_any_number_of_workers(n_workers
 
 
 @pytest.mark.long
-@pytest.mark.timeout(600)
 def test_another_seed_agrees_within_the_monte_carlo_error() -> None:
     one, _ = a_thousand()
     scenario = parse(acme_document() | {"goals": WITHIN_A_MINUTE})

@@ -27,6 +27,8 @@ from webapp.accounts import passwords
 from webapp.accounts import sign_in as sign_in_service
 from webapp.kit.client_address import address_of
 
+pytestmark = pytest.mark.tested_on("server")
+
 ADA, BOB = "ada@example.com", "bob@example.com"
 
 

@@ -21,6 +21,8 @@ from tests.webapp.accounts.people import (
 from tests.webapp.accounts.test_trail import logged
 from webapp.accounts import email_change
 
+pytestmark = pytest.mark.tested_on("server")
+
 ADA, NEW = "ada@example.com", "lovelace@example.org"
 
 

@@ -31,6 +31,8 @@ from webapp.errands.work import work_off
 from webapp.kit.postgres_cluster import free_port
 from webapp.settings import Settings
 
+pytestmark = pytest.mark.tested_on("server")
+
 ADA = "ada@example.com"
 
 

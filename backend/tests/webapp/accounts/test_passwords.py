@@ -18,6 +18,8 @@ from webapp.accounts.passwords import require_strong
 from webapp.kit.errors import InvalidInputError
 from webapp.kit.secrets import token
 
+pytestmark = pytest.mark.tested_on("server")
+
 ADA = "ada@example.com"
 COMMON = (
     *("123456", "password", "12345678", "qwerty", "123456789", "111111", "1234567", "dragon", "123123", "baseball"),

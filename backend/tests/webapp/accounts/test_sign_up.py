@@ -9,6 +9,8 @@ import pytest
 from tests.webapp.accounts.people import API, OTHER_PASSWORD, PASSWORD, House, is_in, kind_of, sign_in
 from webapp.accounts import brakes, own_account
 
+pytestmark = pytest.mark.tested_on("server")
+
 ADA = "ada@example.com"
 
 

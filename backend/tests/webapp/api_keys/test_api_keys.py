@@ -20,6 +20,8 @@ from webapp.api_keys.tokens import ALPHABET, new_token
 from webapp.kit import cookies
 from webapp.kit.errors import NotSignedInError
 
+pytestmark = pytest.mark.tested_on("server")
+
 DAY_S = 86_400
 
 

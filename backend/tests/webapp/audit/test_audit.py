@@ -28,6 +28,8 @@ from webapp.kit.tenancy import LOCAL, within
 from webapp.main import FEATURES
 from webapp.permissions import PERMISSIONS
 
+pytestmark = pytest.mark.tested_on("server")
+
 PLACE = "/api/v1/audit-entries"
 TRICKS = (
     "=1+1",

@@ -28,7 +28,7 @@ from webapp.settings import Settings
 
 OWNER = "ada@example.com"
 PRICES = {"id": "own", "name": "Offer", "dated": "2026-03-01", "currency": "EUR", "host_memory_per_gib": 4.5}
-pytestmark = [pytest.mark.postgres, pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.postgres]
 
 OWN_KINDS = ["prices", "sources", "workloads"]
 """What the laptop's catalogue has of its own: a price list, and a profile taken from an import with its source."""

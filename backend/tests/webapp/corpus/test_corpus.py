@@ -64,7 +64,6 @@ def both(
 
 
 @pytest.mark.parametrize("name", CLASSES)
-@pytest.mark.timeout(300)
 def test_every_input_gets_an_answer_and_the_same_in_both_set_ups(
     both: Both, name: str, record_property: Callable[[str, object], None]
 ) -> None:

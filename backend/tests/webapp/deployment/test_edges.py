@@ -15,7 +15,7 @@ import pytest
 
 from tests.webapp.deployment.plain import NAME, Installation
 
-pytestmark = [pytest.mark.postgres, pytest.mark.redis, pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.postgres, pytest.mark.redis]
 
 GET = f"GET /livez HTTP/1.1\r\nHost: {NAME}\r\n"
 POST = f"POST /api/v1/sign-in HTTP/1.1\r\nHost: {NAME}\r\nContent-Type: application/json\r\n"

@@ -14,7 +14,7 @@ from tests.webapp.deployment.plain import LONG_RUNNING, Installation
 from tests.webapp.setups import until
 from webapp.kit.headers import HEADERS
 
-pytestmark = [pytest.mark.postgres, pytest.mark.redis, pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.postgres, pytest.mark.redis]
 
 
 def state_of(browser: httpx2.Client, run_id: str) -> str:

@@ -17,7 +17,7 @@ from tests.webapp.deployment.plain import READY_WITHIN_S, Installation
 from tests.webapp.setups import until
 from webapp.kit.headers import HEADERS
 
-pytestmark = [pytest.mark.postgres, pytest.mark.redis, pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.postgres, pytest.mark.redis]
 
 STOPS_WITHIN_S = 25.0
 GIVES_UP_AFTER_S = 60.0

@@ -12,7 +12,7 @@ from tests.webapp.deployment.plain import Installation
 from tests.webapp.imports.files import BYTES, N_MACHINES, STEADY, table
 from tests.webapp.setups import until
 
-pytestmark = [pytest.mark.postgres, pytest.mark.redis, pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.postgres, pytest.mark.redis]
 
 MOST_OF_OTHERS = 4 * 1024 * 1024
 

@@ -14,6 +14,8 @@ from tests.webapp.setups import SetUp, until, worker_of
 from webapp import errands
 from webapp.errands.ledger import N_ANNOUNCED
 
+pytestmark = pytest.mark.tested_on("server")
+
 N = 10 * N_ANNOUNCED
 NO_RUN = str(UUID(int=7))
 

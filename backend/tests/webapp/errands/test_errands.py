@@ -21,6 +21,8 @@ from webapp.errands.work import work_off
 from webapp.kit.db import sessions_of
 from webapp.kit.tenancy import LOCAL, DatabaseRole, across, within
 
+pytestmark = pytest.mark.tested_on("server")
+
 MINUTE = 60.0
 PAYLOAD = {"to": "somebody"}
 

@@ -223,7 +223,6 @@ def test_a_folder_that_is_in_use_stays_and_one_that_was_left_goes(tmp_path: Path
     assert list(parent.iterdir()) == []
 
 
-@pytest.mark.timeout(240)
 def test_a_worker_that_is_killed_while_it_reads_loses_nothing(
     set_up: SetUp, client: TestClient, tmp_path: Path
 ) -> None:

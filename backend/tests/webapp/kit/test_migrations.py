@@ -23,6 +23,8 @@ from webapp.kit.migrations import config_of, current_revision, head_revision, mi
 from webapp.kit.tenancy import LOCAL
 from webapp.settings import Settings
 
+pytestmark = pytest.mark.tested_on("server")
+
 FOLDER = Settings().migrations_folder
 REVISIONS = [each.revision for each in ScriptDirectory.from_config(config_of(FOLDER)).walk_revisions()][::-1]
 

@@ -19,14 +19,16 @@ from tests.webapp.matrix.tenants import Tenant
 from tests.webapp.matrix.victim import Possessions
 from webapp.kit import tenancy
 
-pytestmark = pytest.mark.timeout(300)  # two customers with everything are made on the way
+pytestmark = pytest.mark.tested_on("server")
+BOTH_WALLS = "both walls"
+"""What row-level security alone keeps apart, both walls do."""
 
 
-@pytest.mark.parametrize("walls", ["both walls", "row-level security alone"])
+@pytest.mark.parametrize("walls", [pytest.param(BOTH_WALLS, marks=pytest.mark.long), "row-level security alone"])
 def test_what_somebody_else_has_is_answered_like_what_nobody_has(
     victim: Possessions, attacker: Tenant, attackers: dict[str, TestClient], tell: Tell, walls: str
 ) -> None:
-    with nullcontext() if walls == "both walls" else without_the_first_wall():
+    with nullcontext() if walls == BOTH_WALLS else without_the_first_wall():
         tally = attack(operations(), attackers, attacker, victim)
     tell(f"two customers, {walls}, {len(attackers)} principals", tally)
     assert tally.leaks == [], "\n".join(tally.leaks[:50])

@@ -16,6 +16,8 @@ from webapp.kit.db import connect, sessions_of
 from webapp.kit.postgres_cluster import free_port
 from webapp.main import create_app, create_service
 
+pytestmark = pytest.mark.tested_on("server")
+
 NEAR, FAR = ("127.0.0.1", 50_000), ("203.0.113.5", 50_000)
 TOKEN = "a token for the eyes of Prometheus"
 

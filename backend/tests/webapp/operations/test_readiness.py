@@ -20,6 +20,8 @@ from webapp.kit.postgres_cluster import free_port
 from webapp.main import create_app, create_service
 from webapp.operations.readiness import SLOW_S
 
+pytestmark = pytest.mark.tested_on("server")
+
 
 def readiness(set_up: SetUp, database_url: str | None = None, **changes: Any) -> tuple[int, dict[str, Any]]:
     """Ask a service with some settings changed; a part that does not answer must not hold up the answer."""

@@ -34,7 +34,6 @@ wait_for "runs/$RUN" .state succeeded
 """
 ON_THE_ARRAY = "fio --output-format"
 """Begins the one command that is not run: it writes to a volume for as long as the week lasts."""
-pytestmark = pytest.mark.timeout(300)
 
 
 def own(commands: str) -> Step:

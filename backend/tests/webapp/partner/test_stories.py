@@ -28,10 +28,9 @@ from webapp.settings import REPOSITORY
 
 PAGE = PROGRAMS / "README.md"
 N_EVENTS = 2  # of the run and of its report
-PATIENCE_S = 300
 SERVERS = [pytest.param("server", marks=[pytest.mark.postgres, pytest.mark.redis])]
 on_servers = pytest.mark.parametrize("installation", SERVERS, indirect=True)
-pytestmark = pytest.mark.timeout(PATIENCE_S)
+pytestmark = [pytest.mark.tested_on("server")]
 FIGURES = ("peak_iops", "host_read_latency_ms")
 
 

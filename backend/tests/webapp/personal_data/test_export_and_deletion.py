@@ -33,6 +33,8 @@ from webapp.personal_data import service
 from webapp.personal_data.fate import parts
 from webapp.settings import REPOSITORY
 
+pytestmark = pytest.mark.tested_on("server")
+
 EXPORT, DELETION = "/api/v1/organisation/export", "/api/v1/organisation/deletion"
 INVENTORY = REPOSITORY / "docs/reference/personal-data.yaml"
 OWNED = [table for table in Base.metadata.sorted_tables if "organisation_id" in table.c]

@@ -25,6 +25,8 @@ from webapp.runs.execution import _inputs
 from webapp.runs.kinds import N_REPLICATIONS_PER_CHUNK
 from webapp.runs.ledger import STORING_FROM_FRACTION
 
+pytestmark = pytest.mark.tested_on("server")
+
 MINUTE = 60.0
 THREE = 2 * N_REPLICATIONS_PER_CHUNK + 10
 """Replications of two whole chunks and a smaller one."""

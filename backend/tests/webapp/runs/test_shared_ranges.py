@@ -14,7 +14,7 @@ from tests.webapp.runs.real import FINAL, empty_queue, long_week, reaches
 from tests.webapp.setups import SetUp, until, worker_of
 from webapp.kit.queue import CeleryQueue
 
-pytestmark = [pytest.mark.long, pytest.mark.timeout(400)]
+pytestmark = [pytest.mark.long]
 """That killed workers lose nothing of a range, chaos asks in the shorter lane."""
 
 
@@ -72,7 +72,6 @@ def test_a_cancelled_range_frees_its_workers_within_seconds(
     assert (set_up.row(run_id)["state"], set_up.count("run_chunks")) == ("cancelled", 0)
 
 
-@pytest.mark.timeout(900)
 def test_a_thousand_replications_give_the_same_percentiles_with_one_two_and_four_workers(
     set_up: SetUp, client: TestClient, queue: CeleryQueue, project_id: str, tmp_path: Path
 ) -> None:

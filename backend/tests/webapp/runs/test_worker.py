@@ -13,6 +13,8 @@ from tests.webapp.runs.real import FINAL, effects, long_week, reaches, start
 from tests.webapp.setups import SetUp, until, worker_of
 from webapp.kit.queue import CeleryQueue, Task
 
+pytestmark = pytest.mark.tested_on("server")
+
 
 @pytest.fixture
 def client(set_up: SetUp, queue: CeleryQueue) -> TestClient:

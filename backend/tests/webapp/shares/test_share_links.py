@@ -28,6 +28,8 @@ from webapp.kit.principal import Role
 from webapp.main import create_app
 from webapp.shares import service as shares
 
+pytestmark = pytest.mark.tested_on("server")
+
 COOKIE = "__Host-stormsizer-share"
 
 

@@ -113,7 +113,6 @@ def cancelled(client: TestClient, draft: Document) -> str:
     return run_id
 
 
-@pytest.mark.timeout(600)
 @pytest.mark.parametrize(
     ("n_events", "n_trees", "n_children"),
     [pytest.param(50, 1, 2, id="short"), pytest.param(250, 4, 8, id="long", marks=pytest.mark.long)],
@@ -221,7 +220,6 @@ def _check(rows: list[Json], moods: Moods, receiver: Receiver, webhooks: dict[st
     assert len(bodies) == len({post.event_id for post in receiver.posts}), "a body changed between tries"
 
 
-@pytest.mark.timeout(300)
 def test_the_frozen_worker_s_word_does_not_count_and_every_try_is_signed(
     calling: SetUp, client: TestClient, queue: CeleryQueue, receiver: Receiver, draft: Document, tmp_path: Path
 ) -> None:
