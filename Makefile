@@ -90,8 +90,8 @@ test: machine ## everything CI runs: checks, then front-end, browser, engine and
 
 test-long: machine ## the same with the tests marked long
 	@$(BESIDE) begun
-	@$(MAKE) journeys JOURNEYS=
-	@$(MAKE) journeys-server
+	@JOURNEYS_WORKERS=1 $(MAKE) journeys JOURNEYS=
+	@JOURNEYS_WORKERS=1 $(MAKE) journeys-server
 	@$(MAKE) pytest MARKS=
 
 BESIDE = $(MAKE) --jobs=2 --output-sync=target
@@ -167,10 +167,10 @@ golden: setup ## rewrite the golden results and the pictures of report pages; re
 	@git --no-pager diff --stat -- backend/tests/golden backend/tests/webapp/reports/pages
 
 budgets: ## measure what the browser takes, write docs/reference/browser.md
-	@BUDGETS_DOCS=1 $(MAKE) journeys JOURNEYS=stories/budgets.spec.ts
+	@JOURNEYS_WORKERS=1 BUDGETS_DOCS=1 $(MAKE) journeys JOURNEYS=stories/budgets.spec.ts
 
 screenshots: ## take the pictures of README and docs from the running product
-	@$(MAKE) journeys JOURNEYS="--config pictures.config.ts"
+	@JOURNEYS_WORKERS=1 $(MAKE) journeys JOURNEYS="--config pictures.config.ts"
 
 docs: client ## regenerate docs/reference
 

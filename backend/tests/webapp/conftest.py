@@ -15,8 +15,10 @@ import pytest
 import structlog
 from fastapi.testclient import TestClient
 from pydantic import SecretStr
+from sqlalchemy import Engine, text
 
 from tests.webapp.documents import office
+from tests.webapp.filled import filled
 from tests.webapp.setups import ORIGIN, SetUp
 from tests.webapp.shared_backtest import shared_backtest
 from webapp.catalogs.service import load
@@ -97,6 +99,35 @@ def installed(name: str, url: str, redis_url: str | None, data_folder: Path) -> 
     load(sessions_of(engine), settings.seed_folder / "catalog")
     yield SetUp(name, settings, engine)
     engine.dispose()
+
+
+@pytest.fixture(scope="session")
+def full_database(installation: SetUp) -> str:
+    """Return the name of a database with rows in every table, filled once per set-up: copy it as a template."""
+    name = "filled_once"
+    _create_database(installation, name)
+    engine = connect(installation.engine.url.set(database=name).render_as_string(hide_password=False))
+    migrate(engine, installation.settings.migrations_folder)
+    try:
+        filled(installation, engine)
+    finally:
+        engine.dispose()
+    return name
+
+
+@contextmanager
+def copied(installation: SetUp, template: str, name: str) -> Iterator[Engine]:
+    """Copy a database of an installation; yield the copy."""
+    _create_database(installation, name, template)
+    engine = connect(installation.engine.url.set(database=name).render_as_string(hide_password=False))
+    yield engine
+    engine.dispose()
+
+
+def _create_database(installation: SetUp, name: str, template: str = "template1") -> None:
+    with installation.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+        connection.execute(text(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)"))
+        connection.execute(text(f"CREATE DATABASE {name} TEMPLATE {template}"))
 
 
 @pytest.fixture

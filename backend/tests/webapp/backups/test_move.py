@@ -16,7 +16,7 @@ from sqlalchemy import create_engine, text
 
 from tests.support.services import open_folder
 from tests.webapp.backups.conftest import Operator, database
-from tests.webapp.kit.test_migrations import filled
+from tests.webapp.filled import filled
 from tests.webapp.setups import ORIGIN, SetUp
 from tests.webapp.tenants import SECRET, browser_of, organisation
 from webapp.catalogs.service import load

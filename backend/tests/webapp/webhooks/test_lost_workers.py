@@ -115,7 +115,7 @@ def cancelled(client: TestClient, draft: Document) -> str:
 
 @pytest.mark.parametrize(
     ("n_events", "n_trees", "n_children"),
-    [pytest.param(50, 1, 2, id="short"), pytest.param(250, 4, 8, id="long", marks=pytest.mark.long)],
+    [pytest.param(20, 1, 2, id="short"), pytest.param(250, 4, 8, id="long", marks=pytest.mark.long)],
 )
 def test_every_event_gets_through_or_is_exhausted_whatever_is_killed(
     calling: SetUp,
