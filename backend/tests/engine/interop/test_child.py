@@ -204,7 +204,7 @@ def test_where_the_system_does_not_kill_it_a_child_looks_for_its_parent_itself(n
         "if pid: print(pid, flush=True); time.sleep(0.5); os._exit(0)\n"
         "os.close(1); child._end_with(parent); open(sys.argv[1], 'rb')"
     )
-    told = subprocess.run([sys.executable, "-c", code, str(never)], stdout=subprocess.PIPE, check=True, timeout=60)
+    told = subprocess.run([sys.executable, "-c", code, str(never)], stdout=subprocess.PIPE, check=True, timeout=600)
     assert_ends(int(told.stdout))
 
 

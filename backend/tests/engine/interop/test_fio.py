@@ -49,7 +49,7 @@ def _parse_only(file: JobFile, folder: Path) -> subprocess.CompletedProcess[str]
     path = folder / "week.fio"
     path.write_text(written(file))
     command = ["fio", "--parse-only", str(path)]
-    return subprocess.run(command, capture_output=True, text=True, timeout=20, check=False, cwd=folder)
+    return subprocess.run(command, capture_output=True, text=True, timeout=600, check=False, cwd=folder)
 
 
 @pytest.fixture(scope="module", autouse=True)

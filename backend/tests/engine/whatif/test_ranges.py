@@ -375,6 +375,7 @@ def a_thousand() -> tuple[Ranges, float]:
 
 
 @pytest.mark.long
+@pytest.mark.alone
 def test_a_replication_takes_little_more_than_a_plain_week() -> None:
     answer, taken_s = a_thousand()
     assert answer.failed == ()

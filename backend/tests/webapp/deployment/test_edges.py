@@ -35,7 +35,7 @@ def connection(everything: Installation, *, named: bool = True) -> ssl.SSLSocket
     """Connect as somebody who says whom they want, or does not."""
     context = ssl.create_default_context(cafile=everything.folder / "tls/certificate.pem")
     context.check_hostname = named
-    plain = socket.create_connection(("127.0.0.1", everything.ports["https"]), timeout=60)
+    plain = socket.create_connection(("127.0.0.1", everything.ports["https"]), timeout=600)
     return context.wrap_socket(plain, server_hostname=NAME if named else None)
 
 
@@ -119,7 +119,7 @@ def test_a_file_that_says_it_is_too_large_is_refused_before_it_comes(everything:
 
 
 def test_who_has_said_everything_may_listen(everything: Installation) -> None:
-    with socket.create_connection(("127.0.0.1", everything.ports["http"]), timeout=60) as line:
+    with socket.create_connection(("127.0.0.1", everything.ports["http"]), timeout=600) as line:
         line.sendall(f"GET / HTTP/1.1\r\nHost: {NAME}\r\n{CLOSE}".encode())
         line.shutdown(socket.SHUT_WR)
         assert outcome_of(line, time.monotonic()).status == 308
@@ -155,7 +155,7 @@ def waiting(everything: Installation, said: bytes, *, named: bool = True) -> Out
 def no_handshake(everything: Installation, port: str) -> Outcome:
     """Connect, and say nothing."""
     began_s = time.monotonic()
-    with socket.create_connection(("127.0.0.1", everything.ports[port]), timeout=60) as line:
+    with socket.create_connection(("127.0.0.1", everything.ports[port]), timeout=600) as line:
         return outcome_of(line, began_s)
 
 

@@ -87,7 +87,7 @@ def test_runs_are_told_by_kind_and_state_with_their_engine_seconds(
 
 def test_the_pool_the_sweeper_and_the_database_are_told(set_up: SetUp) -> None:
     with browser(set_up) as client:
-        assert until(lambda: ("stormsizer_sweeper_age_seconds",) in figures(client), 10)
+        assert until(lambda: ("stormsizer_sweeper_age_seconds",) in figures(client))
         said = figures(client)
     assert said["stormsizer_sweeper_age_seconds",] < 10
     assert said["stormsizer_database_up",] == 1

@@ -104,7 +104,7 @@ def test_the_same_on_the_command_line(tmp_path: Path, shell: dict[str, str]) -> 
         (tmp_path / f"host{number}.csv").write_bytes(table(f"vdi{number}", minutes=300))
     (tmp_path / "acme.yaml").write_text((REPOSITORY / "seed-data/scenarios/acme.yaml").read_text())
     steps = [*steps_of(MEASURED, before="## Over HTTP"), *steps_of(PROVEN, before="or of a run that is there")]
-    texts = run(steps, tmp_path, shell, 200)
+    texts = run(steps, tmp_path, shell)
     assert "host1.csv" in texts[0]
     assert (tmp_path / "measured").is_dir()
     assert "[global]" in (tmp_path / "acme.fio").read_text()

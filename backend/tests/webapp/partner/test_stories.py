@@ -57,7 +57,7 @@ class Program:
     def again(self, *words: str, **environment: str) -> subprocess.CompletedProcess[str]:
         """Run it once more in its folder."""
         own = self.environment | environment
-        return subprocess.run(words, cwd=self.desk, env=own, capture_output=True, text=True, timeout=60, check=False)
+        return subprocess.run(words, cwd=self.desk, env=own, capture_output=True, text=True, timeout=600, check=False)
 
     def has_told_the_truth(self, answer: str, report: str) -> None:
         """Hold what it printed against what the API answers, and its file against both."""

@@ -327,7 +327,7 @@ def test_a_range_can_be_followed_chunk_by_chunk(set_up: SetUp, client: TestClien
     with ThreadPoolExecutor(1) as pool:
         stream = pool.submit(client.get, f"/api/v1/runs/{run_id}/events")
         set_up.work_off_chunks(run_id)
-        answer = stream.result(timeout=60)
+        answer = stream.result(timeout=600)
     steps = [json.loads(line[5:]) for line in answer.text.splitlines() if line.startswith("data:")]
     fractions = [step["progress_fraction"] for step in steps]
     assert steps[-1]["state"] == "succeeded"

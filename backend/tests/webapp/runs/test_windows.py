@@ -193,7 +193,7 @@ def test_a_window_can_be_followed_while_it_is_computed(set_up: SetUp, client: Te
     with ThreadPoolExecutor(1) as pool:
         stream = pool.submit(client.get, f"/api/v1/runs/{run['id']}/events")
         set_up.work_off(run["id"])
-        answer = stream.result(timeout=60)
+        answer = stream.result(timeout=600)
     steps = [json.loads(line[5:]) for line in answer.text.splitlines() if line.startswith("data:")]
     fractions = [step["progress_fraction"] for step in steps]
     assert steps[-1]["state"] == "succeeded"
