@@ -86,6 +86,7 @@ servers: .stamps/backend ## start a private PostgreSQL and Redis by hand, print 
 ##### Check and test
 
 MARKS := -m "not long"
+test: export HYPOTHESIS_PROFILE := short
 test: machine ## everything CI runs: checks, then front-end, browser, engine and service tests (12 minutes)
 	@$(TIMED); $(BESIDE) begun; $(MAKE) journeys; $(MAKE) pytest
 
