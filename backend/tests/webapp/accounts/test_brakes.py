@@ -190,7 +190,7 @@ def test_a_password_takes_as_long_where_there_is_none(house: House) -> None:
             assert not passwords.fits(costly, each, SecretStr("another password"))
             times.append(time.process_time() - begin)
     known_s, unknown_s = (statistics.median(times[1:]) for times in taken_s.values())
-    assert abs(known_s - unknown_s) < 0.005 + 0.1 * known_s
+    assert abs(known_s - unknown_s) < 0.005 + 0.25 * known_s
 
 
 def test_known_and_unknown_are_refused_at_the_same_time_and_in_the_same_words(
