@@ -10,9 +10,9 @@ from tests.webapp.documents import office
 from tests.webapp.imports.files import BYTES, PROFILE, STEADY, steady_table
 from tests.webapp.setups import SetUp
 from webapp.catalogs.service import load
+from webapp.core.db.session import Base
+from webapp.core.db.tenancy import LOCAL
 from webapp.evidence.models import BacktestRow
-from webapp.kit.db import Base
-from webapp.kit.tenancy import LOCAL
 
 
 def filled(installation: SetUp, engine: Engine) -> None:

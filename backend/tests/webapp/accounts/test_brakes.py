@@ -23,9 +23,9 @@ from tests.webapp.accounts.people import (
     with_second_factor,
 )
 from tests.webapp.setups import until
-from webapp.accounts import passwords
-from webapp.accounts import sign_in as sign_in_service
-from webapp.kit.client_address import address_of
+from webapp.accounts.auth import passwords
+from webapp.accounts.auth import sign_in as sign_in_service
+from webapp.core.http.client_address import address_of
 
 pytestmark = pytest.mark.tested_on("server")
 

@@ -12,7 +12,7 @@ from typer.testing import CliRunner, Result
 
 from tests.webapp.setups import SetUp
 from webapp.cli.app import app
-from webapp.kit.db import connect
+from webapp.core.db.session import connect
 
 SIDES = "datname LIKE 'backup_test%' OR datname LIKE 'stormsizer_copy_%'"
 

@@ -20,10 +20,10 @@ from tests.webapp.filled import filled
 from tests.webapp.setups import ORIGIN, SetUp
 from tests.webapp.tenants import SECRET, browser_of, organisation
 from webapp.catalogs.service import load
-from webapp.kit.db import Base, sessions_of
-from webapp.kit.migrations import migrate
-from webapp.kit.tenancy import LOCAL, SHARED
-from webapp.operations.moving.belongings import CATALOGUE, LEFT, MOVED
+from webapp.core.db.migrations import migrate
+from webapp.core.db.session import Base, sessions_of
+from webapp.core.db.tenancy import LOCAL, SHARED
+from webapp.deployment.move.belongings import CATALOGUE, LEFT, MOVED
 from webapp.settings import Settings
 
 OWNER = "ada@example.com"

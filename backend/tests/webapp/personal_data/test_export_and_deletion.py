@@ -24,12 +24,12 @@ from tests.webapp.conftest import copied
 from tests.webapp.setups import SetUp
 from tests.webapp.tenants import browser_of, organisation
 from webapp.cli.app import app
-from webapp.kit.db import Base
-from webapp.kit.ids import new_id
-from webapp.kit.principal import Role
-from webapp.kit.tenancy import LOCAL
+from webapp.core.db.ids import new_id
+from webapp.core.db.session import Base
+from webapp.core.db.tenancy import LOCAL
+from webapp.core.security.principal import Role
 from webapp.personal_data import service
-from webapp.personal_data.fate import parts
+from webapp.personal_data.export_policy import parts
 from webapp.settings import REPOSITORY
 
 pytestmark = pytest.mark.tested_on("server")
