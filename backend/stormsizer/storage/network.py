@@ -1,7 +1,7 @@
-"""An array configuration as a small queueing network: its stations, and what each I/O costs each of them.
+"""An array configuration as a small queueing network: its stations, and the cost of each I/O at each of them.
 
-A read takes the controller's CPU, then a cache or a drive, then the outbound port; a write takes the inbound port and
-the CPU, is acknowledged from protected memory and loads the drives later.
+A read uses the controller CPU, then a cache or a drive, then the outbound port; a write uses the inbound port and the
+CPU, is acknowledged from protected memory and loads the drives later.
 """
 
 import math
@@ -17,18 +17,18 @@ from stormsizer.storage.trace import Floats
 from stormsizer.workload.demand import Shape
 
 FETCHED_AHEAD = 8
-"""I/Os of a sequential stream that a drive fetches at once. Assumed; 4 to 32 are common."""
+"""I/Os of a sequential stream prefetched at once by a drive. Assumed; 4 to 32 are common."""
 
 
 @dataclass(frozen=True)
 class TierStation:
-    """The drives of one tier, each a server of its own over which I/O is striped. Times in seconds."""
+    """Drives of one tier, each a server over which I/O is striped. Times in seconds."""
 
     component: Component
     n_drives: int
-    """Drives that share the work: data drives where full stripes write parity beside them, else all but spares."""
+    """Active drives: data drives for full-stripe layouts, otherwise all but spares."""
     io_fraction: float
-    """Share of the array's back-end I/O that lands here."""
+    """Share of the array's back-end I/O on this tier."""
     s_per_read: float
     s_per_write: float
     transfer_bytes_per_s: float
@@ -37,23 +37,23 @@ class TierStation:
     merge_ratio: float
     """Small reads and writes merged into one drive I/O, for layouts that write in place."""
     parallel_ios: int
-    """I/Os that one drive works on at once."""
+    """Concurrent I/Os of one drive."""
     destage_bytes: float | None
     """Size of one back-end write, for layouts that write full stripes."""
     busy_fraction: float = 0.0
-    """Share of the drives' time that something else takes, such as a rebuild."""
+    """Share of the drives' time used by other work, such as a rebuild."""
 
     @property
     def n_servers(self) -> float:
-        """I/Os that the tier works on at once."""
+        """Concurrent I/Os of the tier."""
         return self.n_drives * self.parallel_ios * (1.0 - self.busy_fraction)
 
 
 @dataclass(frozen=True)
 class StationNetwork:
-    """Numbers of servers and service times, in seconds, of one array configuration.
+    """Server counts and service times, in seconds, of one array configuration.
 
-    ``cached_read_fraction`` is the share of the reads that are not cold which find their block in a cache.
+    ``cached_read_fraction`` is the hit rate of warm reads.
     """
 
     n_cores: int
@@ -67,28 +67,28 @@ class StationNetwork:
     cache_hit_s: float
     cached_read_fraction: float
     admitted_ios: float
-    """I/Os that the controllers work on at a time; the rest wait in the network and on the hosts."""
+    """Concurrent I/Os inside the controllers; the rest wait in the network and on the hosts."""
     max_transfer_bytes: float
     write_crossings: float = 1.0
-    """Times that a written byte crosses the ports: once more for each copy that another node keeps."""
+    """Times that a written byte crosses the ports: once more per copy on another node."""
     write_buffer_bytes: float = math.inf
-    """Acknowledged writes that need not be on the drives yet; a write that finds it full waits for the drives."""
+    """Acknowledged writes that are not yet on the drives; a write that finds the buffer full waits for the drives."""
     write_reduction_ratio: float = 1.0
     """Bytes written by the desktops per byte written to drives."""
     host_cache: HostCache | None = None
     n_host_links: int = 0
-    """Hosts whose links towards the storage are looked at; 0 where their line rate is not known."""
+    """Hosts with modeled storage links; 0 if their line rate is unknown."""
     host_link_bytes_per_s: float = math.inf
 
     @property
     def components(self) -> tuple[Component, ...]:
-        """The stations, in the order of the kernel's tables."""
+        """Stations, in the order of the kernel's tables."""
         links = (Component.HOST_LINK_IN, Component.HOST_LINK_OUT) if self.n_host_links else ()
         tiers = (tier.component for tier in self.tiers)
         return (Component.CONTROLLER_CPU, *tiers, Component.PORT_OUT, Component.PORT_IN, *links)
 
     def without(self, component: Component, n_drives: int, busy_fraction: float) -> "StationNetwork":
-        """The same network with fewer drives in one tier, a share of the others' free time taken by rebuilding."""
+        """The same network with fewer drives in one tier, and a share of the others' time used by a rebuild."""
         return replace(
             self,
             tiers=tuple(
@@ -105,7 +105,7 @@ class StationNetwork:
 
 
 def servers(network: StationNetwork) -> Floats:
-    """Shape (n_stations, 2): servers of each station, and how many of them share one queue.
+    """Shape (n_stations, 2): servers of each station, and servers per queue.
 
     Cores of one controller share a queue; drives, ports and links each have their own.
     """
@@ -117,7 +117,7 @@ def servers(network: StationNetwork) -> Floats:
 
 
 def shape_row(network: StationNetwork, shape: Shape) -> tuple[float, float, float, float]:
-    """The kernel's columns of an I/O shape; see ``kernel.READ_BYTES`` and what follows it."""
+    """Kernel columns of an I/O shape; see ``kernel.READ_BYTES`` and following."""
     if shape.streamed:
         return shape.read_bytes, shape.write_bytes, 1.0 - shape.shared_read_fraction, STREAMED_S
     to_array = array_read_fraction(
@@ -127,12 +127,12 @@ def shape_row(network: StationNetwork, shape: Shape) -> tuple[float, float, floa
 
 
 def io_costs(network: StationNetwork, shape: Shape) -> tuple[Floats, Floats]:
-    """What one read and one write of a shape bring to each station, and their response time when nothing waits.
+    """Cost of one read and one write of a shape at each station, and their unloaded response time.
 
     Returns
     -------
     costs, base_s
-        Shapes (2, n_stations, N_COSTS) and (2,); see ``kernel.WORK_S`` and what follows it.
+        Shapes (2, n_stations, N_COSTS) and (2,); see ``kernel.WORK_S`` and following.
     """
     costs = np.zeros((2, len(network.components), kernel.N_COSTS))
     miss = _missed_fraction(network, shape)
@@ -160,14 +160,14 @@ def io_costs(network: StationNetwork, shape: Shape) -> tuple[Floats, Floats]:
 
 
 def _missed_fraction(network: StationNetwork, shape: Shape) -> float:
-    """Share of the reads of a shape that no cache of the array serves."""
+    """Share of a shape's reads that no cache of the array serves."""
     cached = network.cached_read_fraction if shape.cached_read_fraction is None else shape.cached_read_fraction
     return shape.cold_read_fraction + (1.0 - shape.cold_read_fraction) * (1.0 - cached)
 
 
 @dataclass(frozen=True)
 class IdlePart:
-    """Where a mean I/O spends time when nothing waits: at so many of the I/Os, so long each."""
+    """Unloaded time components of a mean I/O: share of the I/Os, and time of each."""
 
     place: Component | Literal["path", "cache"]
     share: float
@@ -175,12 +175,12 @@ class IdlePart:
 
     @property
     def seconds(self) -> float:
-        """Of a mean I/O."""
+        """Per mean I/O."""
         return self.share * self.each_s
 
 
 def idle_parts(network: StationNetwork, shape: Shape) -> tuple[tuple[IdlePart, ...], tuple[IdlePart, ...]]:
-    """Parts of the response time of one read and of one write of a shape when nothing waits; see ``io_costs``."""
+    """Components of the unloaded response time of one read and one write of a shape; see ``io_costs``."""
     miss = _missed_fraction(network, shape)
     both: list[tuple[IdlePart, ...]] = []
     for size, cpu_s, port, link in (
@@ -210,9 +210,9 @@ def _visit(row: Floats, work_s: float, arrivals: float, visits: float) -> None:
 
 
 def _read_from(row: Floats, tier: TierStation, shape: Shape, share: float) -> float:
-    """Enter the reads that miss every cache; returns the seconds that they add to a read when nothing waits.
+    """Add the reads that miss every cache; returns the seconds that they add to an unloaded read.
 
-    What is read in order costs its transfer alone and is fetched ahead: only one I/O in ``FETCHED_AHEAD`` waits.
+    Sequential reads cost only their transfer and are prefetched: only one I/O in ``FETCHED_AHEAD`` waits.
     """
     in_order = shape.sequential_read_fraction
     fetched_s = shape.read_bytes / tier.transfer_bytes_per_s
@@ -223,7 +223,7 @@ def _read_from(row: Floats, tier: TierStation, shape: Shape, share: float) -> fl
 
 
 def _write_to(row: Floats, tier: TierStation, shape: Shape, network: StationNetwork) -> None:
-    """Enter what destaging one write brings to a tier."""
+    """Add the cost of destaging one write to a tier."""
     stored_bytes = shape.write_bytes / network.write_reduction_ratio
     if tier.destage_bytes is not None:
         reads, writes = 0.0, stored_bytes / tier.destage_bytes

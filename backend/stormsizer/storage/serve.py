@@ -1,4 +1,4 @@
-"""Serve a plan on a station network: tables for the compiled kernel in, trace and storm histories out."""
+"""Serve a plan on a station network: kernel tables in, trace and storm histories out."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -22,18 +22,18 @@ STORM_STEP_S = 1.0
 LONGEST_STEP_S = 60.0
 Degraded = Sequence[tuple[float, float, StationNetwork]]
 N_GROUPS = 5
-"""Equally large groups of users, from little to much login work."""
+"""Equal groups of users, by increasing login work."""
 
 
 @dataclass(frozen=True)
 class StormHistory:
-    """How one login storm went.
+    """History of one login storm.
 
     Attributes
     ----------
     at_s, started, progress_ios
-        Shape (n,): instants, users who had begun to log in by then, and I/Os that one login had been served
-        since the storm began, had it been logging in all along.
+        Shape (n,): instants, users who had started to log in, and I/Os served to a login that ran since the start of
+        the storm.
     factors
         Shape (j,): login work of each group of users, relative to the mean.
     """
@@ -46,20 +46,20 @@ class StormHistory:
 
 @dataclass(frozen=True)
 class Served:
-    """What the array gave. Instants by event id and pool index; absent when the work was not done."""
+    """Result of serving a plan. Instants by event id and pool index; missing if the work was not completed."""
 
     trace: Trace
     done_s: Mapping[tuple[str, int], float]
-    """When the last desktop of a sweep was done."""
+    """Completion of the last desktop of a sweep."""
     logged_in_s: Mapping[tuple[str, int], float]
     cut_short_s: Mapping[tuple[str, int], float]
-    """Storms that a reboot or the end of the working day broke off."""
+    """Storms interrupted by a reboot or the end of the working day."""
     histories: Mapping[tuple[str, int], StormHistory]
     shapes: tuple[Shape, ...] = ()
-    """Distinct I/O shapes of the plan; ``asked`` names them by number."""
+    """Distinct I/O shapes of the plan; ``asked`` refers to them by number."""
     asked: Floats = field(default_factory=lambda: np.empty((0, kernel.N_ASKED)))
-    """Who asked for what while it was watched: a row for each step and population, see ``kernel.ASKED_AT_S``; the wait
-    at each station behind ``kernel.N_ASKED``."""
+    """Demand by source during the traced interval: one row per step and population, see ``kernel.ASKED_AT_S``; the wait
+    at each station follows ``kernel.N_ASKED``."""
 
 
 def serve(
@@ -73,17 +73,17 @@ def serve(
 ) -> Served:
     """Simulate the whole plan.
 
-    Cost grows with the storms' length and not with the number of desktops: populations are fluid, and each
-    second of a storm is one step.
+    Cost grows with the length of the storms, not with the number of desktops: populations are fluid, and each second of
+    a storm is one step.
 
     Parameters
     ----------
     degraded
-        From when to when another network with the same stations serves, because parts of the array are missing.
+        Periods in which another network with the same stations serves, because components are missing.
     storm_step_s, longest_step_s
-        Steps of a storm that begins, and of one that never ends.
+        Time steps of a storm at its start, and of one that never ends.
     watch
-        From when to when is noted who asks for what, step by step.
+        Interval in which demand is traced by source, step by step.
     """
     tables = _Tables()
     steps_s = (min(storm_step_s, longest_step_s), longest_step_s)
@@ -92,12 +92,12 @@ def serve(
 
 
 def serve_many(plan: Plan, networks: Sequence[tuple[StationNetwork, Degraded]]) -> list[Served]:
-    """Simulate the same plan on many networks with the same stations, side by side; each as ``serve`` would alone.
+    """Simulate the same plan on many networks with the same stations in parallel; each result equals that of ``serve``.
 
     Raises
     ------
     ValueError
-        If the networks differ in their stations, or in when they are degraded.
+        If the networks differ in their stations, or in their degraded periods.
     """
     if len({(network.components, *((a, b) for a, b, _ in degraded)) for network, degraded in networks}) > 1:
         raise ValueError("networks that are served together need the same stations, degraded at the same times")
@@ -115,7 +115,7 @@ def serve_many(plan: Plan, networks: Sequence[tuple[StationNetwork, Degraded]]) 
 
 
 def _served(plan: Plan, network: StationNetwork, tables: "_Tables", outcome: kernel.Outcome) -> Served:
-    """Bring what the kernel gives into the plan's words."""
+    """Convert kernel output to plan terms."""
     starts_s, values, sweeps, logins, histories, asked = outcome
     sweep_keys = [(sweep.event_id, sweep.pool) for sweep in plan.sweeps if sweep.effect != "on_arrival"]
     ends = sweeps[[sweep.effect != "on_arrival" for sweep in plan.sweeps]]
@@ -147,7 +147,7 @@ def _history(rows: Floats, storm: LoginStorm) -> StormHistory:
 
 
 def work_factors(cv: float, n_groups: int = N_GROUPS) -> Floats:
-    """Work of equally large groups of users relative to the mean, log-normal with coefficient of variation ``cv``.
+    """Work of equal groups of users relative to the mean, log-normal with coefficient of variation ``cv``.
 
     >>> [round(float(f), 2) for f in work_factors(0.2)]
     [0.76, 0.89, 0.99, 1.09, 1.27]
@@ -159,18 +159,18 @@ def work_factors(cv: float, n_groups: int = N_GROUPS) -> Floats:
 
 
 class _Tables:
-    """Distinct I/O shapes and closed loops, in the order in which they were met."""
+    """Distinct I/O shapes and closed loops, in order of first use."""
 
     def __init__(self) -> None:
         self.shapes: dict[Shape, int] = {}
         self.loops: dict[tuple[float, float, int], int] = {}
 
     def shape(self, shape: Shape) -> int:
-        """Row of a shape."""
+        """Row index of a shape."""
         return self.shapes.setdefault(shape, len(self.shapes))
 
     def loop(self, think_s: float, read_fraction: float, shape: Shape) -> int:
-        """Row of a closed loop."""
+        """Row index of a closed loop."""
         return self.loops.setdefault((think_s, read_fraction, self.shape(shape)), len(self.loops))
 
 
@@ -194,13 +194,13 @@ def _calendar(
         changes=_changes(plan, degraded),
         steps_s=np.array(steps_s),
         watch_s=np.array(watch_s),
-        # last: by now every loop has been met
+        # last: all loops are known by now
         loops=_table(tables.loops, kernel.N_LOOP),
     )
 
 
 def _changes(plan: Plan, degraded: Degraded) -> Floats:
-    """Instants at which anything begins or ends by the clock, ascending; the end of the plan is the last."""
+    """Instants at which scheduled work starts or ends, ascending; the last is the end of the plan."""
     spans = [*plan.outages, *((from_s, to_s) for from_s, to_s, _ in degraded)]
     spans += [(sweep.starts_s, sweep.starts_s) for sweep in plan.sweeps]
     spans += [(interval.starts_s, interval.ends_s) for interval in plan.intervals]
@@ -212,7 +212,7 @@ def _changes(plan: Plan, degraded: Degraded) -> Floats:
 
 
 def _network(network: StationNetwork, degraded: Degraded, tables: _Tables) -> kernel.Network:
-    """The kernel's tables of a network, healthy and degraded."""
+    """Kernel tables of a network, healthy and degraded."""
     networks = [network, *(each for _, _, each in degraded)]
     costs_and_base = [[io_costs(each, shape) for shape in tables.shapes] for each in networks]
     costs = np.array([[costs for costs, _ in each] for each in costs_and_base])
@@ -231,9 +231,9 @@ def _network(network: StationNetwork, degraded: Degraded, tables: _Tables) -> ke
 
 
 def _loads(loops: Floats, costs: Floats, base_s: Floats, shapes: Floats) -> tuple[Floats, Floats]:
-    """Time between two I/Os of each loop when nothing waits, and what one of its I/Os brings to each station.
+    """Unloaded time between two I/Os of each loop, and the cost of one of its I/Os at each station.
 
-    Reads that a host serves take their time and reach no station.
+    Reads served by a host take time but reach no station.
     """
     g = loops[:, kernel.LOOP_SHAPE].astype(np.int64)
     share = loops[:, kernel.LOOP_READ_SHARE]
@@ -254,7 +254,7 @@ def _loads(loops: Floats, costs: Floats, base_s: Floats, shapes: Floats) -> tupl
 
 
 def _squares(costs: Floats) -> Floats:
-    """Half the second moment of an I/O's jobs at a station, all of one mean and exponential: work² / jobs."""
+    """Half the second moment of an I/O's jobs at a station, with equal means and exponential: work² / jobs."""
     work_s, jobs = costs[..., kernel.WORK_S], costs[..., kernel.ARRIVALS]
     return np.divide(work_s * work_s, jobs, out=np.zeros_like(work_s), where=jobs > 0.0)
 
@@ -279,7 +279,7 @@ def _rate_row(rate: Rate, tables: _Tables) -> tuple[float, ...]:
 
 
 def _work_row(work: Work, tables: _Tables) -> tuple[float, ...]:
-    """A work and its loops; the writes it does by the clock are a loop of writes alone, with their period to think."""
+    """A work and its loops; its timer writes are a write-only loop with the timer period as think time."""
     by_clock = work.background_writes_per_s
     return (
         work.ios,

@@ -1,6 +1,6 @@
-"""Compile the kernels of a week and leave them in Numba's cache: ``python -m stormsizer.storage.warm``.
+"""Compile the kernels of a week into Numba's cache: ``python -m stormsizer.storage.warm``.
 
-The cache is keyed on the kernel's file, its date and the processor; a stale or foreign one is compiled anew.
+The cache key includes the kernel's file, its date and the processor; stale or foreign entries are recompiled.
 """
 
 from stormsizer.storage.network import StationNetwork
@@ -13,7 +13,7 @@ NOTHING = Rate(0.0, 0.0, Shape(4096.0, 4096.0, 0.0))
 
 
 def warm() -> None:
-    """Compile the kernels of a week by serving an empty hour, and screening for it."""
+    """Compile the kernels of a week by serving an empty hour, and by screening for it."""
     plan = Plan(3600.0, (PoolPlan("pool", 1, True, True, NOTHING, NOTHING),), (), (), (), (), (), ())
     network = StationNetwork(1, 1, (), 1, 1e-4, 1e-4, 1e9, 0.0, 0.0, 1.0, 1.0, 65536.0)
     serve(plan, network)
