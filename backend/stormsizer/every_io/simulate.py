@@ -13,7 +13,6 @@ from stormsizer.every_io.schedule import LEAD_IN_S, asking_of
 from stormsizer.every_io.tables import tables_of
 from stormsizer.pipeline import prepare
 from stormsizer.scenario import InvalidScenarioError, Problem, Scenario
-from stormsizer.storage import kernel as fluid
 from stormsizer.storage.serve import Served
 from stormsizer.timeline.plan import Plan
 from stormsizer.week import WatchedWeek, watched
@@ -106,9 +105,9 @@ def expected_ios(scenario: Scenario, catalog: Catalog, from_s: float, to_s: floa
 def _expected(served: Served, from_s: float, to_s: float) -> float:
     total = 0.0
     for row in served.asked:
-        at_s = row[fluid.ASKED_AT_S]
-        overlap_s = min(at_s + row[fluid.ASKED_FOR_S], to_s) - max(at_s, from_s)
-        total += max(0.0, overlap_s) * (row[fluid.ASKED_READS] + row[fluid.ASKED_WRITES])
+        at_s = row["at_s"]
+        overlap_s = min(at_s + row["lasts_s"], to_s) - max(at_s, from_s)
+        total += max(0.0, overlap_s) * (row["reads_per_s"] + row["writes_per_s"])
     return float(total)
 
 

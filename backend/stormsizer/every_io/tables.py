@@ -11,9 +11,8 @@ from dataclasses import replace
 import numpy as np
 
 from stormsizer.every_io import kernel
-from stormsizer.storage import kernel as fluid
+from stormsizer.storage.kernel import Records
 from stormsizer.storage.network import StationNetwork, io_costs
-from stormsizer.storage.trace import Floats
 from stormsizer.workload.demand import Shape
 
 
@@ -90,15 +89,15 @@ def _way(network: StationNetwork, shape: Shape, op: int) -> tuple[list[float], l
     return route, [[float(upto[i]), *_at_drives(network, shape, op, i, costs[1 + i])] for i in range(n_tiers)]
 
 
-def _each_s(row: Floats) -> float:
-    return float(row[fluid.WORK_S] / row[fluid.ARRIVALS]) if row[fluid.ARRIVALS] > 0.0 else 0.0
+def _each_s(row: Records) -> float:
+    return float(row["work_s"] / row["arrivals"]) if row["arrivals"] > 0.0 else 0.0
 
 
-def _behind(row: Floats) -> float:
-    return float(row[fluid.ARRIVALS] - row[fluid.VISITS])
+def _behind(row: Records) -> float:
+    return float(row["arrivals"] - row["visits"])
 
 
-def _at_drives(network: StationNetwork, shape: Shape, op: int, i: int, row: Floats) -> list[float]:
+def _at_drives(network: StationNetwork, shape: Shape, op: int, i: int, row: Records) -> list[float]:
     """Columns after ``UPTO``, for an I/O that goes to tier ``i``.
 
     A rebuild takes its share of every drive's time, so that all else takes longer. What is fetched ahead costs a drive
@@ -110,14 +109,14 @@ def _at_drives(network: StationNetwork, shape: Shape, op: int, i: int, row: Floa
         return [0.0, 0.0, 0.0, 0.0, math.inf]
     stretch = 1.0 / (1.0 - tier.busy_fraction)
     if op == 1:
-        held = row[fluid.HELD_VISITS] > 0.0
+        held = row["held_visits"] > 0.0
         return [
             0.0,
             0.0,
-            float(row[fluid.ARRIVALS]) / share,
+            float(row["arrivals"]) / share,
             stretch * _each_s(row),
-            float(row[fluid.HOLD_S]) if held else math.inf,
+            float(row["hold_s"]) if held else math.inf,
         ]
     fetched_s = shape.read_bytes / tier.transfer_bytes_per_s
-    awaited_s = (row[fluid.WORK_S] - _behind(row) * fetched_s) / row[fluid.VISITS]
-    return [float(row[fluid.VISITS]) / share, stretch * float(awaited_s), 1.0, stretch * fetched_s, math.inf]
+    awaited_s = (row["work_s"] - _behind(row) * fetched_s) / row["visits"]
+    return [float(row["visits"]) / share, stretch * float(awaited_s), 1.0, stretch * fetched_s, math.inf]

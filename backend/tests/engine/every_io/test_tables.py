@@ -10,7 +10,6 @@ import pytest
 from stormsizer.every_io import kernel
 from stormsizer.every_io.tables import most_behind, n_servers, tables_of
 from stormsizer.pipeline import prepare, station_network
-from stormsizer.storage import kernel as fluid
 from stormsizer.storage.network import StationNetwork, io_costs, servers
 from stormsizer.storage.serve import serve
 from stormsizer.timeline.occurrences import expanded
@@ -44,13 +43,13 @@ def require_same_sums(net: StationNetwork, shape: Shape) -> None:
         ):
             work[station] += each_s * (1.0 + more)
             arrivals[station] += 1.0 + more
-        assert work == pytest.approx(costs[op, :, fluid.WORK_S], rel=1e-9, abs=1e-15)
-        assert arrivals == pytest.approx(costs[op, :, fluid.ARRIVALS], rel=1e-9, abs=1e-12)
+        assert work == pytest.approx(costs["work_s"][op], rel=1e-9, abs=1e-15)
+        assert arrivals == pytest.approx(costs["arrivals"][op], rel=1e-9, abs=1e-12)
         alone_s = tables.path_s + route[kernel.CPU_S] + route[kernel.PORT_S] + route[kernel.LINK_S]
         alone_s += 0.0 if op else awaited_s.sum() + (1.0 - miss) * route[kernel.HIT_S]
         assert alone_s == pytest.approx(base_s[op], rel=1e-9)
-        held = costs[op, 1 : 1 + n_tiers, fluid.HELD_VISITS] > 0.0
-        assert tiers[held, kernel.HOLD_S] == pytest.approx(costs[op, 1 : 1 + n_tiers, fluid.HOLD_S][held])
+        held = costs["held_visits"][op, 1 : 1 + n_tiers] > 0.0
+        assert tiers[held, kernel.HOLD_S] == pytest.approx(costs["hold_s"][op, 1 : 1 + n_tiers][held])
         assert np.isinf(tiers[~held, kernel.HOLD_S]).all()
 
 
@@ -77,10 +76,10 @@ def test_so_it_does_on_every_published_system(name: str) -> None:
 
 def test_servers_are_those_of_the_week() -> None:
     for net in (PLAIN, MIRRORED):
-        assert list(n_servers(net)) == servers(net)[:, 0].tolist()
+        assert list(n_servers(net)) == servers(net)["n_servers"].tolist()
         tables = tables_of([net], [LARGE])
         assert tables.pooled.shape == (sum(n_servers(net)),)
-        assert tables.stations[0, :, kernel.N_POOLED].tolist() == servers(net)[:, 1].tolist()
+        assert tables.stations[0, :, kernel.N_POOLED].tolist() == servers(net)["n_pooled"].tolist()
 
 
 def test_a_degraded_mode_uses_the_first_servers_and_a_rebuild_stretches_what_is_left() -> None:
@@ -115,4 +114,4 @@ def test_laid_out_ios_have_the_shares_of_the_tables() -> None:
 def test_the_served_shapes_are_numbered_as_asked() -> None:
     """Rows of what was asked name shapes by their place in ``Served.shapes``."""
     served = serve(toys.week(100.0, toys.pool(1, idle=toys.rate(10.0, 5.0))), PLAIN, watch=(10.0, 20.0))
-    assert served.shapes[int(served.asked[0, fluid.ASKED_SHAPE])] == toys.SHAPE
+    assert served.shapes[served.asked[0]["io_shape"]] == toys.SHAPE
