@@ -24,7 +24,7 @@ class Replication:
     """What one replication saw; ``found`` counts misses and hits in the caches."""
 
     tally: kernel.Tally
-    seen: kernel.Floats
+    seen: kernel.Records
     found: kernel.Ints
 
 
@@ -110,8 +110,8 @@ def _open(
     tell: Callable[[float], None],
 ) -> None:
     chunk, behind = window.chunk, most_behind(window.tables)
-    draws, stands = room.draws(chunk, behind), room.stands(chunk, behind)
-    stands[kernel.STEP] = 0
+    draws, cursor = room.draws(chunk, behind), room.cursor(chunk, behind)
+    cursor.step = 0
     clock_s = np.array([-window.asking.lead_in_s])
     ios, spare, boxes = room.ios(2 * chunk, behind), room.ios(2 * chunk, behind), room.boxes(2 * chunk, chunk)
     done_ids, done_s = np.zeros(2 * chunk, dtype=np.int32), np.zeros(2 * chunk)
@@ -121,7 +121,7 @@ def _open(
             CHUNKS_PER_CALL,
             states,
             draws,
-            stands,
+            cursor,
             clock_s,
             window.asking.schedule,
             window.tables,
@@ -150,17 +150,17 @@ def _streams(
     tell: Callable[[float], None],
 ) -> None:
     chunk, behind = window.chunk, most_behind(window.tables)
-    draws, stands = room.draws(chunk, behind), room.stands(chunk, behind)
+    draws, cursor = room.draws(chunk, behind), room.cursor(chunk, behind)
     n_slots = 2 ** max(6, (window.asking.most_streams + 64).bit_length())
     slots, ios = room.slots(n_slots, len(window.asking.askers)), room.ios(n_slots, behind)
-    stands[kernel.N_SPARE] = n_slots - 1
+    cursor.n_spare = n_slots - 1
     status = kernel.DRAWN
     while status != kernel.FINISHED:
         status = kernel.run_streams(
             CHUNKS_PER_CALL,
             states,
             draws,
-            stands,
+            cursor,
             window.asking.schedule,
             window.tables,
             caches,
@@ -172,8 +172,8 @@ def _streams(
         )
         if status == kernel.NO_SLOT:
             n = 2 * len(slots.at)
-            slots, ios = room.more_slots(slots, int(stands[kernel.N_SPARE]), n), room.more_ios(ios, n)
-            stands[kernel.N_SPARE] += n // 2
+            slots, ios = room.more_slots(slots, int(cursor.n_spare), n), room.more_ios(ios, n)
+            cursor.n_spare += n // 2
         tell(_share(window, float(slots.at[slots.winners[1]])))
 
 
@@ -187,6 +187,6 @@ def merged(replications: tuple[Replication, ...]) -> Replication:
     longest_s = np.max([each.tally.longest_s for each in replications], axis=0)
     return Replication(
         tally=first._replace(longest_s=longest_s, **tables),
-        seen=np.sum([each.seen for each in replications], axis=0),
+        seen=np.sum([each.seen.view(np.float64) for each in replications], axis=0).view(kernel.SEEN),
         found=np.sum([each.found for each in replications], axis=0),
     )
