@@ -11,7 +11,7 @@ hold whatever the dynamics.
 A. Allen, *Probability, Statistics, and Queueing Theory* (1990), p. 345. J. P. Buzen, *Computational algorithms for
 closed queueing networks with exponential servers*, Comm. ACM 16 (1973), p. 527.
 
-All kernels stand in this one file, because Numba's cache of compiled code does not notice an edit in another file.
+These kernels call none in other files, so Numba's own cache notices every edit that concerns them.
 """
 
 from collections.abc import Sequence

@@ -62,7 +62,7 @@ from stormsizer.every_io.kernel.layout import (
     Tally,
     Words,
 )
-from stormsizer.every_io.kernel.route import route
+from stormsizer.every_io.kernel.routes import route
 from stormsizer.every_io.kernel.streams import run_streams, serve_streams
 from stormsizer.every_io.kernel.tally import count_all
 

@@ -31,7 +31,7 @@ from stormsizer.every_io.kernel.layout import (
     Tally,
     Words,
 )
-from stormsizer.every_io.kernel.route import route
+from stormsizer.every_io.kernel.routes import route
 from stormsizer.every_io.kernel.source import can_miss, next_arrival, population_of
 from stormsizer.every_io.kernel.stations import bucket_ends_s, serve_at_drive, take, waits_now
 from stormsizer.every_io.kernel.tally import count_all

@@ -34,7 +34,7 @@ from stormsizer.every_io.kernel.layout import (
     Tally,
     Words,
 )
-from stormsizer.every_io.kernel.route import route
+from stormsizer.every_io.kernel.routes import route
 from stormsizer.every_io.kernel.source import can_miss, next_arrival, population_of
 from stormsizer.every_io.kernel.stations import bucket_ends_s, serve, serve_at_drive
 from stormsizer.every_io.kernel.tally import count
@@ -68,6 +68,15 @@ def _change_streams(slots: Slots, n_streams: Ints) -> int:
         stay = min(max(more, 0), slots.leaving[a])
         slots.leaving[a] += max(-more, 0) - stay
         slots.joining[a] += max(more, 0) - stay
+        joining += slots.joining[a]
+    return joining
+
+
+@inlined
+def _n_joining(slots: Slots) -> int:
+    """Return how many streams are still to join."""
+    joining = 0
+    for a in range(slots.joining.shape[0]):
         joining += slots.joining[a]
     return joining
 
@@ -155,9 +164,7 @@ def _begin_open_io(at_s: float, draws: Draws, cursor: Records, schedule: Schedul
 @inlined
 def _begin_io(
     s: int,
-    op: int,
     at_s: float,
-    think_s: float,
     draws: Draws,
     cursor: Records,
     schedule: Schedule,
@@ -165,8 +172,18 @@ def _begin_io(
     caches: Caches,
     ios: Ios,
     slots: Slots,
-) -> int:
-    """Lay the way of an I/O of a slot; return its first stage."""
+) -> tuple[int, int]:
+    """Begin an I/O of the open source (slot 0) or of a stream; return its slot and its first stage.
+
+    The stage is ``NOTHING`` where no I/O reaches the array.
+    """
+    think_s = -1.0
+    if s == 0:
+        s, op = _begin_open_io(at_s, draws, cursor, schedule, slots)
+    else:
+        op, think_s = _begin_stream_io(s, at_s, draws, cursor, schedule, slots)
+        if op == NOTHING:
+            return s, NOTHING
     asker, mode, n = slots.askers[s], schedule.modes[cursor.step], cursor.used
     row = (mode * schedule.n_shapes + schedule.shapes[asker]) * 2 + op
     route(s, n, row, mode, asker, schedule.activities[asker] * 2 + op, draws, cursor, tables, caches, ios)
@@ -175,8 +192,8 @@ def _begin_io(
     slots.numbers[s] = cursor.first_number + n
     cursor.used = n + 1
     if op == 0:
-        return AT_CPU
-    return LINK_OUT if tables.has_links else PORT_IN
+        return s, AT_CPU
+    return s, LINK_OUT if tables.has_links else PORT_IN
 
 
 @inlined
@@ -284,9 +301,7 @@ def serve_streams(
     bucket = queues.bucket[N_STAGES]
     ends_s = bucket_ends_s(queues, bucket)
     step_ends_s = schedule.starts_s[cursor.step + 1]
-    joining = 0
-    for a in range(slots.joining.shape[0]):
-        joining += slots.joining[a]
+    joining = _n_joining(slots)
     status = DRAWN
     while True:
         if joining > 0 or cursor.begun == 0 <= cursor.step:
@@ -317,17 +332,12 @@ def serve_streams(
         if stage == ASKING:
             if cursor.used == n_draws:
                 break
-            think_s = -1.0
-            if s == 0:
-                if cursor.n_spare == 0:
-                    status = NO_SLOT
-                    break
-                s, op = _begin_open_io(at_s, draws, cursor, schedule, slots)
-            else:
-                op, think_s = _begin_stream_io(s, at_s, draws, cursor, schedule, slots)
-                if op == NOTHING:
-                    continue
-            stage = _begin_io(s, op, at_s, think_s, draws, cursor, schedule, tables, caches, ios, slots)
+            if s == 0 and cursor.n_spare == 0:
+                status = NO_SLOT
+                break
+            s, stage = _begin_io(s, at_s, draws, cursor, schedule, tables, caches, ios, slots)
+            if stage == NOTHING:
+                continue
         gone_s, following = _visit(s, stage, bucket, ends_s, at_s, tables, ios, queues)
         if following == ASKING:
             gone_s = _answer(s, gone_s, cursor, tables, ios, slots, tally, answered_s)

@@ -77,7 +77,6 @@ def decorator(**options: Any) -> Callable[[Function], Function]:
 
     Kernels allocate no arrays, so there are no references to count; counting them took most of the time.
     """
-
     every: dict[str, Any] = {"cache": True, "nogil": True, "_nrt": False, **options}
 
     def compile_later(function: Function) -> Function:
