@@ -63,9 +63,9 @@ LOOKUP = np.dtype(
         ("private_blocks", "f8"),
     ]
 )
-"""Whether blocks are looked up, share of the image's, and first number and number of its and of the private blocks."""
+"""Flag that blocks are looked up, share of the image's, and first number and number of its and of the private blocks."""
 SEEN = np.dtype([("waited_s", "f8"), ("begin_whole", "f8"), ("work_s", "f8"), ("jobs", "f8")])
-"""What each station saw in each bucket of time: seconds waited; of the jobs that wait through whole buckets, how many
+"""Sums of one station in one bucket of time: seconds waited; of the jobs that wait through whole buckets, how many
 more begin than end to do so; work; and jobs."""
 CURSOR = np.dtype(
     [

@@ -1,4 +1,4 @@
-"""Compilation of the kernels, and the directory in which Numba keeps what it compiled.
+"""Compilation of the kernels, and the directory of Numba's cache.
 
 Numba's cache notices an edit in the file of a compiled function, but not in the functions that it calls from other
 files. Therefore the cache lies in a directory named after a digest of all kernel sources: an edit anywhere in them

@@ -34,7 +34,7 @@ COST = np.dtype(
         ("written_bytes", "f8"),
     ]
 )
-"""What one I/O brings to a station: work, visits that count as arrivals, visits that the I/O waits for, visits that it
+"""Cost of one I/O at a station: work, visits that count as arrivals, visits that the I/O waits for, visits that it
 waits for beyond what the write buffer holds, seconds of waiting that the buffer holds, and bytes read from and written
 to its servers."""
 SHAPE = np.dtype([("read_bytes", "f8"), ("write_bytes", "f8"), ("to_array", "f8"), ("host_hit_s", "f8")])
@@ -53,7 +53,7 @@ LOAD = np.dtype(
         ("hold_s", "f8"),
     ]
 )
-"""What one I/O of a loop brings to a station; ``squares`` is half the second moment of its jobs."""
+"""Mean cost of one I/O of a loop at a station; ``squares`` is half the second moment of its jobs."""
 
 RATE = np.dtype([("reads_per_s", "f8"), ("writes_per_s", "f8"), ("io_shape", "i8")])
 WORK = np.dtype([("ios", "f8"), ("outstanding", "f8"), ("loop", "i8"), ("clock_loop", "i8")])
@@ -94,12 +94,12 @@ DEPARTURE = np.dtype([("pool", "i8"), ("starts_s", "f8"), ("window_s", "f8")])
 INTERVAL = np.dtype([("starts_s", "f8"), ("ends_s", "f8"), ("rate", RATE)])
 TEST = np.dtype([("starts_s", "f8"), ("ends_s", "f8"), ("pool", "i8"), ("work", WORK)])
 MODE = np.dtype([("starts_s", "f8"), ("ends_s", "f8"), ("mode", "i8")])
-"""When the network is in a mode other than 0."""
+"""Time for which the network is in a mode other than 0."""
 OUTAGE = np.dtype([("starts_s", "f8"), ("ends_s", "f8")])
 
 
 class Calendar(NamedTuple):
-    """What happens, whatever the array.
+    """Everything that happens, whatever the array.
 
     ``factors`` (n_logins, j) is the work of each of ``j`` equally large groups of users, relative to the mean;
     ``changes`` the ascending instants at which anything begins or ends by the clock; ``steps_s`` the shortest and the

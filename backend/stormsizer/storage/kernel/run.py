@@ -159,7 +159,7 @@ def _go_on_many(calendar: Calendar, networks: Network, states: State, rows: Rows
 def run_many(calendar: Calendar, networks: Network) -> list[Outcome]:
     """Serve the same calendar with up to ``LANES`` networks at once, each exactly as ``run`` would.
 
-    The tables of ``networks`` are stacked along a first axis. Every network keeps its own clock.
+    The tables of ``networks`` are stacked along a first axis. Every network has its own clock.
     """
     lanes = networks.stations.shape[:1]
     states, rows = begin(calendar, networks, lanes), begin_rows(networks, lanes)

@@ -10,7 +10,7 @@ from stormsizer.storage.kernel.compiling import inlined
 from stormsizer.storage.kernel.layout import Calendar, Floats, Ints, Network, Records
 
 AHEAD, ON, OVER = range(3)
-"""Whether a storm is still to come, in progress or over. A loop is ``ON`` while it has streams."""
+"""A storm is still to come, in progress or over. A loop is ``ON`` while it has streams."""
 
 POOL_STATE = np.dtype([("up", "f8"), ("brought_up", "f8"), ("working", "f8")])
 SWEEP_STATE = np.dtype(
@@ -90,7 +90,7 @@ class Active(NamedTuple):
 
 
 class State(NamedTuple):
-    """What changes from step to step.
+    """Everything that changes from step to step.
 
     ``groups`` has shape (n_logins, n_groups), ``rates`` and ``owed`` (n_shapes, 2), ``clock`` (1,); the others have a
     record for each row of the calendar's or network's table of that name.
