@@ -392,7 +392,7 @@ def run_open(
     """
     with_cache = can_miss(tables)
     n_steps = schedule.modes.shape[0]
-    ends_s = schedule.starts_s[n_steps]
+    ends_s = float(schedule.starts_s[n_steps])
     for _ in range(n_chunks):
         carried = cursor.n_carried
         if carried + draws.gaps.shape[0] > ios.begun.shape[0]:

@@ -63,7 +63,7 @@ LOOKUP = np.dtype(
         ("private_blocks", "f8"),
     ]
 )
-"""Flag that blocks are looked up, share of the image's, and first number and number of its and of the private blocks."""
+"""Flag that blocks are looked up, share of the image's, and first number and count of its and of the private blocks."""
 SEEN = np.dtype([("waited_s", "f8"), ("begin_whole", "f8"), ("work_s", "f8"), ("jobs", "f8")])
 """Sums of one station in one bucket of time: seconds waited; of the jobs that wait through whole buckets, how many
 more begin than end to do so; work; and jobs."""
