@@ -194,7 +194,8 @@ def _waiting(question: Question, whole: Replication, n_replications: int) -> Flo
     bucket_s = question.window.length_s / question.window.n_buckets
     through = np.cumsum(whole.seen["begin_whole"], axis=1) * bucket_s
     waited_s = whole.seen["waited_s"] + through
-    return np.maximum(0.0, waited_s[:, 1:-1] / (bucket_s * n_replications))
+    waiting: Floats = np.maximum(0.0, waited_s[:, 1:-1] / (bucket_s * n_replications))
+    return waiting
 
 
 def _timeline(question: Question, whole: Replication, n_replications: int) -> Timeline:
