@@ -12,15 +12,15 @@ import structlog
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from webapp.core.db.session import Sessions
+from webapp.core.db.tenancy import DatabaseRole, across, within
+from webapp.core.logs import job
+from webapp.core.pulse import Pulse
+from webapp.core.queue import Queue, Task
 from webapp.errands import ledger
 from webapp.errands.handlers import Again, Context, GiveUp, Handler
 from webapp.errands.ledger import Claim
 from webapp.errands.models import ErrandRow
-from webapp.kit.db import Sessions
-from webapp.kit.logs import job
-from webapp.kit.pulse import Pulse
-from webapp.kit.queue import Queue, Task
-from webapp.kit.tenancy import DatabaseRole, across, within
 from webapp.settings import Settings
 
 Move = Callable[[Session, Claim], bool]

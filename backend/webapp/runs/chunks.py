@@ -14,7 +14,7 @@ from uuid import UUID
 from sqlalchemy import ColumnElement, and_, func, insert, or_, select, tuple_, update
 from sqlalchemy.orm import Session
 
-from webapp.kit.clock import NOW, seconds
+from webapp.core.db.clock import NOW, seconds
 from webapp.runs import ledger
 from webapp.runs.calculation import PackedChunk
 from webapp.runs.ledger import STORING_FROM_FRACTION

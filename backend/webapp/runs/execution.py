@@ -9,9 +9,9 @@ import structlog
 from celery.exceptions import SoftTimeLimitExceeded
 from sqlalchemy.exc import InterfaceError, OperationalError
 
-from stormsizer.scenario import InvalidScenarioError, Scenario
-from webapp.kit.logs import job
-from webapp.kit.queue import Task
+from stormsizer.model.scenario import InvalidScenarioError, Scenario
+from webapp.core.logs import job
+from webapp.core.queue import Task
 from webapp.runs import chunks, hold, ledger, repository
 from webapp.runs.calculation import calculated, calculated_chunk
 from webapp.runs.chunks import ChunkClaim

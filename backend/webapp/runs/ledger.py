@@ -9,8 +9,8 @@ from sqlalchemy import ColumnElement, and_, case, delete, func, or_, select, upd
 from sqlalchemy.orm import Session
 
 from webapp import errands
-from webapp.kit import audit
-from webapp.kit.clock import NOW, seconds
+from webapp.core import audit
+from webapp.core.db.clock import NOW, seconds
 from webapp.runs.models import RunChunkRow, RunRow, RunTraceRow
 from webapp.runs.schemas import FailureReason, RunStage, RunState
 

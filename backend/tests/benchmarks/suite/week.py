@@ -12,8 +12,8 @@ import numpy as np
 from numpy.lib.recfunctions import structured_to_unstructured
 from numpy.typing import NDArray
 
-from stormsizer.pipeline import evaluate, prepare, station_network
-from stormsizer.scenario import Scenario, parse
+from stormsizer.model.scenario import Scenario, parse
+from stormsizer.simulation.pipeline import evaluate, prepare, station_network
 from stormsizer.storage import kernel
 from stormsizer.storage.serve import serve, serve_many
 from tests.benchmarks.suite.figures import DifferentAnswersError, Effort, Line, Measured, Trial, at_least, at_most

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from stormsizer.every_io import kernel
+from stormsizer.discrete_event import kernel
 from tests.benchmarks.suite.twins import pointer, struct, twin
 
 

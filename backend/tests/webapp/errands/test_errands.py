@@ -15,11 +15,11 @@ from sqlalchemy.exc import ProgrammingError
 
 from tests.webapp.setups import Notebook, SetUp
 from webapp import errands
+from webapp.core.db.session import sessions_of
+from webapp.core.db.tenancy import LOCAL, DatabaseRole, across, within
 from webapp.errands import Again, Context, GiveUp, ledger
 from webapp.errands.ledger import KEPT_S, N_ANNOUNCED, Claim
 from webapp.errands.work import work_off
-from webapp.kit.db import sessions_of
-from webapp.kit.tenancy import LOCAL, DatabaseRole, across, within
 
 MINUTE = 60.0
 PAYLOAD = {"to": "somebody"}

@@ -18,8 +18,7 @@ import structlog
 from fastapi.testclient import TestClient
 from sqlalchemy import text
 
-from stormsizer.interop.child import ImportBrokeOffError, digest_apart
-from stormsizer.interop.digest import Digest
+from stormsizer_io.importers.summary.document import Digest
 from tests.webapp.imports.conftest import Importer
 from tests.webapp.imports.files import N_MACHINES, STEADY, table
 from tests.webapp.runs.real import empty_queue
@@ -27,6 +26,7 @@ from tests.webapp.setups import SetUp, until, worker_of
 from webapp.errands.work import work_off
 from webapp.imports import work
 from webapp.imports.folders import private_folder
+from webapp.imports.sandbox import ImportBrokeOffError, digest_apart
 from webapp.worker import HANDLERS
 
 Read = Callable[..., Digest]

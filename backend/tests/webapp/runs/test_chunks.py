@@ -12,12 +12,12 @@ from celery.exceptions import SoftTimeLimitExceeded
 from fastapi.testclient import TestClient
 from sqlalchemy import text
 
-from stormsizer.scenario import InvalidScenarioError, parse
-from stormsizer.whatif.ranges import RangeRequest, ranges
+from stormsizer.analysis.monte_carlo.ranges import RangeRequest, ranges
+from stormsizer.model.scenario import InvalidScenarioError, parse
 from tests.webapp.documents import Document, office
 from tests.webapp.setups import Notebook, SetUp
 from webapp.catalogs.service import current_catalog
-from webapp.kit.tenancy import LOCAL
+from webapp.core.db.tenancy import LOCAL
 from webapp.runs import chunks, ledger
 from webapp.runs.calculation import PackedChunk, calculated_chunk
 from webapp.runs.chunks import N_ANNOUNCED, ChunkClaim

@@ -15,8 +15,8 @@ from sqlalchemy import text
 from tests.webapp.documents import Document
 from tests.webapp.runs.real import empty_queue
 from tests.webapp.setups import Notebook, SetUp
-from webapp.kit.queue import CeleryQueue
-from webapp.kit.tenancy import LOCAL
+from webapp.core.db.tenancy import LOCAL
+from webapp.core.queue import CeleryQueue
 from webapp.runs import ledger
 from webapp.runs.ledger import Claim, Outcome
 from webapp.runs.schemas import FailureReason

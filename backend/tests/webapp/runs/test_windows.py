@@ -14,10 +14,9 @@ import pytest
 from fastapi.testclient import TestClient
 from sqlalchemy import text
 
-from stormsizer import every_io
 from tests.webapp.documents import Document
 from tests.webapp.setups import SetUp
-from webapp.kit.tenancy import LOCAL
+from webapp.core.db.tenancy import LOCAL
 from webapp.runs import hold, ledger
 from webapp.runs.ledger import STORING_FROM_FRACTION
 from webapp.runs.progress import FenceLostError, Progress
@@ -233,7 +232,7 @@ def test_a_window_that_the_engine_refuses_says_so(
     set_up: SetUp, client: TestClient, draft: Document, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     run = start(client, draft)
-    monkeypatch.setattr("stormsizer.every_io.simulate.MAX_IOS", 1000.0)
+    monkeypatch.setattr("stormsizer.discrete_event.simulate.MAX_IOS", 1000.0)
     assert set_up.work_off(run["id"])
     failed = shown(client, run)
     assert (failed["state"], failed["reason"]) == ("failed", "invalid_scenario")

@@ -16,8 +16,8 @@ from tests.webapp.documents import Document
 from tests.webapp.setups import Notebook, SetUp
 from tests.webapp.webhooks.receiver import Post, Receiver, answering, hanging_up, is_genuine
 from webapp import errands
+from webapp.core.db.tenancy import LOCAL
 from webapp.errands.work import work_off
-from webapp.kit.tenancy import LOCAL
 from webapp.runs import ledger
 from webapp.runs.ledger import Claim, Outcome
 from webapp.runs.schemas import FailureReason

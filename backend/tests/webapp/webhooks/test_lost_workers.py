@@ -25,8 +25,8 @@ from tests.webapp.runs.real import empty_queue
 from tests.webapp.setups import SetUp, until, worker_of
 from tests.webapp.webhooks.receiver import Act, Post, Receiver, answering, hanging_up, is_genuine, silent_for
 from webapp import errands
+from webapp.core.queue import CeleryQueue
 from webapp.errands.work import work_off
-from webapp.kit.queue import CeleryQueue
 
 Json = dict[str, Any]
 HOOKS = "/api/v1/webhooks"
