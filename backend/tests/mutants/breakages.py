@@ -129,7 +129,7 @@ BREAKAGES: Sequence[Breakage] = [
         "the answer leaves before the commit",
         [
             Edit(
-                "backend/webapp/kit/ports.py",
+                "backend/webapp/core/ports.py",
                 'Db = Annotated[Session, Depends(_db, scope="function")]',
                 "Db = Annotated[Session, Depends(_db)]",
             )

@@ -14,6 +14,7 @@ import pytest
 from fastapi.testclient import TestClient
 from sqlalchemy import text
 
+from stormsizer import discrete_event
 from tests.webapp.documents import Document
 from tests.webapp.setups import SetUp
 from webapp.core.db.tenancy import LOCAL
@@ -103,7 +104,7 @@ def test_a_window_that_cannot_be_is_refused_before_it_is_a_run(
 def test_more_ios_than_one_run_may_simulate_are_refused_with_both_numbers(
     set_up: SetUp, client: TestClient, draft: Document, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(every_io, "MAX_IOS", 1000.0)
+    monkeypatch.setattr(discrete_event, "MAX_IOS", 1000.0)
     answer = ask(client, draft)
     (problem,) = answer.json()["errors"]
     assert (answer.status_code, problem["path"]) == (422, "to")
