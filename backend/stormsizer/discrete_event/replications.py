@@ -13,15 +13,15 @@ from stormsizer.discrete_event.schedule import Asking
 from stormsizer.discrete_event.tables import most_behind
 
 CHUNK = 4_096
-"""I/Os that are drawn at a time: what they need stays in a core's second-level cache."""
+"""I/Os drawn at a time: their data stays in a core's level-2 cache."""
 CHUNKS_PER_CALL = 16
-"""After so many a replication looks whether it is still wanted, some tens of times a second."""
+"""After this many I/Os a replication checks for cancellation, some tens of times per second."""
 TOLD_EVERY_S = 0.5
 
 
 @dataclass(frozen=True)
 class Replication:
-    """What one replication saw; ``found`` counts misses and hits in the caches."""
+    """Results of one replication; ``found`` counts cache misses and hits."""
 
     tally: kernel.Tally
     seen: kernel.Records
@@ -30,9 +30,9 @@ class Replication:
 
 @dataclass(frozen=True)
 class Window:
-    """Everything that all replications of a window share.
+    """Shared inputs of all replications of a window.
 
-    ``warmed`` gives a replication's caches, full as they are in the long run.
+    ``warmed`` gives a replication's caches in their long-run state.
     """
 
     asking: Asking
@@ -55,9 +55,10 @@ class _Stopped(Exception):  # noqa: N818 - no error: nobody wants the answer any
 def replicate(
     window: Window, seed: int, n_replications: int, n_cores: int | None, progress: Callable[[float], None]
 ) -> tuple[Replication, ...]:
-    """All replications in their order, the same whatever the number of cores.
+    """All replications in order, the same for any number of cores.
 
-    ``progress`` hears the share that is done about twice a second, in the calling thread; what it raises ends all.
+    ``progress`` is called with the completed fraction about twice a second, in the calling thread; an exception cancels
+    the simulation.
     """
     shares = [0.0] * n_replications
     stop = Event()
@@ -182,7 +183,7 @@ def _streams(
 
 
 def merged(replications: tuple[Replication, ...]) -> Replication:
-    """All replications as one: counts and sums added up, the longest kept."""
+    """All replications merged: counts and sums added, the longest kept."""
     first = replications[0].tally
     tables = {
         name: sum(getattr(each.tally, name) for each in replications)

@@ -12,7 +12,7 @@ from sqlalchemy import column, exists, select, table
 from sqlalchemy.orm import Session
 
 from stormsizer.model.scenario import Problem
-from stormsizer.model.scenario.document import TURNS_TEXT_ROUND
+from stormsizer.model.scenario.field_types import TURNS_TEXT_ROUND
 from stormsizer_io.importers.summary.document import MOST_FILES, Digest, Wishes
 from stormsizer_io.importers.summary.selection import Change
 from webapp import errands

@@ -13,7 +13,7 @@ from stormsizer.analysis.runway import Runway
 from stormsizer.analysis.sensitivity.sweep import Sensitivity
 from stormsizer.discrete_event.figures import WindowResult
 from stormsizer.model.scenario import Scenario
-from stormsizer.model.scenario.document import Count, Instant
+from stormsizer.model.scenario.field_types import Count, Instant
 from stormsizer.recommendation.answer import Shortlist
 from stormsizer.simulation.result import Result
 from webapp.core.http.pagination import Page

@@ -31,6 +31,8 @@ from webapp.deployment.postgres.cluster import free_port
 from webapp.errands.work import work_off
 from webapp.settings import Settings
 
+pytestmark = pytest.mark.tested_on("server")
+
 ADA = "ada@example.com"
 
 

@@ -18,6 +18,8 @@ from webapp.accounts.auth.passwords import require_strong
 from webapp.core.http.errors import InvalidInputError
 from webapp.core.security.secrets import token
 
+pytestmark = pytest.mark.tested_on("server")
+
 ADA = "ada@example.com"
 COMMON = (
     *("123456", "password", "12345678", "qwerty", "123456789", "111111", "1234567", "dragon", "123123", "baseball"),

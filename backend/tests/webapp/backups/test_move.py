@@ -16,7 +16,7 @@ from sqlalchemy import create_engine, text
 
 from tests.support.services import open_folder
 from tests.webapp.backups.conftest import Operator, database
-from tests.webapp.core.test_migrations import filled
+from tests.webapp.filled import filled
 from tests.webapp.setups import ORIGIN, SetUp
 from tests.webapp.tenants import SECRET, browser_of, organisation
 from webapp.catalogs.service import load
@@ -28,7 +28,7 @@ from webapp.settings import Settings
 
 OWNER = "ada@example.com"
 PRICES = {"id": "own", "name": "Offer", "dated": "2026-03-01", "currency": "EUR", "host_memory_per_gib": 4.5}
-pytestmark = [pytest.mark.postgres, pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.postgres]
 
 OWN_KINDS = ["prices", "sources", "workloads"]
 """What the laptop's catalogue has of its own: a price list, and a profile taken from an import with its source."""

@@ -120,12 +120,12 @@ def test_what_is_neither_png_nor_svg_is_refused(picture: bytes) -> None:
 
 
 def test_what_is_too_large_is_refused_before_it_is_unpacked() -> None:
-    started_s = time.monotonic()
+    started_s = time.thread_time()
     assert refused(png() + b"x" * MOST_BYTES).allowed == "at most 524,288 bytes"
     assert refused(with_size(2001, 2000)).given == "2,001 × 2,000 pixels"
     assert refused(with_size(2**31 - 1, 2**31 - 1)).allowed == "at most 4,000,000 pixels"
     assert refused(png(2500, 2000, "1")).message == "is too large"
-    assert time.monotonic() - started_s < 2.0
+    assert time.thread_time() - started_s < 2.0
 
 
 @pytest.mark.parametrize("kind", [b"zTXt", b"iCCP", b"iTXt"])
@@ -133,17 +133,17 @@ def test_packed_zeros_without_end_are_not_unpacked(kind: bytes) -> None:
     head = b"x\0\0" if kind != b"iTXt" else b"x\0\1\0\0\0"
     sent = with_chunk(kind, head + bomb())
     assert len(sent) < MOST_BYTES < N_BOMB_BYTES
-    started_s = time.monotonic()
+    started_s = time.thread_time()
     assert "too large" in refused(sent).message
-    assert time.monotonic() - started_s < 2.0
+    assert time.thread_time() - started_s < 2.0
 
 
 def test_pixels_beyond_those_of_the_head_are_not_unpacked() -> None:
     few = with_size(20, 10)[:33] + chunk(b"IDAT", bomb()) + chunk(b"IEND", b"")
-    started_s = time.monotonic()
+    started_s = time.thread_time()
     kept = logo_of(few)
     assert (kept.width_px, kept.height_px) == (20, 10)
-    assert time.monotonic() - started_s < 2.0
+    assert time.thread_time() - started_s < 2.0
 
 
 def test_an_svg_is_kept_as_png_cropped_to_what_is_seen() -> None:

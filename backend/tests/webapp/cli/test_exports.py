@@ -72,7 +72,7 @@ def test_a_job_file_is_one_that_fio_takes(form: str, file: Path, tmp_path: Path)
     assert fio.written(fio.parsed(jobs.read_text())) == jobs.read_text()
     assert fio.problems(fio.parsed(jobs.read_text())) == ()
     assert ("rate_process=poisson" in jobs.read_text()) == (form == "fio-poisson")
-    subprocess.run(["fio", "--parse-only", str(jobs)], check=True, capture_output=True, timeout=60)
+    subprocess.run(["fio", "--parse-only", str(jobs)], check=True, capture_output=True, timeout=600)
 
 
 def test_a_try_on_a_scratch_file_is_scaled_down_and_no_device_is_taken(file: Path, tmp_path: Path) -> None:

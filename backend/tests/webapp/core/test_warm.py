@@ -54,7 +54,6 @@ def _warmed() -> None:
     assert "ready" in ran(sys.executable, "-m", "webapp.cli", "warm")
 
 
-@pytest.mark.timeout(700)
 @pytest.mark.parametrize("doing", ["preview", "run", "windows"])
 def test_a_fresh_process_compiles_nothing(doing: str) -> None:
     counted: dict[str, Any] = json.loads(ran(sys.executable, "-c", FRESH, doing).splitlines()[-1])

@@ -18,6 +18,8 @@ from tests.webapp.tenants import browser_of, organisation
 from webapp.core.db.tenancy import LOCAL
 from webapp.runs.quota import CHARGES_KEPT_S
 
+pytestmark = pytest.mark.tested_on("server")
+
 
 def capped(set_up: SetUp, **caps: Any) -> SetUp:
     changes = {"quotas": True, "max_open_runs": 1000, "max_run_s": 1e6, "max_day_s": 1e6} | caps

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from uuid import UUID
 
+import pytest
 from fastapi.testclient import TestClient
 
 from tests.webapp.documents import office
@@ -13,6 +14,8 @@ from tests.webapp.tenants import browser_of, organisation
 from webapp.core.db.tenancy import DatabaseRole, across
 from webapp.runs import chunks, ledger
 from webapp.runs.turns import Turn, whose, work_off
+
+pytestmark = pytest.mark.tested_on("server")
 
 MANY = 50
 LEASE_S = 60.0

@@ -22,6 +22,8 @@ from webapp.runs.ledger import Claim, Outcome
 from webapp.runs.schemas import FailureReason
 from webapp.runs.sweeper import PATIENCE
 
+pytestmark = pytest.mark.tested_on("server")
+
 OUTCOME = Outcome(result={"a": 1}, result_sha256="x", holds=True, sentence="Holds.", elapsed_ms=1.0, npz=b"z")
 MINUTE = 60.0
 

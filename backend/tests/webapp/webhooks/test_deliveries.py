@@ -24,6 +24,8 @@ from webapp.runs.schemas import FailureReason
 from webapp.webhooks.sending import UNREACHABLE
 from webapp.worker import HANDLERS
 
+pytestmark = pytest.mark.tested_on("server")
+
 Json = dict[str, Any]
 HOOKS = "/api/v1/webhooks"
 OUTCOME = Outcome(result={"a": 1}, result_sha256="x", holds=True, sentence="Holds.", elapsed_ms=1.0, npz=None)

@@ -69,11 +69,11 @@ def _why_not(candidate: Candidate) -> str:
 
 def _goal(goal: BrokenGoal) -> str:
     missing = f" without {PART_NAMES[goal.missing]}" if goal.missing else ""
-    if goal.goal == "complete":
+    if goal.is_unfinished_work:
         return f"{goal.phase_label}{'' if goal.phase_label.startswith('Without') else missing}, {_not_done(goal)}"
     value, limit = against(goal.value, goal.limit, goal.unit)
     return f"{goal.phase_label}{missing}, {goal.label} {value} (goal {limit})"
 
 
 def _not_done(goal: BrokenGoal) -> str:
-    return "does not finish in time" if goal.label == "Finished in time" else "is not survived"
+    return "does not finish in time" if not goal.is_fatal else "is not survived"

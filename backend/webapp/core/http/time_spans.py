@@ -8,7 +8,7 @@ from typing import Annotated
 from fastapi import Query
 
 from stormsizer.model.scenario import Calendar, Problem
-from stormsizer.model.scenario.document import Instant
+from stormsizer.model.scenario.field_types import Instant
 from webapp.core.http.errors import InvalidInputError
 from webapp.core.security.text import WrittenInt
 
