@@ -1,7 +1,7 @@
-"""The station network as the kernel's tables: what one I/O meets on its way, and where the servers stand.
+"""The station network as kernel tables: the path of an I/O, and the location of servers.
 
-The sums over an I/O's way are those of the cost table that the simulation of the week uses: mean work, arrivals,
-visits that it waits for, and response time when nothing waits.
+Sums over an I/O's path equal those of the cost table that the fluid model uses: mean work, arrivals, visits with
+waiting, and response time without waiting.
 """
 
 import math
@@ -17,9 +17,9 @@ from stormsizer.workload.demand import Shape
 
 
 def tables_of(networks: Sequence[StationNetwork], shapes: Sequence[Shape]) -> kernel.Tables:
-    """The tables of an array in each of its modes, the healthy one first.
+    """Tables of an array in each of its modes, the healthy one first.
 
-    A mode with fewer servers uses the first of each station; what the others had in hand is finished.
+    A mode with fewer servers uses the first of each station; work in progress on the others is completed.
     """
     healthy = networks[0]
     first = np.cumsum([0] + [n * pooled for n, pooled in queues_of(healthy)])
@@ -44,19 +44,19 @@ def tables_of(networks: Sequence[StationNetwork], shapes: Sequence[Shape]) -> ke
 
 
 def most_behind(tables: kernel.Tables) -> int:
-    """Most jobs that one I/O can bring behind its back, with the draw that says how many at the ports."""
+    """Maximum background jobs of one I/O, with the draw that determines the number at the ports."""
     at_ports = np.ceil(tables.routes["behind_port"]) + (tables.routes["behind_port"] > 0.0)
     at_drives = np.ceil(tables.tiers["behind_drive"]).max(axis=1)
     return max(1, int((at_ports + np.ceil(tables.routes["behind_cpu"]) + at_drives).max()))
 
 
 def n_servers(network: StationNetwork) -> tuple[int, ...]:
-    """Single servers of each station: cores, I/Os that drives work on at a time, ports, links."""
+    """Single servers of each station: cores, concurrent I/Os of drives, ports, links."""
     return tuple(n * pooled for n, pooled in queues_of(network))
 
 
 def queues_of(network: StationNetwork) -> list[tuple[int, int]]:
-    """Queues of each station and servers that share one, in the order of ``network.components``."""
+    """Queues of each station and servers per queue, in the order of ``network.components``."""
     return [
         (network.n_cores // network.n_cores_per_controller, network.n_cores_per_controller),
         *((tier.n_drives, tier.parallel_ios) for tier in network.tiers),
@@ -66,7 +66,10 @@ def queues_of(network: StationNetwork) -> list[tuple[int, int]]:
 
 
 def _way(network: StationNetwork, shape: Shape, op: int) -> tuple[tuple[float, ...], list[tuple[float, ...]]]:
-    """One row of ``routes`` and of ``tiers``: an I/O that no cache serves, and how many reads one does."""
+    """One row of ``routes`` and of ``tiers``.
+
+    An I/O not served by a cache, and the number of reads that a cache serves.
+    """
     missed, _ = io_costs(network, replace(shape, cold_read_fraction=1.0))
     costs = missed[op]
     n_tiers = len(network.tiers)
@@ -98,8 +101,8 @@ def _behind(row: Records) -> float:
 def _at_drives(network: StationNetwork, shape: Shape, op: int, i: int, row: Records) -> tuple[float, ...]:
     """Columns after ``UPTO``, for an I/O that goes to tier ``i``.
 
-    A rebuild takes its share of every drive's time, so that all else takes longer. What is fetched ahead costs a drive
-    its transfer alone.
+    A rebuild uses its share of every drive's time, so everything else takes longer. Prefetched data costs a drive only
+    its transfer time.
     """
     tier = network.tiers[i]
     share = tier.io_fraction
