@@ -12,12 +12,12 @@ from stormsizer.messages.formatting import number, percent, quantity
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import Goals, Scenario
-from stormsizer.model.scenario.goals import HOST_LATENCY, ceiling_fraction
 from stormsizer.simulation.pipeline import prepare
-from stormsizer.storage import kernel
 from stormsizer.storage.figures import Component
 from stormsizer.storage.network import StationNetwork
 from stormsizer.storage.response_curve import Mix, first_at, full_at, responses
+from stormsizer.storage.serve import rates_of
+from stormsizer.storage.summary import ceiling_fraction
 from stormsizer.storage.trace import Floats, Trace, integrals_at
 from stormsizer.units import SECONDS_PER_MINUTE
 
@@ -104,12 +104,12 @@ def response_curve(
 def _asked(week: WatchedWeek, from_s: float, to_s: float) -> tuple[StationNetwork, Mix, Missing]:
     """Mean load on the array, the network that served most of it, and the share served with missing components."""
     rows = week.served.asked
-    starts_s, modes = rows[:, kernel.ASKED_AT_S], rows[:, kernel.ASKED_MODE].astype(int)
-    ends_s = starts_s + rows[:, kernel.ASKED_FOR_S]
+    starts_s, modes = rows["at_s"], rows["mode"]
+    ends_s = starts_s + rows["lasts_s"]
     lasts_s = np.clip(np.minimum(ends_s, to_s) - np.maximum(starts_s, from_s), 0.0, None)
-    ios = rows[:, [kernel.ASKED_READS, kernel.ASKED_WRITES]] * lasts_s[:, None]
+    ios = rates_of(rows) * lasts_s[:, None]
     per_s = np.zeros((len(week.served.shapes), 2))
-    np.add.at(per_s, rows[:, kernel.ASKED_SHAPE].astype(int), ios / (to_s - from_s))
+    np.add.at(per_s, rows["io_shape"], ios / (to_s - from_s))
     by_mode = np.bincount(modes, weights=ios.sum(axis=1), minlength=len(week.networks))
     mode = int(np.argmax(by_mode))
     missing: Missing = "most" if mode > 0 else "some" if by_mode[1:].any() else ""
@@ -119,7 +119,7 @@ def _asked(week: WatchedWeek, from_s: float, to_s: float) -> tuple[StationNetwor
 def _curve(
     phase: PhaseResult, network: StationNetwork, mix: Mix, missing: Missing, trace: Trace, goals: Goals
 ) -> ResponseCurve:
-    goal_ms = HOST_LATENCY.limit(goals)
+    goal_ms = goals.host_latency_max_ms
     full_factor, full_component = full_at(network, mix)
     # evenly spaced rates would draw the knee with few points
     shares = NEARLY_FULL * (1.0 - (1.0 - np.arange(N_POINTS + 1) / N_POINTS) ** 4)

@@ -8,7 +8,7 @@ from stormsizer.discrete_event import kernel
 from stormsizer.storage.trace import Floats
 
 
-def caches(lookups: Floats, n_caches: int, n_blocks: int, n_slots: int) -> kernel.Caches:
+def caches(lookups: kernel.Records, n_caches: int, n_blocks: int, n_slots: int) -> kernel.Caches:
     """Cold caches; without a row of ``lookups`` that enables it, no block is looked up."""
     return kernel.Caches(
         lookups=lookups,
@@ -22,7 +22,7 @@ def caches(lookups: Floats, n_caches: int, n_blocks: int, n_slots: int) -> kerne
 
 def no_caches(n_askers: int) -> kernel.Caches:
     """Caches without lookups, represented by their hit rates."""
-    return caches(np.zeros((n_askers, kernel.N_LOOKUP)), 1, 1, 1)
+    return caches(np.zeros(n_askers, dtype=kernel.LOOKUP), 1, 1, 1)
 
 
 def draws(n: int, most_behind: int) -> kernel.Draws:
@@ -45,14 +45,14 @@ def states(seed: int, replication: int) -> kernel.Words:
     return np.array([sequence.generate_state(4, np.uint64) for sequence in sequences])
 
 
-def stands(chunk: int, most_behind: int) -> kernel.Ints:
-    """State of a simulation before its first draws, of ``chunk`` at a time."""
-    at = np.zeros(kernel.N_STANDS, dtype=np.int64)
-    at[kernel.USED] = chunk
-    at[kernel.USED_BEHIND] = chunk * most_behind
-    at[kernel.FIRST_NUMBER] = -chunk
-    at[kernel.STEP] = -1
-    return at
+def cursor(chunk: int, most_behind: int) -> kernel.Records:
+    """Return the progress of a simulation before its first draws, of which there are to be ``chunk`` at a time."""
+    (before,) = np.zeros(1, dtype=kernel.CURSOR).view(np.recarray)
+    before.used = chunk
+    before.used_behind = chunk * most_behind
+    before.first_number = -chunk
+    before.step = -1
+    return before
 
 
 def ios(n: int, most_behind: int) -> kernel.Ios:
@@ -76,7 +76,7 @@ def queues(tables: kernel.Tables, from_s: float, length_s: float, n_buckets: int
     n_stations = tables.stations.shape[1]
     return kernel.Queues(
         free=np.full(tables.pooled.shape[0], from_s),
-        seen=np.zeros((n_stations, n_buckets + 2, 4)),
+        seen=np.zeros((n_stations, n_buckets + 2), dtype=kernel.SEEN),
         bucket=np.zeros(kernel.N_STAGES + 1, dtype=np.int64),
         bucket_s=length_s / n_buckets,
         n_buckets=n_buckets,

@@ -173,13 +173,13 @@ def _stations(question: Question, whole: Replication, n_replications: int) -> tu
     within = whole.seen[:, 1:-1]
     length_s = question.window.length_s * n_replications
     for i, (component, n) in enumerate(zip(question.network.components, n_servers(question.network), strict=True)):
-        jobs = float(within[i, :, kernel.JOBS].sum())
+        jobs = float(within["jobs"][i].sum())
         mean_waiting = float(waiting[i].mean())
         found.append(
             StationFigures(
                 component=component,
                 n_servers=n,
-                mean_fraction=min(1.0, float(within[i, :, kernel.WORK_S].sum()) / (length_s * n)),
+                mean_fraction=min(1.0, float(within["work_s"][i].sum()) / (length_s * n)),
                 fluid_mean_fraction=float(question.fluid.use[i]),
                 mean_wait_ms=mean_waiting * length_s / jobs / SECONDS_PER_MS if jobs else 0.0,
                 mean_waiting=mean_waiting,
@@ -192,9 +192,10 @@ def _stations(question: Question, whole: Replication, n_replications: int) -> tu
 def _waiting(question: Question, whole: Replication, n_replications: int) -> Floats:
     """Shape (n_stations, n_buckets): mean queue length at each station."""
     bucket_s = question.window.length_s / question.window.n_buckets
-    through = np.cumsum(whole.seen[:, :, kernel.BEGIN_WHOLE], axis=1) * bucket_s
-    waited_s = whole.seen[:, :, kernel.WAITED_S] + through
-    return np.maximum(0.0, waited_s[:, 1:-1] / (bucket_s * n_replications))
+    through = np.cumsum(whole.seen["begin_whole"], axis=1) * bucket_s
+    waited_s = whole.seen["waited_s"] + through
+    waiting: Floats = np.maximum(0.0, waited_s[:, 1:-1] / (bucket_s * n_replications))
+    return waiting
 
 
 def _timeline(question: Question, whole: Replication, n_replications: int) -> Timeline:

@@ -61,7 +61,7 @@ def caches_of(
         n = max(1, round(size / block_bytes)) if size > 0.0 else 0
         places[key] = first, n
         first += n
-    lookups = np.zeros((len(askers) + len(pools), kernel.N_LOOKUP))
+    lookups = np.zeros(len(askers) + len(pools), dtype=kernel.LOOKUP)
     of_pools = [(1.0, shared, *places.get(image, (0, 0)), *places[i]) for i, (shared, image, _) in enumerate(pools)]
     lookups[len(askers) :] = of_pools
     for i, asker in enumerate(askers):
@@ -75,7 +75,7 @@ def caches_of(
 def warmed(cold: kernel.Caches, n_desktops: Sequence[int], seed: int, replication: int) -> kernel.Caches:
     """A copy of cold caches after the pools have read from them for a long time, in proportion to their desktops."""
     caches: kernel.Caches = copy.deepcopy(cold)
-    if not caches.lookups[:, kernel.EXACT].any():
+    if not caches.lookups["exact"].any():
         return caches
     first = caches.lookups.shape[0] - len(n_desktops)
     draw = np.random.default_rng(np.random.SeedSequence(seed, spawn_key=(replication, kernel.N_PURPOSES)))

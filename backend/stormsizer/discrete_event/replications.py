@@ -24,7 +24,7 @@ class Replication:
     """Results of one replication; ``found`` counts cache misses and hits."""
 
     tally: kernel.Tally
-    seen: kernel.Floats
+    seen: kernel.Records
     found: kernel.Ints
 
 
@@ -111,8 +111,8 @@ def _open(
     tell: Callable[[float], None],
 ) -> None:
     chunk, behind = window.chunk, most_behind(window.tables)
-    draws, stands = allocate.draws(chunk, behind), allocate.stands(chunk, behind)
-    stands[kernel.STEP] = 0
+    draws, cursor = allocate.draws(chunk, behind), allocate.cursor(chunk, behind)
+    cursor.step = 0
     clock_s = np.array([-window.asking.lead_in_s])
     ios, spare, boxes = (
         allocate.ios(2 * chunk, behind),
@@ -126,7 +126,7 @@ def _open(
             CHUNKS_PER_CALL,
             states,
             draws,
-            stands,
+            cursor,
             clock_s,
             window.asking.schedule,
             window.tables,
@@ -155,17 +155,17 @@ def _streams(
     tell: Callable[[float], None],
 ) -> None:
     chunk, behind = window.chunk, most_behind(window.tables)
-    draws, stands = allocate.draws(chunk, behind), allocate.stands(chunk, behind)
+    draws, cursor = allocate.draws(chunk, behind), allocate.cursor(chunk, behind)
     n_slots = 2 ** max(6, (window.asking.most_streams + 64).bit_length())
     slots, ios = allocate.slots(n_slots, len(window.asking.askers)), allocate.ios(n_slots, behind)
-    stands[kernel.N_SPARE] = n_slots - 1
+    cursor.n_spare = n_slots - 1
     status = kernel.DRAWN
     while status != kernel.FINISHED:
         status = kernel.run_streams(
             CHUNKS_PER_CALL,
             states,
             draws,
-            stands,
+            cursor,
             window.asking.schedule,
             window.tables,
             caches,
@@ -177,8 +177,8 @@ def _streams(
         )
         if status == kernel.NO_SLOT:
             n = 2 * len(slots.at)
-            slots, ios = allocate.more_slots(slots, int(stands[kernel.N_SPARE]), n), allocate.more_ios(ios, n)
-            stands[kernel.N_SPARE] += n // 2
+            slots, ios = allocate.more_slots(slots, int(cursor.n_spare), n), allocate.more_ios(ios, n)
+            cursor.n_spare += n // 2
         tell(_share(window, float(slots.at[slots.winners[1]])))
 
 
@@ -192,6 +192,6 @@ def merged(replications: tuple[Replication, ...]) -> Replication:
     longest_s = np.max([each.tally.longest_s for each in replications], axis=0)
     return Replication(
         tally=first._replace(longest_s=longest_s, **tables),
-        seen=np.sum([each.seen for each in replications], axis=0),
+        seen=np.sum([each.seen.view(np.float64) for each in replications], axis=0).view(kernel.SEEN),
         found=np.sum([each.found for each in replications], axis=0),
     )

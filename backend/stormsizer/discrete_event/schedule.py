@@ -106,7 +106,7 @@ class Asking:
     """
 
     lead_in_s: float
-    rows: Floats
+    rows: fluid.Records
     askers: tuple[Asker, ...]
     activities: tuple[tuple[int, str | None, int], ...]
     schedule: kernel.Schedule
@@ -118,17 +118,17 @@ class Asking:
         return self.most_streams == 0
 
 
-def asker_of(row: Floats) -> Asker:
-    """Source of a row of ``Served.asked``."""
-    return Asker(*(int(row[i]) for i in (fluid.ASKED_KIND, fluid.ASKED_OWNER, fluid.ASKED_BY_CLOCK, fluid.ASKED_SHAPE)))
+def asker_of(row: fluid.Records) -> Asker:
+    """Return the population of a row of ``Served.asked``."""
+    return Asker(*(int(row[name]) for name in ("kind", "owner", "by_clock", "io_shape")))
 
 
 def asking_of(plan: Plan, network: StationNetwork, served: Served, from_s: float, to_s: float) -> Asking:
     """Demand between two instants; ``served`` has traced from ``LEAD_IN_S`` before the first."""
     lead_in_s = min(LEAD_IN_S, from_s)
     rows = served.asked
-    starts = np.maximum(rows[:, fluid.ASKED_AT_S], from_s - lead_in_s) - from_s
-    ends = np.minimum(rows[:, fluid.ASKED_AT_S] + rows[:, fluid.ASKED_FOR_S], to_s) - from_s
+    starts = np.maximum(rows["at_s"], from_s - lead_in_s) - from_s
+    ends = np.minimum(rows["at_s"] + rows["lasts_s"], to_s) - from_s
     kept = ends > starts
     rows, starts, ends = rows[kept], starts[kept], ends[kept]
     named = [asker_of(row) for row in rows]
@@ -142,13 +142,13 @@ def asking_of(plan: Plan, network: StationNetwork, served: Served, from_s: float
     number = {asker: i for i, asker in enumerate(askers)}
     for row, asker, start, end in zip(rows, named, starts, ends, strict=True):
         steps, a = slice(*np.searchsorted(edges, (start, end))), number[asker]
-        modes[steps] = int(row[fluid.ASKED_MODE])
+        modes[steps] = row["mode"]
         if asker.is_closed:
-            streams[steps, a] = row[fluid.ASKED_STREAMS]
-            think_s[steps, a] = row[fluid.ASKED_THINK_S]
-            read_share[steps, a] = row[fluid.ASKED_READ_SHARE]
+            streams[steps, a] = row["streams"]
+            think_s[steps, a] = row["think_s"]
+            read_share[steps, a] = row["read_share"]
         else:
-            rates[steps, a] = row[[fluid.ASKED_READS, fluid.ASKED_WRITES]]
+            rates[steps, a] = row["reads_per_s"], row["writes_per_s"]
     n_streams = whole_numbers(streams, np.diff(edges))
     asked = rates.reshape(len(rates), -1).cumsum(axis=1)
     shape_rows = [shape_row(network, served.shapes[asker.shape]) for asker in askers]
@@ -161,8 +161,8 @@ def asking_of(plan: Plan, network: StationNetwork, served: Served, from_s: float
         open_rate=asked[:, -1].copy(),
         open_upto=asked / np.maximum(asked[:, -1:], 1e-300),
         shapes=np.array([asker.shape for asker in askers], dtype=np.int64),
-        to_array=np.array([row[fluid.TO_ARRAY] for row in shape_rows]),
-        host_hit_s=np.array([row[fluid.HOST_HIT_S] for row in shape_rows]),
+        to_array=np.array([row.to_array for row in shape_rows]),
+        host_hit_s=np.array([row.host_hit_s for row in shape_rows]),
         activities=np.array([activities.index(asker.activity(plan)) for asker in askers], dtype=np.int64),
         n_shapes=len(served.shapes),
     )

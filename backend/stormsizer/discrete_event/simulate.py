@@ -17,7 +17,6 @@ from stormsizer.experience.week import WatchedWeek, watched
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import InvalidScenarioError, Problem, Scenario
 from stormsizer.simulation.pipeline import prepare
-from stormsizer.storage import kernel as fluid
 from stormsizer.storage.serve import Served
 from stormsizer.timeline.plan import Plan
 
@@ -110,9 +109,9 @@ def expected_ios(scenario: Scenario, catalog: Catalog, from_s: float, to_s: floa
 def _expected(served: Served, from_s: float, to_s: float) -> float:
     total = 0.0
     for row in served.asked:
-        at_s = row[fluid.ASKED_AT_S]
-        overlap_s = min(at_s + row[fluid.ASKED_FOR_S], to_s) - max(at_s, from_s)
-        total += max(0.0, overlap_s) * (row[fluid.ASKED_READS] + row[fluid.ASKED_WRITES])
+        at_s = row["at_s"]
+        overlap_s = min(at_s + row["lasts_s"], to_s) - max(at_s, from_s)
+        total += max(0.0, overlap_s) * (row["reads_per_s"] + row["writes_per_s"])
     return float(total)
 
 

@@ -1,12 +1,12 @@
-"""An array configuration as a small queueing network: its stations, and the cost of each I/O at each of them.
+"""An array configuration as a small queueing network: its stations, and what each I/O costs each of them.
 
-A read uses the controller CPU, then a cache or a drive, then the outbound port; a write uses the inbound port and the
-CPU, is acknowledged from protected memory and loads the drives later.
+A read takes the controller's CPU, then a cache or a drive, then the outbound port; a write takes the inbound port and
+the CPU, is acknowledged from protected memory and loads the drives later.
 """
 
 import math
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import numpy as np
 
@@ -17,18 +17,18 @@ from stormsizer.storage.trace import Floats
 from stormsizer.workload.demand import Shape
 
 FETCHED_AHEAD = 8
-"""I/Os of a sequential stream prefetched at once by a drive. Assumed; 4 to 32 are common."""
+"""I/Os of a sequential stream that a drive fetches at once. Assumed; 4 to 32 are common."""
 
 
 @dataclass(frozen=True)
 class TierStation:
-    """Drives of one tier, each a server over which I/O is striped. Times in seconds."""
+    """The drives of one tier, each a server of its own over which I/O is striped. Times in seconds."""
 
     component: Component
     n_drives: int
-    """Active drives: data drives for full-stripe layouts, otherwise all but spares."""
+    """Drives that share the work: data drives where full stripes write parity beside them, else all but spares."""
     io_fraction: float
-    """Share of the array's back-end I/O on this tier."""
+    """Share of the array's back-end I/O that lands here."""
     s_per_read: float
     s_per_write: float
     transfer_bytes_per_s: float
@@ -37,23 +37,23 @@ class TierStation:
     merge_ratio: float
     """Small reads and writes merged into one drive I/O, for layouts that write in place."""
     parallel_ios: int
-    """Concurrent I/Os of one drive."""
+    """I/Os that one drive works on at once."""
     destage_bytes: float | None
     """Size of one back-end write, for layouts that write full stripes."""
     busy_fraction: float = 0.0
-    """Share of the drives' time used by other work, such as a rebuild."""
+    """Share of the drives' time that something else takes, such as a rebuild."""
 
     @property
     def n_servers(self) -> float:
-        """Concurrent I/Os of the tier."""
+        """I/Os that the tier works on at once."""
         return self.n_drives * self.parallel_ios * (1.0 - self.busy_fraction)
 
 
 @dataclass(frozen=True)
 class StationNetwork:
-    """Server counts and service times, in seconds, of one array configuration.
+    """Numbers of servers and service times, in seconds, of one array configuration.
 
-    ``cached_read_fraction`` is the hit rate of warm reads.
+    ``cached_read_fraction`` is the share of the reads that are not cold which find their block in a cache.
     """
 
     n_cores: int
@@ -67,28 +67,28 @@ class StationNetwork:
     cache_hit_s: float
     cached_read_fraction: float
     admitted_ios: float
-    """Concurrent I/Os inside the controllers; the rest wait in the network and on the hosts."""
+    """I/Os that the controllers work on at a time; the rest wait in the network and on the hosts."""
     max_transfer_bytes: float
     write_crossings: float = 1.0
-    """Times that a written byte crosses the ports: once more per copy on another node."""
+    """Times that a written byte crosses the ports: once more for each copy that another node keeps."""
     write_buffer_bytes: float = math.inf
-    """Acknowledged writes that are not yet on the drives; a write that finds the buffer full waits for the drives."""
+    """Acknowledged writes that need not be on the drives yet; a write that finds it full waits for the drives."""
     write_reduction_ratio: float = 1.0
     """Bytes written by the desktops per byte written to drives."""
     host_cache: HostCache | None = None
     n_host_links: int = 0
-    """Hosts with modeled storage links; 0 if their line rate is unknown."""
+    """Hosts whose links towards the storage are looked at; 0 where their line rate is not known."""
     host_link_bytes_per_s: float = math.inf
 
     @property
     def components(self) -> tuple[Component, ...]:
-        """Stations, in the order of the kernel's tables."""
+        """The stations, in the order of the kernel's tables."""
         links = (Component.HOST_LINK_IN, Component.HOST_LINK_OUT) if self.n_host_links else ()
         tiers = (tier.component for tier in self.tiers)
         return (Component.CONTROLLER_CPU, *tiers, Component.PORT_OUT, Component.PORT_IN, *links)
 
     def without(self, component: Component, n_drives: int, busy_fraction: float) -> "StationNetwork":
-        """The same network with fewer drives in one tier, and a share of the others' time used by a rebuild."""
+        """The same network with fewer drives in one tier, a share of the others' free time taken by rebuilding."""
         return replace(
             self,
             tiers=tuple(
@@ -104,37 +104,46 @@ class StationNetwork:
         )
 
 
-def servers(network: StationNetwork) -> Floats:
-    """Shape (n_stations, 2): servers of each station, and servers per queue.
+class ShapeRow(NamedTuple):
+    """Sizes of an I/O shape, share of its reads that reach the array, and duration of a read that a host serves."""
+
+    read_bytes: float
+    write_bytes: float
+    to_array: float
+    host_hit_s: float
+
+
+def servers(network: StationNetwork) -> kernel.Records:
+    """Return records of ``kernel.STATION``, shape (n_stations,): servers, and how many of them share one queue.
 
     Cores of one controller share a queue; drives, ports and links each have their own.
     """
-    rows: list[tuple[float, float]] = [(network.n_cores, network.n_cores_per_controller)]
+    rows: list[tuple[float, int]] = [(network.n_cores, network.n_cores_per_controller)]
     rows += [(tier.n_servers, tier.parallel_ios) for tier in network.tiers]
     rows += [(network.n_ports, 1)] * 2
     rows += [(network.n_host_links, 1)] * (2 if network.n_host_links else 0)
-    return np.array(rows, dtype=np.float64)
+    return np.array(rows, dtype=kernel.STATION)
 
 
-def shape_row(network: StationNetwork, shape: Shape) -> tuple[float, float, float, float]:
-    """Kernel columns of an I/O shape; see ``kernel.READ_BYTES`` and following."""
+def shape_row(network: StationNetwork, shape: Shape) -> ShapeRow:
+    """Return the kernel's record of an I/O shape."""
     if shape.streamed:
-        return shape.read_bytes, shape.write_bytes, 1.0 - shape.shared_read_fraction, STREAMED_S
+        return ShapeRow(shape.read_bytes, shape.write_bytes, 1.0 - shape.shared_read_fraction, STREAMED_S)
     to_array = array_read_fraction(
         network.host_cache, shape.shared_read_fraction, shape.read_bytes, shape.cold_host_cache_reads
     )
-    return shape.read_bytes, shape.write_bytes, to_array, HOST_HIT_S
+    return ShapeRow(shape.read_bytes, shape.write_bytes, to_array, HOST_HIT_S)
 
 
-def io_costs(network: StationNetwork, shape: Shape) -> tuple[Floats, Floats]:
-    """Cost of one read and one write of a shape at each station, and their unloaded response time.
+def io_costs(network: StationNetwork, shape: Shape) -> tuple[kernel.Records, Floats]:
+    """Return what one read and one write of a shape bring to each station, and their response time without waits.
 
     Returns
     -------
     costs, base_s
-        Shapes (2, n_stations, N_COSTS) and (2,); see ``kernel.WORK_S`` and following.
+        Shapes (2, n_stations), records of ``kernel.COST``, and (2,).
     """
-    costs = np.zeros((2, len(network.components), kernel.N_COSTS))
+    costs = np.zeros((2, len(network.components)), dtype=kernel.COST)
     miss = _missed_fraction(network, shape)
     n_tiers = len(network.tiers)
     cpu, out, into = 0, 1 + n_tiers, 2 + n_tiers
@@ -160,14 +169,14 @@ def io_costs(network: StationNetwork, shape: Shape) -> tuple[Floats, Floats]:
 
 
 def _missed_fraction(network: StationNetwork, shape: Shape) -> float:
-    """Share of a shape's reads that no cache of the array serves."""
+    """Share of the reads of a shape that no cache of the array serves."""
     cached = network.cached_read_fraction if shape.cached_read_fraction is None else shape.cached_read_fraction
     return shape.cold_read_fraction + (1.0 - shape.cold_read_fraction) * (1.0 - cached)
 
 
 @dataclass(frozen=True)
 class IdlePart:
-    """Unloaded time components of a mean I/O: share of the I/Os, and time of each."""
+    """Where a mean I/O spends time when nothing waits: at so many of the I/Os, so long each."""
 
     place: Component | Literal["path", "cache"]
     share: float
@@ -175,12 +184,12 @@ class IdlePart:
 
     @property
     def seconds(self) -> float:
-        """Per mean I/O."""
+        """Of a mean I/O."""
         return self.share * self.each_s
 
 
 def idle_parts(network: StationNetwork, shape: Shape) -> tuple[tuple[IdlePart, ...], tuple[IdlePart, ...]]:
-    """Components of the unloaded response time of one read and one write of a shape; see ``io_costs``."""
+    """Parts of the response time of one read and of one write of a shape when nothing waits; see ``io_costs``."""
     miss = _missed_fraction(network, shape)
     both: list[tuple[IdlePart, ...]] = []
     for size, cpu_s, port, link in (
@@ -197,33 +206,35 @@ def idle_parts(network: StationNetwork, shape: Shape) -> tuple[tuple[IdlePart, .
         both.append(tuple(parts))
     reads, writes = both
     drives = (
-        IdlePart(tier.component, miss * tier.io_fraction, _read_from(np.zeros(kernel.N_COSTS), tier, shape, 1.0))
+        IdlePart(
+            tier.component, miss * tier.io_fraction, _read_from(np.zeros(1, dtype=kernel.COST)[0], tier, shape, 1.0)
+        )
         for tier in network.tiers
     )
     return (*reads, IdlePart("cache", 1.0 - miss, network.cache_hit_s), *drives), writes
 
 
-def _visit(row: Floats, work_s: float, arrivals: float, visits: float) -> None:
-    row[kernel.WORK_S] += work_s
-    row[kernel.ARRIVALS] += arrivals
-    row[kernel.VISITS] += visits
+def _visit(row: kernel.Records, work_s: float, arrivals: float, visits: float) -> None:
+    row["work_s"] += work_s
+    row["arrivals"] += arrivals
+    row["visits"] += visits
 
 
-def _read_from(row: Floats, tier: TierStation, shape: Shape, share: float) -> float:
-    """Add the reads that miss every cache; returns the seconds that they add to an unloaded read.
+def _read_from(row: kernel.Records, tier: TierStation, shape: Shape, share: float) -> float:
+    """Enter the reads that miss every cache; returns the seconds that they add to a read when nothing waits.
 
-    Sequential reads cost only their transfer and are prefetched: only one I/O in ``FETCHED_AHEAD`` waits.
+    What is read in order costs its transfer alone and is fetched ahead: only one I/O in ``FETCHED_AHEAD`` waits.
     """
     in_order = shape.sequential_read_fraction
     fetched_s = shape.read_bytes / tier.transfer_bytes_per_s
     waiting = 1.0 - in_order + in_order / FETCHED_AHEAD
     _visit(row, share * ((1.0 - in_order) * tier.s_per_read + in_order * fetched_s), share, share * waiting)
-    row[kernel.READ_FROM] += share * shape.read_bytes
+    row["read_bytes"] += share * shape.read_bytes
     return share * ((1.0 - in_order) * tier.s_per_read + in_order * fetched_s / FETCHED_AHEAD)
 
 
-def _write_to(row: Floats, tier: TierStation, shape: Shape, network: StationNetwork) -> None:
-    """Add the cost of destaging one write to a tier."""
+def _write_to(row: kernel.Records, tier: TierStation, shape: Shape, network: StationNetwork) -> None:
+    """Enter what destaging one write brings to a tier."""
     stored_bytes = shape.write_bytes / network.write_reduction_ratio
     if tier.destage_bytes is not None:
         reads, writes = 0.0, stored_bytes / tier.destage_bytes
@@ -231,7 +242,7 @@ def _write_to(row: Floats, tier: TierStation, shape: Shape, network: StationNetw
         reads, writes = tier.reads_per_write / tier.merge_ratio, tier.writes_per_write / tier.merge_ratio
     work_s = reads * tier.s_per_read + writes * tier.s_per_write
     _visit(row, tier.io_fraction * work_s, tier.io_fraction * (reads + writes), 0.0)
-    row[kernel.HELD_VISITS] = tier.io_fraction
-    row[kernel.HOLD_S] = network.write_buffer_bytes / stored_bytes * work_s / tier.n_servers
-    row[kernel.READ_FROM] += tier.io_fraction * tier.reads_per_write * stored_bytes
-    row[kernel.WRITTEN_TO] += tier.io_fraction * tier.writes_per_write * stored_bytes
+    row["held_visits"] = tier.io_fraction
+    row["hold_s"] = network.write_buffer_bytes / stored_bytes * work_s / tier.n_servers
+    row["read_bytes"] += tier.io_fraction * tier.reads_per_write * stored_bytes
+    row["written_bytes"] += tier.io_fraction * tier.writes_per_write * stored_bytes

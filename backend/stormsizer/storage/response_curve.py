@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from stormsizer.storage import kernel
 from stormsizer.storage.figures import Component
 from stormsizer.storage.network import StationNetwork, io_costs, shape_row
 from stormsizer.storage.screening import open_loads, screen
@@ -118,7 +117,7 @@ def _rates(network: StationNetwork, mix: Mix) -> list[Rate]:
     """The mix as issued by the desktops, before the hosts' caches."""
     rates = []
     for shape, (reads, writes) in zip(mix.shapes, mix.per_s, strict=True):
-        to_array = shape_row(network, shape)[kernel.TO_ARRAY]
+        to_array = shape_row(network, shape).to_array
         rates.append(Rate(float(reads / to_array) if reads > 0.0 else 0.0, float(writes), shape))
     return rates
 
@@ -131,9 +130,7 @@ def _held_s(network: StationNetwork, mix: Mix, waits_s: Floats) -> Floats:
         if per_s <= 0.0:
             continue
         of_write = io_costs(network, shape)[0][1]
-        for often, hold_s, wait_s in zip(
-            of_write[:, kernel.HELD_VISITS], of_write[:, kernel.HOLD_S], waits_s, strict=True
-        ):
+        for often, hold_s, wait_s in zip(of_write["held_visits"], of_write["hold_s"], waits_s, strict=True):
             if often > 0.0:
                 held_s += per_s / writes.sum() * often * np.maximum(0.0, wait_s - hold_s)
     return held_s

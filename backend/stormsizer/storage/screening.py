@@ -1,17 +1,17 @@
-"""Closed-form steady state of configurations: thousands at a time, without simulation.
+"""What a configuration gives in a steady state, in closed form: thousands of configurations, none of them simulated.
 
-Open loads, for a batch of configurations in parallel (structure of arrays, contiguous over configurations):
+Open loads, for a batch of configurations side by side (structure of arrays, contiguous over configurations):
 
     W = s · C(m, u) / (m · (1 − u)) · (1 + c²) / 2
 
-with Erlang's C and the factor of Allen and Cunneen; c² is the squared coefficient of variation of the services. Closed
-loads, for one configuration: the exact product form of Baskett et al., by Buzen's convolution; and bounds that hold
-regardless of the dynamics.
+with Erlang's C and the factor of Allen and Cunneen; c² is the squared coefficient of variation of the services.
+Closed loads, for one configuration: the exact product form of Baskett et al., by Buzen's convolution; and bounds that
+hold whatever the dynamics.
 
 A. Allen, *Probability, Statistics, and Queueing Theory* (1990), p. 345. J. P. Buzen, *Computational algorithms for
 closed queueing networks with exponential servers*, Comm. ACM 16 (1973), p. 527.
 
-All kernels are in this file, because Numba's cache of compiled code does not notice a change in another file.
+These kernels call none in other files, so Numba's own cache notices every edit that concerns them.
 """
 
 from collections.abc import Sequence
@@ -21,16 +21,15 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
-from stormsizer.storage import kernel
 from stormsizer.storage.network import StationNetwork, io_costs, servers, shape_row
 from stormsizer.workload.demand import Rate, Work
 
 Floats = NDArray[np.float64]
 
 BLOCK = 256
-"""Configurations processed at a time, so that intermediate values stay in the nearest cache."""
+"""Configurations worked on at a time, so that what is carried from server to server stays in the nearest cache."""
 MOST_STREAMS = 512
-"""Streams of a closed load above which its weights exceed the floating-point range."""
+"""Streams of a closed load beyond which its weights leave the range of floating-point numbers."""
 
 
 @dataclass(frozen=True)
@@ -40,15 +39,15 @@ class OpenLoads:
     Attributes
     ----------
     n_servers, n_pooled
-        Shape (n_stations, n_configurations): servers, and servers per queue.
+        Shape (n_stations, n_configurations): servers, and how many of them share one queue.
     work, arrivals_per_s
-        Same shape: offered seconds of service per second, and services per second.
+        Likewise: seconds of service asked for per second, and services per second.
     squared_cv
-        Same shape: squared coefficient of variation of the services.
+        Likewise: squared coefficient of variation of the services.
     visits
-        Shape (2, n_stations, n_configurations): number of waits of a read and a write at each station.
+        Shape (2, n_stations, n_configurations): how often a read and a write wait at each station.
     base_s
-        Shape (2, n_configurations): unloaded response time of a read and a write.
+        Shape (2, n_configurations): response time of a read and a write when nothing waits.
     """
 
     n_servers: Floats
@@ -62,10 +61,10 @@ class OpenLoads:
 
 @dataclass(frozen=True)
 class OpenAnswer:
-    """Results of open loads: shapes (n_stations, n_configurations) and (2, n_configurations) for reads and writes.
+    """What open loads get: shapes (n_stations, n_configurations) and (2, n_configurations) for reads and writes.
 
-    A saturated station has a utilization above 1, and its wait and the response times of I/Os that wait there are
-    infinite.
+    Where more is asked of a station than it can do, its utilisation is above 1, and its wait and the response time of
+    whatever waits there are infinite.
     """
 
     utilisation: Floats
@@ -74,7 +73,7 @@ class OpenAnswer:
 
 
 def screen(loads: OpenLoads) -> OpenAnswer:
-    """Utilization, mean waits and mean response times of open loads on a batch of configurations."""
+    """Utilisation, mean waits and mean response times of open loads on a batch of configurations."""
     answer = OpenAnswer(np.empty_like(loads.work), np.empty_like(loads.work), np.empty_like(loads.base_s))
     _wait(
         loads.n_servers,
@@ -92,8 +91,8 @@ def screen(loads: OpenLoads) -> OpenAnswer:
 def open_loads(networks: Sequence[StationNetwork], rates: Sequence[Rate]) -> OpenLoads:
     """The same rates on each of several networks with the same stations.
 
-    Services of one shape and kind of I/O are exponential, so c² = 1 if all are alike. Waits for a full write buffer are
-    omitted: under a load with headroom on the drives it never fills.
+    Services of one shape and kind of I/O are taken as exponential, so that c² = 1 where all are alike. Waits for a full
+    write buffer are left out: under a load that leaves room on the drives it never fills.
     """
     n_stations, n = len(networks[0].components), len(networks)
     visits, base_s = np.zeros((2, n_stations, n)), np.zeros((2, n))
@@ -102,19 +101,19 @@ def open_loads(networks: Sequence[StationNetwork], rates: Sequence[Rate]) -> Ope
     for c, network in enumerate(networks):
         for rate in rates:
             costs, alone_s = io_costs(network, rate.shape)
-            to_array = shape_row(network, rate.shape)[kernel.TO_ARRAY]
+            to_array = shape_row(network, rate.shape).to_array
             for op, per_s in enumerate((rate.reads_per_s * to_array, rate.writes_per_s)):
                 of_op = costs[op]
-                work[:, c] += per_s * of_op[:, kernel.WORK_S]
-                arrivals[:, c] += per_s * of_op[:, kernel.ARRIVALS]
-                squares[:, c] += 2 * per_s * _per(of_op[:, kernel.WORK_S] ** 2, of_op[:, kernel.ARRIVALS])
-                visits[op, :, c] += per_s * of_op[:, kernel.VISITS]
+                work[:, c] += per_s * of_op["work_s"]
+                arrivals[:, c] += per_s * of_op["arrivals"]
+                squares[:, c] += 2 * per_s * _per(of_op["work_s"] ** 2, of_op["arrivals"])
+                visits[op, :, c] += per_s * of_op["visits"]
                 base_s[op, c] += per_s * alone_s[op]
                 asked[op, c] += per_s
-    tables = np.array([servers(network) for network in networks])
+    tables = np.stack([servers(network) for network in networks])
     return OpenLoads(
-        n_servers=np.ascontiguousarray(tables[:, :, kernel.N_SERVERS].T),
-        n_pooled=np.ascontiguousarray(tables[:, :, kernel.N_POOLED].T),
+        n_servers=np.ascontiguousarray(tables["n_servers"].T),
+        n_pooled=np.ascontiguousarray(tables["n_pooled"].T, dtype=np.float64),
         work=work,
         arrivals_per_s=arrivals,
         squared_cv=np.maximum(0.0, _per(squares * arrivals, work**2) - 1.0),
@@ -124,7 +123,7 @@ def open_loads(networks: Sequence[StationNetwork], rates: Sequence[Rate]) -> Ope
 
 
 def _per(amounts: Floats, of: Floats) -> Floats:
-    """Quotients; 0 for a zero denominator."""
+    """Quotients; 0 where there is nothing to divide by."""
     return np.divide(amounts, of, out=np.zeros(np.broadcast_shapes(amounts.shape, of.shape)), where=of > 0.0)
 
 
@@ -140,8 +139,8 @@ def _wait(
 ) -> None:
     """Fill the last two arrays.
 
-    Erlang's B is carried as its inverse, I(k) = 1 + I(k − 1) · k / a: no division and no cancellation. It overflows for
-    very light loads, where the wait is 0 as it should be.
+    Erlang's B is carried as its inverse, I(k) = 1 + I(k − 1) · k / a: nothing is divided and nothing cancels. It grows
+    beyond all numbers where hardly anything is asked for, and the wait is then 0, as it should be.
     """
     n_stations, n_configurations = work.shape
     inverse = np.empty(BLOCK)
@@ -176,7 +175,7 @@ def _wait(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _respond(visits: Floats, base_s: Floats, waits_s: Floats, response_s: Floats) -> None:
-    """Fill the last array. An I/O that does not wait at a station is unaffected by its saturation."""
+    """Fill the last array. Who does not wait at a station does not mind that it is full."""
     n_stations, n_configurations = waits_s.shape
     for op in range(2):
         for first in range(0, n_configurations, BLOCK):
@@ -193,18 +192,18 @@ def _respond(visits: Floats, base_s: Floats, waits_s: Floats, response_s: Floats
 
 @dataclass(frozen=True)
 class Loop:
-    """A closed loop on a network. Arrays have shape (n_stations,); all except ``n_servers`` are per guest I/O.
+    """A closed loop on a network. Arrays have shape (n_stations,), but for ``n_servers`` all per I/O of the guest.
 
     Attributes
     ----------
     cycle_s
-        Think time and unloaded response time.
+        Think time and response time when nothing waits.
     demands_s, visits, held_visits
-        Seconds of service, number of waits, and number of waits beyond the write buffer.
+        Seconds of service, how often the I/O waits, and how often beyond what the write buffer holds.
     hold_s
-        Wait up to which the write buffer absorbs the loop's writes; 0 without writes.
+        Wait up to which the write buffer holds what the loop writes; 0 where it writes nothing.
     n_servers, n_pooled
-        Servers, and servers per queue.
+        Servers, and how many of them share one queue.
     """
 
     cycle_s: float
@@ -220,40 +219,40 @@ def loop_on(network: StationNetwork, work: Work) -> Loop:
     """The mean I/O of a closed loop on a network."""
     costs, alone_s = io_costs(network, work.shape)
     row = shape_row(network, work.shape)
-    reads, writes = work.read_fraction * row[kernel.TO_ARRAY], 1.0 - work.read_fraction
-    by_host_s = (work.read_fraction - reads) * row[kernel.HOST_HIT_S]
-    of_io = reads * costs[0] + writes * costs[1]
+    reads, writes = work.read_fraction * row.to_array, 1.0 - work.read_fraction
+    by_host_s = (work.read_fraction - reads) * row.host_hit_s
+    of_read, of_write = costs
     table = servers(network)
     return Loop(
         cycle_s=work.think_s + by_host_s + reads * alone_s[0] + writes * alone_s[1],
-        demands_s=of_io[:, kernel.WORK_S],
-        visits=of_io[:, kernel.VISITS],
-        held_visits=writes * costs[1, :, kernel.HELD_VISITS],
-        hold_s=costs[1, :, kernel.HOLD_S] * (writes > 0.0),
-        n_servers=table[:, kernel.N_SERVERS],
-        n_pooled=table[:, kernel.N_POOLED],
+        demands_s=reads * of_read["work_s"] + writes * of_write["work_s"],
+        visits=reads * of_read["visits"] + writes * of_write["visits"],
+        held_visits=writes * of_write["held_visits"],
+        hold_s=of_write["hold_s"] * (writes > 0.0),
+        n_servers=table["n_servers"].copy(),
+        n_pooled=table["n_pooled"].astype(np.float64),
     )
 
 
 def most_held(network: StationNetwork, loops: Sequence[tuple[float, Work]], rates: Sequence[Rate]) -> Floats:
-    """Shape (n_stations,): maximum seconds of work queued or in service at a station, regardless of the dynamics.
+    """Shape (n_stations,): seconds of work that wait or are served at a station at most, whatever the dynamics.
 
-    A queue grows only while arrivals exceed the service. Once each I/O waits W there, ``n`` streams offer at most n ·
-    demand / (visits · W), and the servers complete at least M − M · s / (m · W) with s the longest service; this bounds
-    W.
+    A queue grows only while more arrives than is served. Once each I/O waits W there, ``n`` streams bring no more than
+    n · demand / (visits · W), and the servers do no less than M − M · s / (m · W) with s the longest service, whatever
+    the mix; this bounds W.
 
     Parameters
     ----------
     loops
-        Every closed loop that may run at a time, with its maximum number of streams.
+        Every closed loop that may run at a time, with the most streams that it can have.
     rates
-        Every open rate that may be offered at a time.
+        Every open rate that may be asked for at a time.
     """
     table = servers(network)
-    n_servers, n_pooled = table[:, kernel.N_SERVERS], table[:, kernel.N_POOLED]
+    n_servers, n_pooled = table["n_servers"], table["n_pooled"]
     shapes = dict.fromkeys([work.shape for _, work in loops] + [rate.shape for rate in rates])
     costs = np.concatenate([io_costs(network, shape)[0] for shape in shapes])
-    service_s = _per(costs[:, :, kernel.WORK_S], costs[:, :, kernel.ARRIVALS]).max(axis=0)
+    service_s = _per(costs["work_s"], costs["arrivals"]).max(axis=0)
     spare = n_servers - open_loads([network], rates).work[:, 0]
     waiting, held, hold_s = n_servers / n_pooled * service_s, n_servers / n_pooled * service_s, np.zeros(len(spare))
     for n_streams, work in loops:
@@ -268,16 +267,16 @@ def most_held(network: StationNetwork, loops: Sequence[tuple[float, Work]], rate
 
 
 def _quotients(amounts: Floats, of: Floats) -> Floats:
-    """Quotients; infinite for a zero denominator."""
+    """Quotients; infinite where there is nothing to divide by."""
     quotients: Floats = np.divide(amounts, of, out=np.full(amounts.shape, np.inf), where=of > 0.0)
     return quotients
 
 
 def least_s(loop: Loop, n_ios: float, n_streams: float, held: Floats) -> float:
-    """Minimum seconds for ``n_ios`` I/Os of a closed loop, regardless of other load.
+    """Seconds that ``n_ios`` I/Os of a closed loop take at the least, whatever else goes on.
 
-    A stream does at most one I/O per cycle without waits, and a station at most what its servers can, except for the
-    work it still holds at the end, ``held``.
+    No stream does more than one I/O per cycle without waits, and no station more than its servers can, but for the work
+    that it still holds at the end, ``held``.
     """
     worked_off_s = (n_ios * loop.demands_s - held) / loop.n_servers
     return max(n_ios * loop.cycle_s / n_streams, float(worked_off_s.max()))
@@ -286,7 +285,7 @@ def least_s(loop: Loop, n_ios: float, n_streams: float, held: Floats) -> float:
 def loop_rate(loop: Loop, n_streams: int) -> float:
     """I/Os per second of a closed loop that is alone on the array, by the exact product form.
 
-    More than ``MOST_STREAMS`` streams are at their asymptote.
+    More than ``MOST_STREAMS`` streams are as good as at their asymptote.
     """
     if n_streams > MOST_STREAMS:
         return 1.0 / least_s(loop, 1.0, n_streams, np.zeros_like(loop.demands_s))
@@ -302,18 +301,18 @@ def closed_loop(
     Parameters
     ----------
     n_streams
-        Streams that think, do one I/O, and think again; 1 to ``MOST_STREAMS``.
+        Streams that each think, do one I/O, and think again; 1 to ``MOST_STREAMS``.
     think_s
-        Mean time of a cycle outside the stations, with any distribution.
+        Mean time of a cycle outside the stations, whatever its law.
     demands_s
-        Shape (n_stations,): mean seconds of service per I/O at each station, exponential.
+        Shape (n_stations,): mean seconds of service that one I/O brings to each station, exponential.
     n_servers, n_pooled
-        Same shape: servers, a multiple of those per queue. I/Os are spread evenly over the queues.
+        Likewise: servers, a whole multiple of those that share one queue. I/Os are spread evenly over the queues.
 
     Raises
     ------
     ValueError
-        If the number of streams is out of range, or a cycle takes no time.
+        If the number of streams is out of range, or a cycle takes no time at all.
     """
     if not 1 <= n_streams <= MOST_STREAMS:
         raise ValueError(f"n_streams is {n_streams}; 1 to {MOST_STREAMS} can be weighed")
@@ -325,7 +324,7 @@ def closed_loop(
 
 @njit(cache=True, nogil=True)
 def _convolved(a: Floats, b: Floats) -> Floats:
-    """Leading terms of the product of two power series, relative to the largest of them."""
+    """The first terms of the product of two power series, relative to the largest of them."""
     product = np.zeros(a.shape[0])
     for i in range(a.shape[0]):
         for j in range(a.shape[0] - i):
@@ -335,9 +334,9 @@ def _convolved(a: Floats, b: Floats) -> Floats:
 
 @njit(cache=True, nogil=True)
 def _closed_loop(n_streams: int, think_s: float, demands_s: Floats, n_servers: Floats, n_pooled: Floats) -> float:
-    """Throughput by convolution. All weights are scaled by the rate ``tilt`` to stay within range.
+    """Throughput by convolution. All weights are taken at the rate ``tilt``, which keeps them within range.
 
-    Without subtraction. Identical queues are combined by repeated squaring.
+    Nothing is ever subtracted. Queues that are alike are multiplied by repeated squaring.
     """
     tilt = n_streams / (think_s + np.sum(demands_s))
     for i in range(demands_s.shape[0]):

@@ -1,8 +1,9 @@
-"""Serve a plan on a station network: kernel tables in, trace and storm histories out."""
+"""Serve a plan on a station network: tables for the compiled kernel in, trace and storm histories out."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from statistics import NormalDist
+from typing import Any
 
 import numpy as np
 
@@ -22,18 +23,18 @@ STORM_STEP_S = 1.0
 LONGEST_STEP_S = 60.0
 Degraded = Sequence[tuple[float, float, StationNetwork]]
 N_GROUPS = 5
-"""Equal groups of users, by increasing login work."""
+"""Equally large groups of users, from little to much login work."""
 
 
 @dataclass(frozen=True)
 class StormHistory:
-    """History of one login storm.
+    """How one login storm went.
 
     Attributes
     ----------
     at_s, started, progress_ios
-        Shape (n,): instants, users who had started to log in, and I/Os served to a login that ran since the start of
-        the storm.
+        Shape (n,): instants, users who had begun to log in by then, and I/Os that one login had been served
+        since the storm began, had it been logging in all along.
     factors
         Shape (j,): login work of each group of users, relative to the mean.
     """
@@ -46,20 +47,26 @@ class StormHistory:
 
 @dataclass(frozen=True)
 class Served:
-    """Result of serving a plan. Instants by event id and pool index; missing if the work was not completed."""
+    """What the array gave. Instants by event id and pool index; absent when the work was not done."""
 
     trace: Trace
     done_s: Mapping[tuple[str, int], float]
-    """Completion of the last desktop of a sweep."""
+    """When the last desktop of a sweep was done."""
     logged_in_s: Mapping[tuple[str, int], float]
     cut_short_s: Mapping[tuple[str, int], float]
-    """Storms interrupted by a reboot or the end of the working day."""
+    """Storms that a reboot or the end of the working day broke off."""
     histories: Mapping[tuple[str, int], StormHistory]
     shapes: tuple[Shape, ...] = ()
-    """Distinct I/O shapes of the plan; ``asked`` refers to them by number."""
-    asked: Floats = field(default_factory=lambda: np.empty((0, kernel.N_ASKED)))
-    """Demand by source during the traced interval: one row per step and population, see ``kernel.ASKED_AT_S``; the wait
-    at each station follows ``kernel.N_ASKED``."""
+    """Distinct I/O shapes of the plan; ``asked`` names them by number."""
+    asked: kernel.Records = field(default_factory=lambda: np.empty(0, dtype=kernel.ASKED))
+    """I/O of each population in each step of the watched time, records of ``kernel.ASKED``."""
+    asked_waits_s: Floats = field(default_factory=lambda: np.empty((0, 0)))
+    """Shape (len(asked), n_stations): how long a job waits at each station meanwhile."""
+
+
+def rates_of(asked: kernel.Records) -> Floats:
+    """Return reads and writes per second of rows of ``Served.asked``, shape (n, 2)."""
+    return np.column_stack([asked["reads_per_s"], asked["writes_per_s"]])
 
 
 def serve(
@@ -73,17 +80,17 @@ def serve(
 ) -> Served:
     """Simulate the whole plan.
 
-    Cost grows with the length of the storms, not with the number of desktops: populations are fluid, and each second of
-    a storm is one step.
+    Cost grows with the storms' length and not with the number of desktops: populations are fluid, and each
+    second of a storm is one step.
 
     Parameters
     ----------
     degraded
-        Periods in which another network with the same stations serves, because components are missing.
+        From when to when another network with the same stations serves, because parts of the array are missing.
     storm_step_s, longest_step_s
-        Time steps of a storm at its start, and of one that never ends.
+        Steps of a storm that begins, and of one that never ends.
     watch
-        Interval in which demand is traced by source, step by step.
+        From when to when is noted who asks for what, step by step.
     """
     tables = _Tables()
     steps_s = (min(storm_step_s, longest_step_s), longest_step_s)
@@ -92,12 +99,12 @@ def serve(
 
 
 def serve_many(plan: Plan, networks: Sequence[tuple[StationNetwork, Degraded]]) -> list[Served]:
-    """Simulate the same plan on many networks with the same stations in parallel; each result equals that of ``serve``.
+    """Simulate the same plan on many networks with the same stations, side by side; each as ``serve`` would alone.
 
     Raises
     ------
     ValueError
-        If the networks differ in their stations, or in their degraded periods.
+        If the networks differ in their stations, or in when they are degraded.
     """
     if len({(network.components, *((a, b) for a, b, _ in degraded)) for network, degraded in networks}) > 1:
         raise ValueError("networks that are served together need the same stations, degraded at the same times")
@@ -115,8 +122,8 @@ def serve_many(plan: Plan, networks: Sequence[tuple[StationNetwork, Degraded]]) 
 
 
 def _served(plan: Plan, network: StationNetwork, tables: "_Tables", outcome: kernel.Outcome) -> Served:
-    """Convert kernel output to plan terms."""
-    starts_s, values, sweeps, logins, histories, asked = outcome
+    """Bring what the kernel gives into the plan's words."""
+    starts_s, values, sweeps, logins, histories, asked, asked_waits_s = outcome
     sweep_keys = [(sweep.event_id, sweep.pool) for sweep in plan.sweeps if sweep.effect != "on_arrival"]
     ends = sweeps[[sweep.effect != "on_arrival" for sweep in plan.sweeps]]
     login_keys = [(login.event_id, login.pool) for login in plan.logins]
@@ -134,20 +141,21 @@ def _served(plan: Plan, network: StationNetwork, tables: "_Tables", outcome: ker
         },
         shapes=tuple(tables.shapes),
         asked=asked,
+        asked_waits_s=asked_waits_s,
     )
 
 
-def _history(rows: Floats, storm: LoginStorm) -> StormHistory:
+def _history(rows: kernel.Records, storm: LoginStorm) -> StormHistory:
     return StormHistory(
-        at_s=rows[:, kernel.AT_S].copy(),
-        started=rows[:, kernel.STARTED].copy(),
-        progress_ios=rows[:, kernel.PROGRESS].copy(),
+        at_s=rows["at_s"].copy(),
+        started=rows["started"].copy(),
+        progress_ios=rows["progress_ios"].copy(),
         factors=work_factors(storm.work_spread_cv),
     )
 
 
 def work_factors(cv: float, n_groups: int = N_GROUPS) -> Floats:
-    """Work of equal groups of users relative to the mean, log-normal with coefficient of variation ``cv``.
+    """Work of equally large groups of users relative to the mean, log-normal with coefficient of variation ``cv``.
 
     >>> [round(float(f), 2) for f in work_factors(0.2)]
     [0.76, 0.89, 0.99, 1.09, 1.27]
@@ -159,18 +167,18 @@ def work_factors(cv: float, n_groups: int = N_GROUPS) -> Floats:
 
 
 class _Tables:
-    """Distinct I/O shapes and closed loops, in order of first use."""
+    """Distinct I/O shapes and closed loops, in the order in which they were met."""
 
     def __init__(self) -> None:
         self.shapes: dict[Shape, int] = {}
         self.loops: dict[tuple[float, float, int], int] = {}
 
     def shape(self, shape: Shape) -> int:
-        """Row index of a shape."""
+        """Row of a shape."""
         return self.shapes.setdefault(shape, len(self.shapes))
 
     def loop(self, think_s: float, read_fraction: float, shape: Shape) -> int:
-        """Row index of a closed loop."""
+        """Row of a closed loop."""
         return self.loops.setdefault((think_s, read_fraction, self.shape(shape)), len(self.loops))
 
 
@@ -180,27 +188,28 @@ def _calendar(
     """The kernel's tables of a plan."""
     return kernel.Calendar(
         length_s=plan.length_s,
-        pools=_table([_pool_row(pool, tables) for pool in plan.pools], kernel.N_POOL),
-        sweeps=_table([_sweep_row(sweep, tables) for sweep in plan.sweeps], kernel.N_SWEEP),
-        logins=_table([_login_row(storm, tables) for storm in plan.logins], kernel.N_LOGIN),
+        pools=_table([_pool_row(pool, tables) for pool in plan.pools], kernel.POOL),
+        sweeps=_table([_sweep_row(sweep, tables) for sweep in plan.sweeps], kernel.SWEEP),
+        logins=_table([_login_row(storm, tables) for storm in plan.logins], kernel.LOGIN),
         factors=np.array([work_factors(storm.work_spread_cv) for storm in plan.logins]).reshape(-1, N_GROUPS),
-        departures=_table([(d.pool, d.starts_s, d.window_s) for d in plan.departures], 3),
+        departures=_table([(d.pool, d.starts_s, d.window_s) for d in plan.departures], kernel.DEPARTURE),
         intervals=_table(
-            [(i.starts_s, i.ends_s, i.reads_per_s, i.writes_per_s, tables.shape(i.shape)) for i in plan.intervals], 5
+            [(i.starts_s, i.ends_s, (i.reads_per_s, i.writes_per_s, tables.shape(i.shape))) for i in plan.intervals],
+            kernel.INTERVAL,
         ),
-        tests=_table([(t.starts_s, t.ends_s, t.pool, *_work_row(t.work, tables)) for t in plan.tests], kernel.N_TEST),
-        modes=_table([(from_s, to_s, i) for i, (from_s, to_s, _) in enumerate(degraded, start=1)], 3),
-        outages=_table(plan.outages, 2),
+        tests=_table([(t.starts_s, t.ends_s, t.pool, _work_row(t.work, tables)) for t in plan.tests], kernel.TEST),
+        modes=_table([(from_s, to_s, i) for i, (from_s, to_s, _) in enumerate(degraded, start=1)], kernel.MODE),
+        outages=_table(plan.outages, kernel.OUTAGE),
         changes=_changes(plan, degraded),
         steps_s=np.array(steps_s),
         watch_s=np.array(watch_s),
-        # last: all loops are known by now
-        loops=_table(tables.loops, kernel.N_LOOP),
+        # last: by now every loop has been met
+        loops=_table(tables.loops, kernel.LOOP),
     )
 
 
 def _changes(plan: Plan, degraded: Degraded) -> Floats:
-    """Instants at which scheduled work starts or ends, ascending; the last is the end of the plan."""
+    """Instants at which anything begins or ends by the clock, ascending; the end of the plan is the last."""
     spans = [*plan.outages, *((from_s, to_s) for from_s, to_s, _ in degraded)]
     spans += [(sweep.starts_s, sweep.starts_s) for sweep in plan.sweeps]
     spans += [(interval.starts_s, interval.ends_s) for interval in plan.intervals]
@@ -212,74 +221,75 @@ def _changes(plan: Plan, degraded: Degraded) -> Floats:
 
 
 def _network(network: StationNetwork, degraded: Degraded, tables: _Tables) -> kernel.Network:
-    """Kernel tables of a network, healthy and degraded."""
+    """The kernel's tables of a network, healthy and degraded."""
     networks = [network, *(each for _, _, each in degraded)]
     costs_and_base = [[io_costs(each, shape) for shape in tables.shapes] for each in networks]
-    costs = np.array([[costs for costs, _ in each] for each in costs_and_base])
+    costs = np.stack([np.stack([costs for costs, _ in each]) for each in costs_and_base])
     base_s = np.array([[alone_s for _, alone_s in each] for each in costs_and_base])
-    shapes = _table([shape_row(network, shape) for shape in tables.shapes], kernel.N_SHAPE)
-    alone_s, loads = _loads(_table(tables.loops, kernel.N_LOOP), costs, base_s, shapes)
+    shapes = _table([shape_row(network, shape) for shape in tables.shapes], kernel.SHAPE)
+    alone_s, loads = _loads(_table(tables.loops, kernel.LOOP), costs, base_s, shapes)
     return kernel.Network(
         stations=np.stack([servers(each) for each in networks]),
         costs=costs,
         base_s=base_s,
-        paths=np.array([(each.host_path_s, each.admitted_ios) for each in networks]),
+        paths=_table([(each.host_path_s, each.admitted_ios) for each in networks], kernel.PATH),
         shapes=shapes,
         alone_s=alone_s,
         loads=loads,
     )
 
 
-def _loads(loops: Floats, costs: Floats, base_s: Floats, shapes: Floats) -> tuple[Floats, Floats]:
-    """Unloaded time between two I/Os of each loop, and the cost of one of its I/Os at each station.
+def _loads(
+    loops: kernel.Records, costs: kernel.Records, base_s: Floats, shapes: kernel.Records
+) -> tuple[Floats, kernel.Records]:
+    """Return the time between two I/Os of each loop when nothing waits, and what one I/O brings to each station.
 
-    Reads served by a host take time but reach no station.
+    Reads that a host serves take their time and reach no station.
     """
-    g = loops[:, kernel.LOOP_SHAPE].astype(np.int64)
-    share = loops[:, kernel.LOOP_READ_SHARE]
-    reads, writes = share * shapes[g, kernel.TO_ARRAY], 1.0 - share
-    alone_s = loops[:, kernel.LOOP_THINK_S] + reads * base_s[:, g, 0] + writes * base_s[:, g, 1]
-    alone_s += (share - reads) * shapes[g, kernel.HOST_HIT_S]
+    g, share = loops["io_shape"], loops["read_share"]
+    reads, writes = share * shapes["to_array"][g], 1.0 - share
+    alone_s = loops["think_s"] + reads * base_s[:, g, 0] + writes * base_s[:, g, 1]
+    alone_s += (share - reads) * shapes["host_hit_s"][g]
     of_read, of_write = np.moveaxis(costs[:, g, 0], 2, 1), np.moveaxis(costs[:, g, 1], 2, 1)
-    columns = [
-        reads * of_read[..., column] + writes * of_write[..., column]
-        for column in (kernel.WORK_S, kernel.ARRIVALS, kernel.VISITS)
-    ]
-    squares = reads * _squares(of_read) + writes * _squares(of_write)
-    held = writes * of_write[..., kernel.HELD_VISITS]
-    columns[2:2] = [squares]
-    loads = np.stack([*columns, held, of_write[..., kernel.HOLD_S]], axis=-1)
+    loads = np.empty(of_read.shape, dtype=kernel.LOAD)
+    loads["work_s"] = reads * of_read["work_s"] + writes * of_write["work_s"]
+    loads["jobs"] = reads * of_read["arrivals"] + writes * of_write["arrivals"]
+    loads["squares"] = reads * _squares(of_read) + writes * _squares(of_write)
+    loads["visits"] = reads * of_read["visits"] + writes * of_write["visits"]
+    loads["held_visits"] = writes * of_write["held_visits"]
+    loads["hold_s"] = of_write["hold_s"]
     # the kernel is compiled for one layout
-    return np.ascontiguousarray(alone_s), np.ascontiguousarray(loads)
+    return np.ascontiguousarray(alone_s), loads
 
 
-def _squares(costs: Floats) -> Floats:
-    """Half the second moment of an I/O's jobs at a station, with equal means and exponential: work² / jobs."""
-    work_s, jobs = costs[..., kernel.WORK_S], costs[..., kernel.ARRIVALS]
-    return np.divide(work_s * work_s, jobs, out=np.zeros_like(work_s), where=jobs > 0.0)
+def _squares(costs: kernel.Records) -> Floats:
+    """Return half the second moment of an I/O's jobs at a station, all of one mean and exponential: work² / jobs."""
+    work_s, jobs = costs["work_s"], costs["arrivals"]
+    squares: Floats = np.divide(work_s * work_s, jobs, out=np.zeros_like(work_s), where=jobs > 0.0)
+    return squares
 
 
-def _table(rows: Iterable[Iterable[float]], n_columns: int) -> Floats:
-    return np.array([tuple(row) for row in rows], dtype=np.float64).reshape(-1, n_columns)
+def _table(rows: Iterable[tuple[Any, ...]], kind: np.dtype[np.void]) -> kernel.Records:
+    return np.array(list(rows), dtype=kind)
 
 
-def _pool_row(pool: PoolPlan, tables: _Tables) -> tuple[float, ...]:
+def _pool_row(pool: PoolPlan, tables: _Tables) -> tuple[Any, ...]:
     return (
         pool.n_desktops,
         pool.up_at_start,
         pool.dedicated,
         pool.on_arrival_per_s,
-        *_rate_row(pool.idle, tables),
-        *_rate_row(pool.steady_state, tables),
+        _rate_row(pool.idle, tables),
+        _rate_row(pool.steady_state, tables),
     )
 
 
-def _rate_row(rate: Rate, tables: _Tables) -> tuple[float, ...]:
+def _rate_row(rate: Rate, tables: _Tables) -> tuple[float, float, int]:
     return rate.reads_per_s, rate.writes_per_s, tables.shape(rate.shape)
 
 
-def _work_row(work: Work, tables: _Tables) -> tuple[float, ...]:
-    """A work and its loops; its timer writes are a write-only loop with the timer period as think time."""
+def _work_row(work: Work, tables: _Tables) -> tuple[float, float, int, int]:
+    """Return a record of ``kernel.WORK``; writes by the clock are a loop of writes, whose period is its think time."""
     by_clock = work.background_writes_per_s
     return (
         work.ios,
@@ -289,26 +299,26 @@ def _work_row(work: Work, tables: _Tables) -> tuple[float, ...]:
     )
 
 
-def _sweep_row(sweep: Sweep, tables: _Tables) -> tuple[float, ...]:
+def _sweep_row(sweep: Sweep, tables: _Tables) -> tuple[Any, ...]:
     return (
         sweep.pool,
         sweep.starts_s,
         sweep.n_slots,
         EFFECTS[sweep.effect],
         sweep.desktop_fraction,
-        *_work_row(sweep.work, tables),
+        _work_row(sweep.work, tables),
     )
 
 
-def _login_row(storm: LoginStorm, tables: _Tables) -> tuple[float, ...]:
+def _login_row(storm: LoginStorm, tables: _Tables) -> tuple[Any, ...]:
     return (
         storm.pool,
         storm.starts_s,
         storm.window_s,
         storm.bell,
         storm.demand.guest_s,
-        *_work_row(storm.demand.login, tables),
-        *_work_row(storm.demand.start_of_day, tables),
+        _work_row(storm.demand.login, tables),
+        _work_row(storm.demand.start_of_day, tables),
     )
 
 

@@ -1,8 +1,10 @@
-"""Compile the kernels of a week into Numba's cache: ``python -m stormsizer.storage.warm``.
+"""Compile the kernels of a week and leave them in Numba's cache: ``python -m stormsizer.storage.warm``.
 
-The cache key includes the kernel's file, its date and the processor; stale or foreign entries are recompiled.
+The cache is keyed by a digest of the kernel sources and by the processor, so that only what was compiled from these
+sources for this machine is loaded. Caches of older sources are deleted.
 """
 
+from stormsizer.storage.kernel.compiling import remove_old_caches
 from stormsizer.storage.network import StationNetwork
 from stormsizer.storage.screening import loop_on, loop_rate, open_loads, screen
 from stormsizer.storage.serve import serve
@@ -13,12 +15,13 @@ NOTHING = Rate(0.0, 0.0, Shape(4096.0, 4096.0, 0.0))
 
 
 def warm() -> None:
-    """Compile the kernels of a week by serving an empty hour, and by screening for it."""
+    """Compile the kernels of a week by serving an empty hour, and screening for it."""
     plan = Plan(3600.0, (PoolPlan("pool", 1, True, True, NOTHING, NOTHING),), (), (), (), (), (), ())
     network = StationNetwork(1, 1, (), 1, 1e-4, 1e-4, 1e9, 0.0, 0.0, 1.0, 1.0, 65536.0)
     serve(plan, network)
     screen(open_loads([network], [NOTHING]))
     loop_rate(loop_on(network, Work(1.0, 1.0, 1.0, 0.0, 0.0, NOTHING.shape)), 1)
+    remove_old_caches()
 
 
 if __name__ == "__main__":

@@ -209,10 +209,10 @@ class _Asked:
             serve(week, network, degraded=degraded, watch=span), _hot(scenario, catalog), _used(scenario, catalog)
         )
 
-    def between(self, from_s: float, to_s: float) -> tuple[Floats, Floats]:
-        """Rows of ``kernel.ASKED_AT_S`` that overlap a window, and the overlap of each in seconds."""
+    def between(self, from_s: float, to_s: float) -> tuple[kernel.Records, Floats]:
+        """Return the rows of ``Served.asked`` that touch a window, and how long each does."""
         rows = self.served.asked
-        starts_s, ends_s = rows[:, kernel.ASKED_AT_S], rows[:, kernel.ASKED_AT_S] + rows[:, kernel.ASKED_FOR_S]
+        starts_s, ends_s = rows["at_s"], rows["at_s"] + rows["lasts_s"]
         overlap_s = np.minimum(ends_s, to_s) - np.maximum(starts_s, from_s)
         touching = overlap_s > 0
         return rows[touching], overlap_s[touching]
@@ -281,18 +281,18 @@ def _means(simulation: Simulation, edges: Floats) -> Floats:
 
 
 def _direction(
-    op: int, iops: float, bytes_per_s: float, rows: Floats, overlap_s: Floats, served: Served, latency_s: float
+    op: int, iops: float, bytes_per_s: float, rows: kernel.Records, overlap_s: Floats, served: Served, latency_s: float
 ) -> Direction:
     """Reads (``op`` 0) or writes (1) of a window: rates as served, composition as offered."""
     if iops <= 0:
         return Direction(0.0, 0.0, 1.0, (), float("nan"))
-    weights = rows[:, (kernel.ASKED_READS, kernel.ASKED_WRITES)[op]] * overlap_s
+    weights = rows[("reads_per_s", "writes_per_s")[op]] * overlap_s
     weights = weights / weights.sum() if weights.sum() > 0 else np.zeros(len(rows))
     shares: dict[tuple[float, bool], float] = {}
     in_order = 0.0
     for row, weight in zip(rows[weights > 0], weights[weights > 0], strict=True):
-        shape = served.shapes[int(row[kernel.ASKED_SHAPE])]
-        is_stream = int(row[kernel.ASKED_KIND]) in (kernel.TESTING, kernel.COPYING)
+        shape = served.shapes[row["io_shape"]]
+        is_stream = row["kind"] in (kernel.TESTING, kernel.COPYING)
         size = (shape.read_bytes, shape.write_bytes)[op]
         key = (size, is_stream or size == SWEEP_IO_BYTES)
         shares[key] = shares.get(key, 0.0) + float(weight)
@@ -313,12 +313,12 @@ def _scaled(shares: Mapping[tuple[float, bool], float], mean_bytes: float) -> tu
     )
 
 
-def _hot_here(rows: Floats, overlap_s: Floats, asked: _Asked) -> Hot | None:
+def _hot_here(rows: kernel.Records, overlap_s: Floats, asked: _Asked) -> Hot | None:
     """Reads that are not re-reads go to the working set."""
-    weights = rows[:, kernel.ASKED_READS] * overlap_s
+    weights = rows["reads_per_s"] * overlap_s
     if weights.sum() <= 0 or asked.used_fraction >= 1:
         return None
-    cold = [asked.served.shapes[int(g)].cold_read_fraction for g in rows[:, kernel.ASKED_SHAPE]]
+    cold = [asked.served.shapes[g].cold_read_fraction for g in rows["io_shape"]]
     again = 1.0 - float(np.average(cold, weights=weights))
     return Hot(again, asked.used_fraction) if again > asked.used_fraction else None
 

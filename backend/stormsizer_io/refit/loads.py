@@ -12,7 +12,6 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from stormsizer.storage import kernel
 from stormsizer.storage.network import StationNetwork, io_costs, servers, shape_row
 from stormsizer.storage.screening import OpenLoads, screen
 from stormsizer.storage.trace import Floats
@@ -59,24 +58,24 @@ class LoadTable:
     ) -> None:
         self.components = network.components
         stations = servers(network)
-        self._n_servers, self._n_pooled = stations[:, kernel.N_SERVERS], stations[:, kernel.N_POOLED]
+        self._n_servers, self._n_pooled = stations["n_servers"], stations["n_pooled"].astype(np.float64)
         rates = [rate for point in points for rate in point.rates]
         self._first_row = np.cumsum([0, *(len(point.rates) for point in points[:-1])])
         self._point_of = np.repeat(np.arange(len(points)), [len(point.rates) for point in points])
-        paths = np.array([shape_row(network, rate.shape) for rate in rates])
+        to_array, host_hit_s = np.array([shape_row(network, rate.shape)[2:] for rate in rates]).T
         asked = np.array([(rate.reads_per_s, rate.writes_per_s) for rate in rates])
-        self._per_s = asked * np.column_stack([paths[:, kernel.TO_ARRAY], np.ones(len(rates))])
+        self._per_s = asked * np.column_stack([to_array, np.ones(len(rates))])
         self._asked = self._of_points(asked)
-        self._by_hosts_s = self._of_points((asked - self._per_s) * paths[:, [kernel.HOST_HIT_S]])
+        self._by_hosts_s = self._of_points((asked - self._per_s) * host_hit_s[:, None])
         networks = [network, *(parameter.scaled(network, 2.0) for parameter in parameters)]
         tables = [[io_costs(each, rate.shape) for rate in rates] for each in networks]
-        costs = np.array([[costs for costs, _ in each] for each in tables])
+        costs = np.stack([np.stack([costs for costs, _ in each]) for each in tables])
         self._arrivals, self._visits, self._held = (
-            costs[0, ..., column] for column in (kernel.ARRIVALS, kernel.VISITS, kernel.HELD_VISITS)
+            np.ascontiguousarray(costs[0][name]) for name in ("arrivals", "visits", "held_visits")
         )
-        self._work_s = _steps(costs[..., kernel.WORK_S])
+        self._work_s = _steps(costs["work_s"])
         self._base_s = _steps(np.array([[base_s for _, base_s in each] for each in tables]))
-        self._hold_s = _steps(costs[..., kernel.HOLD_S])
+        self._hold_s = _steps(costs["hold_s"])
 
     def latencies(self, factors: Floats, *, bent: bool = False) -> Latencies:
         """Latencies for each row of factors, shape (n_values, n_parameters).

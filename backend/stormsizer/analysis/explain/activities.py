@@ -89,7 +89,7 @@ def _of_work(asked: Asked, shares: Sequence[Share], op: int, work: Work) -> str:
 
 
 def _to_array(share: Share) -> float:
-    return float(shape_row(share.network, share.shape)[kernel.TO_ARRAY])
+    return float(shape_row(share.network, share.shape).to_array)
 
 
 def _rest_of(reaching: float) -> str:

@@ -9,8 +9,9 @@ import numpy as np
 
 from stormsizer.discrete_event.schedule import Asker
 from stormsizer.experience.week import WatchedWeek
-from stormsizer.storage import kernel
+from stormsizer.storage.kernel import Records
 from stormsizer.storage.network import StationNetwork, io_costs
+from stormsizer.storage.serve import rates_of
 from stormsizer.storage.trace import Floats
 from stormsizer.timeline.plan import Plan
 from stormsizer.workload.demand import Shape
@@ -72,13 +73,13 @@ class Asked:
 
 def asked_between(week: WatchedWeek, from_s: float, to_s: float) -> Asked:
     """Demand between two instants of a week traced in that interval."""
-    rows = week.served.asked
-    starts_s = rows[:, kernel.ASKED_AT_S]
-    lasts_s = np.clip(np.minimum(starts_s + rows[:, kernel.ASKED_FOR_S], to_s) - np.maximum(starts_s, from_s), 0, None)
-    rows, lasts_s = rows[lasts_s > 0], lasts_s[lasts_s > 0]
-    names = [kernel.ASKED_KIND, kernel.ASKED_OWNER, kernel.ASKED_BY_CLOCK, kernel.ASKED_SHAPE, kernel.ASKED_MODE]
-    keys, key_of = np.unique(rows[:, names].astype(np.int64), axis=0, return_inverse=True)
-    ios = rows[:, [kernel.ASKED_READS, kernel.ASKED_WRITES]] * lasts_s[:, None]
+    rows, waits_s = week.served.asked, week.served.asked_waits_s
+    starts_s = rows["at_s"]
+    lasts_s = np.clip(np.minimum(starts_s + rows["lasts_s"], to_s) - np.maximum(starts_s, from_s), 0, None)
+    rows, waits_s, lasts_s = rows[lasts_s > 0], waits_s[lasts_s > 0], lasts_s[lasts_s > 0]
+    names = ("kind", "owner", "by_clock", "io_shape", "mode")
+    keys, key_of = np.unique(np.column_stack([rows[name] for name in names]), axis=0, return_inverse=True)
+    ios = rates_of(rows) * lasts_s[:, None]
     shares = []
     for i, (kind, owner, by_clock, shape, mode) in enumerate(keys.tolist()):
         mine = key_of.ravel() == i
@@ -89,20 +90,20 @@ def asked_between(week: WatchedWeek, from_s: float, to_s: float) -> Asked:
             network=network,
             shape=week.served.shapes[shape],
             ios=ios[mine].sum(axis=0),
-            waits_s=np.einsum("ro,ros->os", ios[mine], _waits(costs, rows[mine, kernel.N_ASKED :])),
-            work_s=costs[:, :, kernel.WORK_S],
+            waits_s=np.einsum("ro,ros->os", ios[mine], _waits(costs, waits_s[mine])),
+            work_s=costs["work_s"],
         )
         if share.ios.sum() > 0.0:
             shares.append(share)
     return Asked(plan=week.plan, from_s=from_s, to_s=to_s, shares=tuple(shares))
 
 
-def _waits(costs: Floats, waits_s: Floats) -> Floats:
+def _waits(costs: Records, waits_s: Floats) -> Floats:
     """Shape (n, 2, n_stations): wait of one I/O at each station where a job waits ``waits_s``, (n, n_stations).
 
     A write that finds the write buffer full also waits for the drives, for what exceeds the buffer.
     """
-    visits, held = costs[:, :, kernel.VISITS], costs[:, :, kernel.HELD_VISITS]
-    beyond = np.maximum(0.0, waits_s[:, None] - costs[None, :, :, kernel.HOLD_S])
+    visits, held = costs["visits"], costs["held_visits"]
+    beyond = np.maximum(0.0, waits_s[:, None] - costs["hold_s"][None])
     waited: Floats = visits * waits_s[:, None] + held * beyond
     return waited

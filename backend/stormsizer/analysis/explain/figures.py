@@ -114,7 +114,7 @@ def use_terms(asked: Asked, scenario: Scenario, component: Component) -> Iterato
     for activity, shares in asked.by_activity.items():
         station = shares[0].network.components.index(component)
         used = sum(
-            float((share.ios * share.work_s[:, station]).sum()) / float(servers(share.network)[station, 0])
+            float((share.ios * share.work_s[:, station]).sum()) / float(servers(share.network)["n_servers"][station])
             for share in shares
         )
         if used > 0.0:
@@ -137,7 +137,7 @@ def _work(asked: Asked, shares: Sequence[Share], component: Component, station: 
 
 
 def _servers(network: StationNetwork, component: Component, station: int) -> str:
-    n = float(servers(network)[station, 0])
+    n = float(servers(network)["n_servers"][station])
     if component not in TIERS:
         return count(n, *SERVERS[component])
     tier = next(tier for tier in network.tiers if tier.component == component)

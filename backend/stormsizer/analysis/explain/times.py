@@ -89,7 +89,8 @@ def _pace(shares: Sequence[Share], work: Work, rounds: float, turns: str) -> Ite
     if not shares:
         return
     network, shape = shares[0].network, shares[0].shape
-    to_array, from_host_s = (float(shape_row(network, shape)[i]) for i in (kernel.TO_ARRAY, kernel.HOST_HIT_S))
+    row = shape_row(network, shape)
+    to_array, from_host_s = float(row.to_array), float(row.host_hit_s)
     streams = f" / {number(work.outstanding)} at a time" if work.outstanding != 1.0 else ""
     n_reads, n_writes = work.ios * work.read_fraction, work.ios * (1.0 - work.read_fraction)
     for label, n, each_s, what in (
