@@ -8,9 +8,10 @@ from typing import Annotated
 
 from fastapi import Depends, Request, Response
 from pydantic import BaseModel
+from starlette.requests import HTTPConnection
 
-from stormsizer.messages.localizer import Languages, Localizer
-from stormsizer.messages.text import LOCALIZER
+from stormsizer.messages.localizer import FALLBACK, Languages, Localizer
+from stormsizer.messages.text import LOCALIZER, Text
 from webapp.settings import REPOSITORY
 
 FOLDER = REPOSITORY / "seed-data" / "languages"
@@ -28,12 +29,21 @@ def languages(folder: Path = FOLDER) -> Languages:
     )
 
 
-def reader_of(request: Request) -> Localizer:
+def english(text: Text) -> str:
+    """Render a text in English, for logs, the command line and webhooks."""
+    return languages().localizer(FALLBACK).text(text)
+
+
+def reader_of(request: HTTPConnection) -> Localizer:
     """Return the localizer for the ``Accept-Language`` header of a request."""
     return languages().best(request.headers.get("accept-language", ""))
 
 
-Reader = Annotated[Localizer, Depends(reader_of)]
+def _reader(request: Request) -> Localizer:
+    return reader_of(request)
+
+
+Reader = Annotated[Localizer, Depends(_reader)]
 """The reader's language, as a dependency of an endpoint."""
 
 

@@ -67,7 +67,7 @@ class ImportFailure(BaseModel):
 
     reason: str
     """*memory*, *time* or *died*; *lost* if every worker that tried was lost."""
-    message: str
+    message: Text
 
 
 class ImportSummary(BaseModel):

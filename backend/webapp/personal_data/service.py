@@ -15,6 +15,7 @@ from sqlalchemy import Table, column, delete, insert, select, table, text
 from sqlalchemy.orm import Session
 
 import stormsizer
+from stormsizer.messages.text import msg
 from stormsizer.model.scenario import Problem
 from stormsizer.model.scenario.problems import shortened
 from webapp.core.db.session import Sessions
@@ -68,17 +69,17 @@ def remove(sessions: Sessions, organisation_id: UUID, name: str) -> None:
         If the name is not that of the organisation: whoever deletes says what.
     """
     if organisation_id == LOCAL:
-        raise ConflictError("The one organisation of this computer stays; delete its projects, or its data folder.")
+        raise ConflictError(msg("problem-local-organization-stays"))
     with sessions.begin() as session:
         known = session.scalar(select(_organisations.c.name).where(_organisations.c.id == organisation_id))
         if known is None:
-            raise NotFoundError("There is no such organisation.")
+            raise NotFoundError(msg("problem-no-organization"))
         if name != known:
             problem = Problem(
                 path="name",
                 given=shortened(name),
-                allowed="the organisation's name, exactly",
-                message="is not its name",
+                allowed=msg("allowed-organization-name"),
+                message=msg("field-not-organization-name"),
             )
             raise InvalidInputError((problem,))
         _bury(session, organisation_id)

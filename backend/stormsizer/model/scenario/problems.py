@@ -6,6 +6,7 @@ from typing import Any
 from pydantic import ValidationError
 from pydantic_core import PydanticCustomError
 
+from stormsizer.messages.text import Text
 from stormsizer.model.provenance import Document
 
 MOST_STEPS, LONGEST_STEP = 12, 64
@@ -38,11 +39,12 @@ class Problem(Document):
 
     path: str
     """Where: the path of the field, e.g. ``events.3.window_s``."""
-    given: str
+    given: Text
     """What was given, shortened."""
-    allowed: str
+    allowed: Text
     """What is allowed."""
-    message: str
+    message: Text
+    """What is wrong, as the rest of a sentence that begins with the field."""
 
     def __str__(self) -> str:
         return f"{self.path}: {self.message} (given {self.given}; allowed: {self.allowed})"
