@@ -103,6 +103,7 @@ check-backend: .stamps/backend
 	@cd backend && .venv/bin/ruff check --quiet . && .venv/bin/ruff format --quiet --check .
 	@cd backend && .venv/bin/mypy --no-error-summary
 	@cd backend && .venv/bin/lint-imports --no-logo
+	@cd backend && .venv/bin/python -m tests.language.messages
 
 check-frontend: .stamps/frontend .stamps/e2e
 	@cd frontend && npm run --silent check

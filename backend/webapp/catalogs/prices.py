@@ -20,10 +20,10 @@ from webapp.core.http.errors import InvalidInputError, NotFoundError, Preconditi
 OWN_PRICES = ("prices", "own")
 """Kind and identifier of the organisation's own price list."""
 PARTS: Mapping[str, Text] = {
-    "controller": msg("part-controller"),
-    "shelf": msg("part-shelf"),
-    "cache_module": msg("part-cache-module"),
-    "port": msg("part-port"),
+    "controller": msg("price-part-controller"),
+    "shelf": msg("price-part-shelf"),
+    "cache_module": msg("price-part-cache-module"),
+    "port": msg("price-part-port"),
 }
 
 
@@ -83,14 +83,13 @@ def _unpriced(catalog: Catalog, prices: PriceList | None) -> Iterator[Unpriced]:
         known = prices.arrays.get(array.id) if prices else None
         for part in _parts_of(array):
             if known is None or getattr(known, part) is None:
-                yield Unpriced(
-                    path=f"arrays.{array.id}.{part}", name=msg("part-of-array", part=PARTS[part], array=array.name)
-                )
+                name = msg("price-part-of-array", part=PARTS[part], array=array.name)
+                yield Unpriced(path=f"arrays.{array.id}.{part}", name=name)
     for drive in catalog.drives.values():
         if prices is None or drive.id not in prices.drives:
             yield Unpriced(path=f"drives.{drive.id}", name=drive.name)
     if prices is None or prices.host_memory_per_gib is None:
-        yield Unpriced(path="host_memory_per_gib", name=msg("part-host-memory"))
+        yield Unpriced(path="host_memory_per_gib", name=msg("price-part-host-memory"))
 
 
 def _parts_of(array: ArrayModel) -> tuple[str, ...]:

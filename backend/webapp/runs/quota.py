@@ -68,7 +68,7 @@ def require_size(caps: Caps, estimated_s: float) -> None:
         With the cap and the estimate.
     """
     if caps.max_run_s is not None and estimated_s > caps.max_run_s:
-        estimate, limit = Quantity(estimated_s, "s", 3), Quantity(caps.max_run_s, "s", 3)
+        estimate, limit = Quantity(estimated_s, "s"), Quantity(caps.max_run_s, "s")
         detail = msg("problem-run-too-large", estimate=estimate, limit=limit)
         problem = Problem(
             path="max_run_s",
@@ -134,9 +134,9 @@ def _require_room(session: Session, caps: Caps, estimated_s: float) -> None:
     if caps.max_day_s is not None and (used_s := used_today_s(session)) + estimated_s > caps.max_day_s:
         ends_at = _day_ends_at(session)
         wait_s = math.ceil(session.scalar(select(func.extract("epoch", ends_at - NOW))) or 0.0)
-        used, estimate, limit = (Quantity(each, "s", 3) for each in (used_s, estimated_s, caps.max_day_s))
-        detail = msg("problem-daily-quota-exceeded", used=used, estimate=estimate, limit=limit)
-        problem = exceeded("max_day_s", used, estimate, limit)
+        spent, estimate, limit = (Quantity(each, "s") for each in (used_s, estimated_s, caps.max_day_s))
+        detail = msg("problem-daily-quota-exceeded", used=spent, estimate=estimate, limit=limit)
+        problem = exceeded("max_day_s", spent, estimate, limit)
         raise QuotaExceededError(detail, (problem,), headers={"Retry-After": str(max(1, wait_s))})
 
 

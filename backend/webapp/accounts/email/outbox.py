@@ -1,4 +1,4 @@
-"""Emails: their texts, the queue and delivery. Queued content is encrypted, because its links give access to accounts."""
+"""Emails: texts, queue and delivery. Queued content is encrypted, because its links give access to accounts."""
 
 from __future__ import annotations
 

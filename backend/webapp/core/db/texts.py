@@ -17,10 +17,10 @@ class StoredText(TypeDecorator[str | Message]):
     impl = JSONB(none_as_null=True)
     cache_ok = True
 
-    def process_bind_param(self, value: Text | None, dialect: Dialect) -> Any:
+    def process_bind_param(self, value: Text | None, _: Dialect) -> Any:
         """Return the JSON value of a text."""
         return None if value is None else as_json(value)
 
-    def process_result_value(self, value: Any, dialect: Dialect) -> Text | None:
+    def process_result_value(self, value: Any, _: Dialect) -> Text | None:
         """Return the text that a JSON value describes."""
         return None if value is None else cast("Text", from_json(value))

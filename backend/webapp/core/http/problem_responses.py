@@ -166,8 +166,8 @@ async def _http_error(request: Request, error: HTTPException) -> Response:
     try:
         status = HTTPStatus(error.status_code)
     except ValueError:
-        title = msg("problem-title-bad-request")
-        return problem_response(reader, error.status_code, "http", title, str(error.detail))
+        unknown = msg("problem-title-bad-request")
+        return problem_response(reader, error.status_code, "http", unknown, str(error.detail))
     kind = status.phrase.lower().replace(" ", "-")
     detail = "" if error.detail == status.phrase else str(error.detail)
     title = TITLES.get(status, status.phrase)

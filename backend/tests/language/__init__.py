@@ -1,0 +1,1 @@
+"""Messages of the product and their translations."""
