@@ -7,6 +7,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 from stormsizer.messages.text import Text, msg
+from webapp.core.languages import english
 
 LONGEST = 2048
 FORM = msg("allowed-webhook-url", length=LONGEST)
@@ -35,6 +36,10 @@ class InvalidReceiverError(ValueError):
     def __init__(self, text: Text) -> None:
         super().__init__(text)
         self.text = text
+
+    def __str__(self) -> str:
+        """Return the reason in English, for the log."""
+        return english(self.text)
 
 
 @dataclass(frozen=True)

@@ -18,6 +18,7 @@ from threading import Thread
 import h11
 
 from stormsizer.messages.text import Text, msg
+from webapp.core.languages import english
 from webapp.webhooks.addresses import is_public
 from webapp.webhooks.receivers import Receiver
 
@@ -48,6 +49,10 @@ class NoAnswerError(Exception):
     def __init__(self, text: Text) -> None:
         super().__init__(text)
         self.text = text
+
+    def __str__(self) -> str:
+        """Return the reason in English, for the log."""
+        return english(self.text)
 
 
 @dataclass(frozen=True)

@@ -76,7 +76,7 @@ def test_progress_is_told_and_a_reading_can_be_cancelled(
     after = importer.now()
     assert (after["state"], after["progress_fraction"], after["failure"]) == ("cancelled", None, None)
     again = importer.client.post(f"{importer.place}/cancel")
-    assert (again.status_code, again.json()["detail"]) == (409, "The import is cancelled: no reading is under way.")
+    assert (again.status_code, again.json()["detail"]) == (409, "The files are not being read (state `cancelled`).")
     assert left_behind(set_up) == []
     assert importer.read(windows=[STEADY])["state"] == "ready"
 

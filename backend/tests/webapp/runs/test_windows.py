@@ -108,8 +108,8 @@ def test_more_ios_than_one_run_may_simulate_are_refused_with_both_numbers(
     answer = ask(client, draft)
     (problem,) = answer.json()["errors"]
     assert (answer.status_code, problem["path"]) == (422, "to")
-    assert "I/Os over all replications" in problem["given"]
-    assert problem["allowed"] == "1,000 I/Os over all replications"
+    assert "I/Os in all replications" in problem["given"]
+    assert problem["allowed"] == "at most 1,000 I/Os in all replications"
     assert set_up.count("runs") == 0
 
 
@@ -135,7 +135,7 @@ def test_a_window_has_no_series_and_no_report(set_up: SetUp, client: TestClient,
     set_up.work_off(run["id"])
     answer = client.get(f"/api/v1/runs/{run['id']}/{what}")
     assert answer.status_code == 409
-    assert "of kind window" in answer.json()["detail"]
+    assert "of the kind `window`" in answer.json()["detail"]
 
 
 def test_a_window_that_waits_is_cancelled_at_once_and_one_that_ended_is_deleted(

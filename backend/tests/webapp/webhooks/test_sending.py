@@ -17,6 +17,8 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 
+from stormsizer.messages.text import Text
+from tests.support.languages import english
 from tests.webapp.webhooks.receiver import Receiver, answering, hanging_up, silent_for
 from webapp.webhooks import sending
 from webapp.webhooks.receivers import Receiver as Where
@@ -129,9 +131,9 @@ def test_a_proxy_of_the_environment_is_not_used(receiver: Receiver, monkeypatch:
     ],
     ids=["silent", "slow head", "slow interim", "hangs up", "another protocol", "endless head", "flood", "two lengths"],
 )
-def test_without_an_answer_it_is_over_in_time(serve: Serve, error: str) -> None:
+def test_without_an_answer_it_is_over_in_time(serve: Serve, error: Text) -> None:
     started = time.monotonic()
-    with listening(serve) as (port, _), pytest.raises(NoAnswerError, match=error):
+    with listening(serve) as (port, _), pytest.raises(NoAnswerError, match=english(error)):
         call(f"http://127.0.0.1:{port}")
     assert time.monotonic() - started < LIMIT_S + 0.3
 
@@ -160,12 +162,12 @@ def test_once_the_status_is_known_an_endless_or_broken_body_does_not_matter(serv
 
 def test_a_receiver_that_resets_or_is_not_there_is_no_answer(receiver: Receiver) -> None:
     receiver.act = hanging_up
-    with pytest.raises(NoAnswerError, match=NO_HTTP):
+    with pytest.raises(NoAnswerError, match=english(NO_HTTP)):
         call(receiver.url)
     receiver.act = silent_for(1.0)
-    with pytest.raises(NoAnswerError, match=TOO_LATE):
+    with pytest.raises(NoAnswerError, match=english(TOO_LATE)):
         call(receiver.url)
-    with pytest.raises(NoAnswerError, match=UNREACHABLE):
+    with pytest.raises(NoAnswerError, match=english(UNREACHABLE)):
         call("http://127.0.0.1:1/")
 
 
@@ -191,7 +193,7 @@ def test_of_a_name_all_addresses_must_be_public() -> None:
     ]
     with listening(saying(b"")) as (port, connections), listening(saying(b""), "::1", port) as (_, others):
         for addresses in answers:
-            with pytest.raises(NoAnswerError, match=UNREACHABLE):
+            with pytest.raises(NoAnswerError, match=english(UNREACHABLE)):
                 call(f"https://hooks.example.com:{port}/", resolve=resolving(*addresses))
         assert (connections, others) == ([], [])
         for here in ("127.0.0.1", "::1"):
@@ -215,7 +217,7 @@ def test_a_name_is_looked_up_once_and_that_address_is_called(monkeypatch: pytest
 
     monkeypatch.setattr(sending, "_dialled", dial)
     monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: pytest.fail("looked up behind our back"))
-    with pytest.raises(NoAnswerError, match=UNREACHABLE):
+    with pytest.raises(NoAnswerError, match=english(UNREACHABLE)):
         call("https://rebind.example.com:8443/", resolve=rebinding)
     assert (asked, dialled) == (["rebind.example.com"], [(PUBLIC, 8443)])
 
@@ -226,7 +228,7 @@ def test_a_name_is_looked_up_once_and_that_address_is_called(monkeypatch: pytest
 def test_other_ways_to_write_this_machine_end_at_the_addresses(host: str) -> None:
     """As if such a name had come through the reading of the address."""
     with listening(saying(b"")) as (port, connections), listening(saying(b""), "::1", port) as (_, others):
-        with pytest.raises(NoAnswerError, match=UNREACHABLE):
+        with pytest.raises(NoAnswerError, match=english(UNREACHABLE)):
             send(Where("http", host, port, "/", is_trusted=False), {}, b"", LIMIT_S)
         assert (connections, others) == ([], [])
 
@@ -276,7 +278,7 @@ def test_the_certificate_must_be_of_the_name_and_the_name_is_told(tmp_path: Path
     with listening(serve) as (port, _):
         assert to("hooks.example.com", port, trusting).status == 204
         for name, tls in (("other.example.com", trusting), ("hooks.example.com", None)):
-            with pytest.raises(NoAnswerError, match=NO_CERTIFICATE):
+            with pytest.raises(NoAnswerError, match=english(NO_CERTIFICATE)):
                 to(name, port, tls)
     assert told == ["hooks.example.com", "other.example.com", "hooks.example.com"]
     assert f"Host: hooks.example.com:{port}".encode() in asked[0]

@@ -201,7 +201,7 @@ def rendered(language: str, subject: Text, paragraphs: Sequence[Text]) -> tuple[
 
 
 def _message(context: errands.Context, payload: dict[str, Any]) -> EmailMessage:
-    subject, text = _content(context.settings, payload)
+    subject, text = content_of(context.settings, payload)
     sender = context.settings.mail_from
     message = EmailMessage(PLAIN)
     message["From"], message["To"], message["Subject"] = sender, payload["to"], subject
@@ -215,7 +215,7 @@ def _message(context: errands.Context, payload: dict[str, Any]) -> EmailMessage:
     return message
 
 
-def _content(settings: Settings, payload: dict[str, Any]) -> tuple[str, str]:
+def content_of(settings: Settings, payload: dict[str, Any]) -> tuple[str, str]:
     """Return subject and text of a queued email."""
     if "sealed" in payload:
         subject, *paragraphs = json.loads(opened(settings, PURPOSE, base64.b64decode(payload["sealed"])))
