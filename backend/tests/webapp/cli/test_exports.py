@@ -109,8 +109,8 @@ def test_the_schema_needs_no_scenario_and_names_every_field() -> None:
 @pytest.mark.parametrize(
     ("given", "says"),
     [
-        (("--as", "pdf"), "--as: 'pdf' is no form (allowed: fio, fio-poisson, vdbench, ics, schema)"),
-        (("--as", "fio"), "a scenario is needed to export it as fio"),
+        (("--as", "pdf"), "--as: 'pdf' is not a format (allowed: fio, fio-poisson, vdbench, ics, schema)"),
+        (("--as", "fio"), "exporting as fio requires a scenario file"),
         (("none.yaml", "--as", "ics"), "none.yaml"),
     ],
 )

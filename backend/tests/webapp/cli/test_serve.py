@@ -122,7 +122,7 @@ def test_a_first_start_has_the_sample_run_a_second_finds_it_and_both_leave_nothi
 
     with served(folder, port, log) as process:
         assert len(httpx2.get(f"{api}/projects").json()["items"]) == 1
-        assert "loaded now" not in log.read_text()
+        assert "just loaded" not in log.read_text()
         process.send_signal(signal.SIGINT)
         assert process.wait(30) == 0
     assert "Traceback" not in log.read_text()

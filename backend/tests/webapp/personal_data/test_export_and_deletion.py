@@ -302,7 +302,7 @@ def test_what_a_restored_backup_brings_back_is_deleted_again(
     file.write_text(f"{unknown}\n")
     outcome = CliRunner().invoke(app, ["organisations", "purge", str(file)])
     assert outcome.exit_code == 0, outcome.output
-    assert outcome.stdout.splitlines()[-1] == "2 organisations had come back"
+    assert outcome.stdout.splitlines()[-1] == "2 organizations were deleted again"
     with set_up.engine.connect() as connection:
         left = set(connection.scalars(text("SELECT id FROM organisations")))
     assert not {known, unknown} & left
