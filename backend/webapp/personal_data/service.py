@@ -15,12 +15,13 @@ from sqlalchemy import Table, column, delete, insert, select, table, text
 from sqlalchemy.orm import Session
 
 import stormsizer
-from stormsizer.messages.text import msg
+from stormsizer.messages.text import Message, msg
 from stormsizer.model.scenario import Problem
 from stormsizer.model.scenario.problems import shortened
 from webapp.core.db.session import Sessions
 from webapp.core.db.tenancy import LOCAL, DatabaseRole, across, within
 from webapp.core.http.errors import ConflictError, InvalidInputError, NotFoundError
+from webapp.core.languages import english
 from webapp.personal_data.export_policy import parts
 from webapp.personal_data.models import TombstoneRow
 
@@ -134,4 +135,6 @@ def _line(row: dict[str, Any]) -> bytes:
 def _plain(value: object) -> str:
     if isinstance(value, bytes):
         return base64.b64encode(value).decode()
+    if isinstance(value, Message):
+        return english(value)
     return value.isoformat() if isinstance(value, datetime) else str(value)

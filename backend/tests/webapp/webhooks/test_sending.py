@@ -132,8 +132,9 @@ def test_a_proxy_of_the_environment_is_not_used(receiver: Receiver, monkeypatch:
     ids=["silent", "slow head", "slow interim", "hangs up", "another protocol", "endless head", "flood", "two lengths"],
 )
 def test_without_an_answer_it_is_over_in_time(serve: Serve, error: Text) -> None:
+    expected = english(error)
     started = time.monotonic()
-    with listening(serve) as (port, _), pytest.raises(NoAnswerError, match=english(error)):
+    with listening(serve) as (port, _), pytest.raises(NoAnswerError, match=expected):
         call(f"http://127.0.0.1:{port}")
     assert time.monotonic() - started < LIMIT_S + 0.3
 
