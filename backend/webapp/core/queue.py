@@ -97,7 +97,7 @@ class CeleryQueue:
         try:
             self._app.send_task(task, args=(str(row_id), *part), retry=False, ignore_result=True)
         except (OperationalError, OSError) as error:
-            log.warning("not announced, the sweeper will", task=task, row_id=str(row_id), error=str(error))
+            log.warning("not announced; the sweeper will retry", task=task, row_id=str(row_id), error=str(error))
 
     def is_empty(self) -> bool:
         """Whether no announcement waits for a worker: all were heard, or lost. False if nobody can tell."""

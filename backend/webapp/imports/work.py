@@ -114,7 +114,7 @@ def _written(
 
 
 def _broke_off(context: errands.Context, import_id: UUID, reading: int, error: ImportBrokeOffError) -> None:
-    log.info("reading broke off", import_id=str(import_id), reason=error.reason)
+    log.info("reading failed", import_id=str(import_id), reason=error.reason)
     if error.reason != "cancelled":
         told = {"failure_reason": error.reason, "failure_message": storable(error.message)}
         _keep(context, import_id, reading, ImportState.FAILED, **told)

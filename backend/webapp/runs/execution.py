@@ -75,14 +75,14 @@ def _guarded(workshop: Workshop, held: Hold, work: Callable[[], bool]) -> bool:
             if pulse.has_interrupted or _is_interruption(error):
                 written = not pulse.is_lost and _broken_off(workshop, held)
             elif isinstance(error, DATABASE_AWAY):
-                log.warning("the database went away, whoever takes the run up next tries again", error=str(error)[:200])
+                log.warning("database connection lost; the next worker retries the run", error=str(error)[:200])
                 return False
             else:
-                log.exception("the calculation broke off", run_id=str(held.run_id))
+                log.exception("calculation failed", run_id=str(held.run_id))
                 reason = msg("run-failed-internal", error=f"{error!s:.200}")
                 written = _failed(workshop, held, FailureReason.ENGINE_ERROR, reason)
     if not written:
-        log.info("the run was taken away, its outcome is dropped", run_id=str(held.run_id), fence=held.fence)
+        log.info("lease lost; outcome discarded", run_id=str(held.run_id), fence=held.fence)
     return written
 
 
@@ -136,6 +136,6 @@ def _inputs(workshop: Workshop, run_id: UUID) -> Inputs:
 
 
 def _failed(workshop: Workshop, held: Hold, reason: FailureReason, message: Text) -> bool:
-    log.info("the run failed", run_id=str(held.run_id), reason=reason)
+    log.info("run failed", run_id=str(held.run_id), reason=reason)
     with workshop.sessions.begin() as session:
         return held.fail(session, reason, message)

@@ -178,7 +178,7 @@ def test_what_the_server_says_is_heeded(house: House, answer: str, state: str) -
 def test_a_server_that_is_away_is_tried_again_with_the_same_mail(house: House) -> None:
     house.asks(house.browser(), ADA)
     assert delivered(house, smtp_url=smtp(free_port())) == ["queued"]
-    assert "cannot be reached" in reason(house)
+    assert "is unreachable" in reason(house)
     catcher = Catcher()
     with listening(catcher) as port:
         for _ in range(2):

@@ -164,7 +164,7 @@ def test_an_errand_that_kills_every_worker_ends_and_what_is_left_to_do_is_done(s
         assert set_up.sweep_errands() == 1
     assert work(set_up, errand_id, raising(AssertionError("tried once too often")), endings=endings)
     found = row(set_up, errand_id)
-    assert (found["state"], found["reason"]) == ("failed", "All tries are used up.")
+    assert (found["state"], found["reason"]) == ("failed", "All attempts failed.")
     assert ended == [set_up.settings.n_errand_tries + 1]
 
 
@@ -207,7 +207,7 @@ def test_what_is_given_up_is_not_tried_again(set_up: SetUp, errand_id: UUID) -> 
 def test_a_mistake_in_a_handler_is_tried_again_and_not_quoted(set_up: SetUp, errand_id: UUID, what: Exception) -> None:
     assert work(set_up, errand_id, raising(what))
     found = row(set_up, errand_id)
-    assert (found["state"], found["reason"]) == ("queued", f"It broke off: {type(what).__name__}.")
+    assert (found["state"], found["reason"]) == ("queued", f"Failed: {type(what).__name__}.")
 
 
 def test_an_errand_of_a_kind_that_only_a_newer_worker_knows_waits_for_one(set_up: SetUp, errand_id: UUID) -> None:

@@ -240,7 +240,7 @@ def _send(server: SplitResult, message: EmailMessage) -> None:
         again = error.smtp_code < 500
         raise (errands.Again if again else errands.GiveUp)(f"the mail server answered {error.smtp_code}") from error
     except (OSError, smtplib.SMTPException) as error:
-        raise errands.Again(f"the mail server cannot be reached: {type(error).__name__}") from error
+        raise errands.Again(f"the mail server is unreachable: {type(error).__name__}") from error
 
 
 @contextmanager

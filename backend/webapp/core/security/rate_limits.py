@@ -144,7 +144,7 @@ class RateLimiter:
                 counted = _count(self._shared, allowance, allowance.limit, cost)
             except StorageError as error:
                 self._leave_alone_until_s = time.monotonic() + REDIS_LEFT_ALONE_S
-                log.warning("Redis away, counting requests alone", error=str(error)[:200])
+                log.warning("Redis unreachable; counting requests locally", error=str(error)[:200])
             else:
                 own = _count(self._own, allowance, allowance.limit, cost)
                 return max(counted, own, key=lambda each: (each[0], -each[1].remaining))
