@@ -11,7 +11,9 @@ from fastapi import Request
 from fastapi.sse import ServerSentEvent
 from starlette.concurrency import run_in_threadpool
 
+from stormsizer.messages.localizer import Localizer
 from webapp.core.db.session import Sessions
+from webapp.core.languages import reader_of
 from webapp.core.ports import CurrentService, Service
 from webapp.runs import service
 from webapp.runs.schemas import RunProgress
@@ -32,8 +34,8 @@ async def progress_of(request: Request, context: CurrentService, run_id: UUID) -
 
 
 async def _steps(request: Request, context: Service, first: RunProgress) -> Progress:
-    seen = first
-    yield seen
+    seen, reader = first, reader_of(request)
+    yield _rendered(seen, reader)
     deadline = asyncio.get_running_loop().time() + LONGEST_S
     while not seen.state.is_final:
         if context.closing.is_set() or asyncio.get_running_loop().time() >= deadline:
@@ -45,7 +47,11 @@ async def _steps(request: Request, context: Service, first: RunProgress) -> Prog
         now = await run_in_threadpool(_look, context.sessions, seen.id)
         if now != seen:
             seen = now
-            yield seen
+            yield _rendered(seen, reader)
+
+
+def _rendered(step: RunProgress, reader: Localizer) -> RunProgress:
+    return step.model_copy(update={"message": reader.text(step.message)})
 
 
 def _look(sessions: Sessions, run_id: UUID) -> RunProgress:
