@@ -171,10 +171,9 @@ def _require_match(session: Session, before: SeedDocument | None, if_match: str 
 
 
 def _used_by(users: Sequence[Text]) -> Text:
-    shown, n_more = Listing(tuple(users[:MOST_USERS_NAMED])), len(users) - MOST_USERS_NAMED
-    if n_more > 0:
-        return msg("problem-entry-in-use-and-more", users=shown, more=n_more)
-    return msg("problem-entry-in-use", users=shown)
+    shown, n_more = tuple(users[:MOST_USERS_NAMED]), len(users) - MOST_USERS_NAMED
+    more = (msg("entry-user-more", more=n_more),) if n_more > 0 else ()
+    return msg("problem-entry-in-use", users=Listing((*shown, *more)))
 
 
 def _using_entries(own: Sequence[SeedDocument], kind: str, entry_id: str) -> Iterator[Text]:
