@@ -287,8 +287,8 @@ problem-entry-changed = Der Eintrag `{ $id }` unter den { $kind } des Katalogs w
 problem-entry-conflict = Eintrag `{ $id }` unter den { $kind } des Katalogs: { $reason }
 problem-entry-in-use = Der Eintrag wird verwendet von: { $users }.
 entry-user-more = { $more ->
-        [one] { $more } weiterer Verwendung
-       *[other] { $more } weiteren Verwendungen
+        [one] { $more } weitere Verwendung
+       *[other] { $more } weitere Verwendungen
     }
 entry-user = { $name } ({ $kind })
 entry-user-scenario = Szenario { $name }
