@@ -1,4 +1,4 @@
-"""The web application, put together from its features."""
+"""The web application, assembled from its features."""
 
 from __future__ import annotations
 
@@ -114,14 +114,14 @@ def create_service(settings: Settings, sessions: Sessions, queue: Queue) -> Serv
 
 
 def sweeper_of(service: Service) -> Sweeper:
-    """Return what looks after work that its worker or its message has left behind."""
+    """Return the sweeper of jobs whose worker or message was lost."""
     what = (service.sessions, service.queue, service.settings)
     sweeps = (partial(sweep_runs, *what), partial(sweep_errands, *what), partial(sweep_imports, service.sessions))
     return Sweeper(sweeps, service.settings.sweep_s)
 
 
 def create_app(service: Service | None = None) -> FastAPI:
-    """Return the application; without a service it can only describe itself."""
+    """Return the application; without a service it can only describe its API."""
     sweeper = None if service is None else sweeper_of(service)
 
     @asynccontextmanager

@@ -1,4 +1,4 @@
-"""The errand of an import: a worker reads its files in a process apart, keeps what they hold, and leaves word."""
+"""The import job: a worker analyzes the files in a separate process, stores the summary, and sends notifications."""
 
 from __future__ import annotations
 
@@ -34,19 +34,19 @@ Read = Callable[..., Digest]
 
 
 class _Watch:
-    """Notes progress, and notices that nobody wants to know any more; asks the database once a second at most."""
+    """Records progress and detects cancellation; queries the database at most once per second."""
 
     def __init__(self, context: errands.Context, import_id: UUID, reading: int) -> None:
         self._context, self._import_id, self._reading = context, import_id, reading
         self._fraction, self._looked_s, self._is_wanted = 0.0, time.monotonic(), True
 
     def progress(self, fraction: float) -> None:
-        """Hear how much is read."""
+        """Receive progress."""
         self._fraction = max(self._fraction, min(1.0, fraction))
         self._look()
 
     def is_cancelled(self) -> bool:
-        """Whether the reading may end."""
+        """Whether the analysis may stop."""
         self._look()
         return not self._is_wanted
 
@@ -58,7 +58,7 @@ class _Watch:
 
 
 def read(context: errands.Context, payload: dict[str, Any], read_apart: Read = digest_apart) -> None:
-    """Read the files of an import that wait for this reading. One that nobody wants any more is left alone."""
+    """Analyze the files of an import that wait for this analysis. A cancelled one is skipped."""
     import_id, reading = UUID(payload["import_id"]), int(payload["reading"])
     with context.sessions.begin() as session:
         if not context.holds(session):
@@ -83,13 +83,13 @@ def read(context: errands.Context, payload: dict[str, Any], read_apart: Read = d
 
 
 def end(context: errands.Context, payload: dict[str, Any]) -> None:
-    """Write down that the files cannot be read."""
+    """Record that the files cannot be read."""
     told = {"failure_reason": LOST, "failure_message": LOST_MESSAGE}
     _keep(context, UUID(payload["import_id"]), int(payload["reading"]), ImportState.FAILED, **told)
 
 
 def storable(node: Any) -> Any:
-    """A document without the few characters that the database cannot hold: NUL, and halves of characters."""
+    """A document without characters that the database cannot store: NUL, and lone surrogates."""
     if isinstance(node, str):
         return "".join(_BLANK if c == "\0" or unicodedata.category(c) == "Cs" else c for c in node)
     if isinstance(node, dict):
@@ -100,7 +100,7 @@ def storable(node: Any) -> Any:
 def _written(
     context: errands.Context, files: Sequence[ImportFileRow], folder: Path, watch: _Watch
 ) -> list[tuple[str, Path]] | None:
-    """Write the files into a folder, under numbers for names; None if nobody wants to know any more."""
+    """Write the files into a folder under numbered names; None if no longer needed."""
     written = []
     for i, file in enumerate(files):
         path = folder / str(i)
@@ -121,7 +121,7 @@ def _broke_off(context: errands.Context, import_id: UUID, reading: int, error: I
 
 
 def _keep(context: errands.Context, import_id: UUID, reading: int, state: ImportState, **values: object) -> None:
-    """Write down how a reading went, if it still is ours and the newest."""
+    """Record the result of an analysis, if it still holds the lease and is the newest."""
     with context.sessions.begin() as session:
         if context.holds(session):
             ended = repository.end(session, import_id, reading, state, **values)
@@ -130,7 +130,7 @@ def _keep(context: errands.Context, import_id: UUID, reading: int, state: Import
 
 
 def _leave_word(session: Session, row: ImportRow) -> None:
-    """Note what became of a reading, for webhooks and in the audit log, in the transaction that ends it."""
+    """Record the outcome of an analysis for webhooks and the audit log, in the transaction that ends it."""
     kind = f"import.{row.state}"
     told = {
         "import_id": str(row.id),

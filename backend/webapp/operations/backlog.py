@@ -1,6 +1,6 @@
-"""What waits, and whether anybody works: asked of the database, so that every process gives the same answer.
+"""Backlog and worker activity, from the database, so that every process reports the same.
 
-The tables belong to other features; here they are only counted, by whoever hands out work.
+The tables belong to other features; here they are only counted, across organizations.
 """
 
 from __future__ import annotations
@@ -37,16 +37,16 @@ _ERRANDS = text("SELECT kind, state, count(*) FROM errands GROUP BY kind, state"
 
 @dataclass(frozen=True)
 class Backlog:
-    """What waits.
+    """Backlog of a queue.
 
     Attributes
     ----------
     oldest_waiting_s
-        Age of the oldest run that nobody works on; None if none waits.
+        Age of the oldest waiting run; None if none waits.
     last_claim_s
-        Since one of the newest runs was taken up; None if none was.
+        Time since one of the newest runs was started; None if none was.
     is_worked
-        Whether somebody works on some run now.
+        Whether a worker is running some job now.
     """
 
     oldest_waiting_s: float | None
@@ -62,7 +62,7 @@ class Backlog:
 
 
 class RunCount(NamedTuple):
-    """Runs of a kind in a state, and the seconds that the engine took for them."""
+    """Runs of a kind in a state, and their engine seconds."""
 
     kind: str
     state: str
@@ -72,7 +72,7 @@ class RunCount(NamedTuple):
 
 @dataclass(frozen=True)
 class Figures:
-    """How much there is of everything that is worked off."""
+    """Backlog of all queues."""
 
     backlog: Backlog
     runs: Sequence[RunCount]
@@ -83,7 +83,7 @@ class Figures:
 
 
 def backlog_of(sessions: Sessions) -> Backlog:
-    """Ask what waits; an error after ``LONGEST_MS``."""
+    """Query the backlog; an error after ``LONGEST_MS``."""
     with across(sessions, DatabaseRole.DISPATCH)() as session:
         session.execute(_LIMIT)
         return _backlog(session)

@@ -1,4 +1,4 @@
-"""The errand of a report: a worker makes it, keeps it, and leaves word."""
+"""The report job: a worker creates it, stores it, and sends notifications."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ FAILED = msg("report-failed")
 
 @dataclass(frozen=True)
 class Press:
-    """What making reports needs of other features.
+    """Dependencies of report jobs on other features.
 
     Attributes
     ----------
     answers
-        What other runs say that a report takes along.
+        Results of other runs to include.
     tell
-        Sends a mail to people that the report of a run is ready.
+        Sends an email to people that the report of a run is ready.
     """
 
     finished_run: Callable[[Session, UUID], Finished]
@@ -48,7 +48,7 @@ class Press:
 
 
 class _Ordered(NamedTuple):
-    """What is to be made."""
+    """Report to create."""
 
     finished: Finished
     form: ReportForm
@@ -58,7 +58,7 @@ class _Ordered(NamedTuple):
 
 
 def make(press: Press, context: errands.Context, payload: dict[str, Any]) -> None:
-    """Make a report that waits. One that was deleted, or made before, is left alone."""
+    """Create a pending report. A deleted or finished one is skipped."""
     report_id = UUID(payload["report_id"])
     if not _moved(context, report_id, ReportState.MAKING):
         return
@@ -85,23 +85,23 @@ def make(press: Press, context: errands.Context, payload: dict[str, Any]) -> Non
 
 
 def end(context: errands.Context, payload: dict[str, Any]) -> None:
-    """Write down that a report cannot be made."""
+    """Record that a report cannot be created."""
     _fail(context, UUID(payload["report_id"]), FAILED)
 
 
 def _moved(context: errands.Context, report_id: UUID, state: ReportState) -> bool:
-    """Write down where a report is, if it still waits for this worker."""
+    """Update the state of a report, if it still waits for this worker."""
     with context.sessions.begin() as session:
         return context.holds(session) and repository.move(session, report_id, state)
 
 
 def _ordered(press: Press, context: errands.Context, report_id: UUID) -> _Ordered:
-    """Read what is to be made, as it was fixed when it was asked for.
+    """Return the request, as fixed at the time it was made.
 
     Raises
     ------
     NotFoundError
-        If a run that goes along, or the report itself, was deleted meanwhile.
+        If an included run, or the report itself, was deleted in the meantime.
     """
     with context.sessions() as session:
         row = repository.by_id(session, report_id)
@@ -122,7 +122,7 @@ def _fail(context: errands.Context, report_id: UUID, message: Text) -> None:
 
 
 def _leave_word(session: Session, row: ReportRow) -> None:
-    """Note what became of a report, for webhooks and in the audit log, in the transaction that ends it."""
+    """Record the outcome of a report for webhooks and the audit log, in the transaction that ends it."""
     row.mail_to = []
     kind = f"report.{row.state}"
     at = None if row.finished_at is None else row.finished_at.isoformat()

@@ -1,4 +1,4 @@
-"""Follows a run and tells what moves."""
+"""Follows the progress of a run."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from webapp.runs import service
 from webapp.runs.schemas import RunProgress
 
 Progress = AsyncIterator[Any]
-"""Steps of a run as `RunProgress`; before an end that comes too early, word of when to come back."""
+"""Progress of a run as `RunProgress`; before an early end, a reconnection hint."""
 
 LOOK_EVERY_S = 0.25
 LONGEST_S = 900.0
@@ -28,7 +28,7 @@ COME_BACK_AFTER_MS = 3_000
 
 
 async def progress_of(request: Request, context: CurrentService, run_id: UUID) -> Progress:
-    """Return the steps of a run until it ends. One that does not exist is an error before the stream begins."""
+    """Return the progress of a run until it ends. A missing run is an error before the stream starts."""
     first = await run_in_threadpool(_look, context.sessions, run_id)
     return _steps(request, context, first)
 
@@ -55,6 +55,6 @@ def _rendered(step: RunProgress, reader: Localizer) -> RunProgress:
 
 
 def _look(sessions: Sessions, run_id: UUID) -> RunProgress:
-    """Look once, and give the connection back: a stream must not hold one."""
+    """Query once, and return the connection: a stream must not hold one."""
     with sessions() as session:
         return service.progress(session, run_id)

@@ -1,4 +1,4 @@
-"""The tables of runs. The row is the job: a message only wakes a worker."""
+"""Tables of runs. The row is the job: a message only wakes a worker."""
 
 from datetime import datetime
 from typing import Any
@@ -15,18 +15,18 @@ from webapp.core.db.texts import StoredText
 
 KINDS = ("week", "window", "shortlist", "advice", "runway", "sensitivity", "range")
 ASKING = ("window", "range")
-"""Kinds of which more is asked than the scenario says."""
+"""Kinds with a request in addition to the scenario."""
 STATES = ("queued", "running", "succeeded", "failed", "cancelled")
 CHUNK_STATES = ("queued", "running", "done")
 
 
 def _of_a_run() -> ForeignKeyConstraint:
-    """What belongs to a run goes with it."""
+    """Deleted with the run."""
     return ForeignKeyConstraint(["organisation_id", "run_id"], ["runs.organisation_id", "runs.id"], ondelete="CASCADE")
 
 
 class RunRow(Owned, Base):
-    """One run: frozen inputs, where it is, and what came out."""
+    """One run: frozen inputs, state, and result."""
 
     __tablename__ = "runs"
     __table_args__ = (
@@ -65,14 +65,14 @@ class RunRow(Owned, Base):
 
     kind: Mapped[str] = mapped_column(default="week")
     request: Mapped[dict[str, Any] | None]
-    """What is asked beyond the scenario, by kind."""
+    """Request in addition to the scenario, by kind."""
     scenario: Mapped[dict[str, Any]]
     engine_version: Mapped[str]
     catalog_organisation_id: Mapped[UUID]
     catalog_version: Mapped[str]
     inputs_sha256: Mapped[str]
     estimated_s: Mapped[float | None]
-    """Seconds of the engine that it was thought to take; null for runs of releases that did not say."""
+    """Estimated engine seconds; null for runs of older releases."""
 
     state: Mapped[str] = mapped_column(default="queued")
     stage: Mapped[str] = mapped_column(default="waiting")
@@ -94,12 +94,12 @@ class RunRow(Owned, Base):
     holds: Mapped[bool | None]
     sentence: Mapped[str] = mapped_column(default="")
     result: Mapped[dict[str, Any] | None]
-    """The answer, by kind."""
+    """Result, by kind."""
     result_sha256: Mapped[str | None]
 
 
 class RunChunkRow(Owned, Base):
-    """A part of a run that a worker computes by itself. Gone once the run has ended."""
+    """Part of a run that a worker computes separately. Deleted once the run has ended."""
 
     __tablename__ = "run_chunks"
     __table_args__ = (
@@ -118,14 +118,14 @@ class RunChunkRow(Owned, Base):
     state: Mapped[str] = mapped_column(default="queued")
     attempt: Mapped[int] = mapped_column(default=0)
     fence: Mapped[int] = mapped_column(default=0)
-    """As that of a run."""
+    """Like that of a run."""
     lease_until: Mapped[datetime | None]
     announced_at: Mapped[datetime | None]
-    """Null before its turn: only the first chunks that wait are announced."""
+    """Null before its turn: only the first waiting chunks are announced."""
 
     elapsed_ms: Mapped[float | None]
     document: Mapped[bytes | None]
-    """What came out, as compressed JSON."""
+    """Result, as compressed JSON."""
 
 
 class RunTraceRow(Owned, Base):

@@ -1,4 +1,4 @@
-"""Tells how far a calculation is, and ends it when the run or chunk is ours no more."""
+"""Reports the progress of a calculation, and ends it when the lease is lost."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ log = structlog.get_logger()
 
 
 class FenceLostError(Exception):
-    """The run was cancelled, or somebody else works on it: whatever comes out is dropped."""
+    """The run was cancelled, or another worker has it: the result is dropped."""
 
 
 class Progress:
-    """Called with the share of a calculation that is done; writes it down, in a transaction of its own each time."""
+    """Called with the completed fraction of a calculation; records it in a separate transaction."""
 
     def __init__(self, workshop: Workshop, held: Hold) -> None:
         self._workshop, self._held = workshop, held
         self._told_at_s = -math.inf
 
     def __call__(self, done_fraction: float) -> None:
-        """Write it down unless that was done a moment ago; raise if the run is ours no more."""
+        """Record it unless that was done recently; raise if the lease is lost."""
         now_s = time.monotonic()
         if now_s - self._told_at_s < TELL_EVERY_S:
             return

@@ -1,4 +1,4 @@
-"""Whose turn it is: a message says that something waits, and the database says what is done about it."""
+"""Fair scheduling: a message says that something waits, and the database determines what runs next."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ _NO_CHUNK = cast(null(), Integer)
 
 
 class Turn(NamedTuple):
-    """A run that waits, or a chunk of one by its first replication."""
+    """A waiting run, or a chunk of one by its first replication."""
 
     run_id: UUID
     first: int | None = None
 
 
 def work_off(workshop: Workshop, asked: Turn) -> bool:
-    """Work off what a message asks for, or whatever goes before it; False if there is nothing to do."""
+    """Run the job of a message, or one with priority over it; False if there is nothing to do."""
     with workshop.dispatch() as session:
         turn = whose(session, asked)
     return _worked_off(workshop, turn) or (turn != asked and _worked_off(workshop, asked))
 
 
 def whose(session: Session, asked: Turn) -> Turn:
-    """Return what to work off on a message: what waits for the organisation that has the fewest at work.
+    """Return the job to run on a message: one of the organization with the fewest running jobs.
 
-    Among those that have as few, what the message says goes first, and then what has waited longest. Every message
-    stands for one thing that waits, so that all get their turn, whoever asked for how much before.
+    Among organizations with equally few, the message's own job comes first, then the longest waiting. Every message
+    represents one waiting job, so that all get their turn.
     """
     waiting, at_work = _waiting().subquery("waiting"), _at_work().subquery("at_work")
     busy = (

@@ -1,4 +1,4 @@
-"""Sends events to webhooks, and writes down how it went."""
+"""Sends events to webhooks, and records the results."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ HEADERS = {
 
 @dataclass(frozen=True)
 class Letter:
-    """What is to be sent, and where."""
+    """Content and destination of a delivery."""
 
     delivery_id: UUID
     webhook_id: UUID
@@ -51,7 +51,7 @@ class Letter:
 
 @dataclass(frozen=True)
 class Reply:
-    """How a try went."""
+    """Result of an attempt."""
 
     status: int | None
     error: Text
@@ -68,12 +68,12 @@ class Reply:
 
 
 def deliver(context: Context, payload: dict[str, Any], resolve: Resolve | None = None) -> None:
-    """Try a delivery once.
+    """Attempt a delivery once.
 
     Raises
     ------
     Again
-        If the receiver did not take it.
+        If the receiver did not accept it.
     GiveUp
         If the receiver is gone, or the webhook is paused.
     """
@@ -92,7 +92,7 @@ def deliver(context: Context, payload: dict[str, Any], resolve: Resolve | None =
 
 
 def end(context: Context, payload: dict[str, Any]) -> None:
-    """Write down that a delivery failed."""
+    """Record that a delivery failed."""
     with context.sessions.begin() as session:
         row = repository.delivery(session, UUID(payload["delivery_id"]))
         if row is not None and row.state == DeliveryState.PENDING and context.holds(session):
@@ -100,7 +100,7 @@ def end(context: Context, payload: dict[str, Any]) -> None:
 
 
 def _letter(context: Context, delivery_id: UUID) -> Letter | None:
-    """Read what is to be sent; None if it was delivered, or deleted with its webhook."""
+    """Return the content of a delivery; None if it was delivered, or deleted with its webhook."""
     with context.sessions.begin() as session:
         row = repository.delivery(session, delivery_id)
         webhook = None if row is None else repository.by_id(session, row.webhook_id)
@@ -114,7 +114,7 @@ def _letter(context: Context, delivery_id: UUID) -> Letter | None:
 
 
 def _secrets(settings: Settings, webhook: WebhookRow, at: datetime) -> Sequence[str]:
-    """Secrets that sign now, the newest first."""
+    """Current signing secrets, newest first."""
     current = opened(settings, PURPOSE, webhook.secret)
     if webhook.previous_secret is None or webhook.previous_until is None or webhook.previous_until < at:
         return (current,)
@@ -131,7 +131,7 @@ def _sent(settings: Settings, letter: Letter, resolve: Resolve | None) -> Reply:
         receiver = receiver_of(letter.url, settings.webhook_test_hosts)
         answer = send(receiver, headers, letter.body.encode(), settings.webhook_time_limit_s, resolve)
         status, excerpt = answer.status, answer.excerpt
-    except ValueError:  # the rule has become stricter since the address was taken
+    except ValueError:  # the rule has become stricter since the address was accepted
         error = UNREACHABLE
     except NoAnswerError as no_answer:
         error = no_answer.text
@@ -163,6 +163,6 @@ def _write_down(session: Session, context: Context, letter: Letter, reply: Reply
 
 
 def _note_pause(session: Session, letter: Letter, reason: PauseReason) -> None:
-    """Say in the audit log that we paused a webhook ourselves."""
+    """Record in the audit log that the service paused a webhook."""
     subject = audit.Subject("webhook", str(letter.webhook_id))
     audit.record(session, audit.WORKER, "pause_webhook", subject, {"reason": reason})

@@ -1,4 +1,4 @@
-"""What a webhook is told, and to whom each event goes."""
+"""Events of webhooks, and their recipients."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from webapp.webhooks.schemas import EventType
 
 API = "/api/v1"
 
-# imports belong to another feature; only whether there is one is asked here
+# imports belong to another feature; only their existence is queried here
 _imports = table("imports", column("id"))
 
 
 def pass_on(ended_run: Callable[[Session, UUID], EndedRun | None], context: Context, payload: dict[str, Any]) -> None:
-    """Note an event once for every webhook that wants it, and have it sent. Of what was deleted nothing is told."""
+    """Record an event once per subscribed webhook, and queue its delivery. Deleted objects cause no events."""
     with context.sessions.begin() as session:
         repository.forget_old(session)
         wanted_by = repository.subscribed(session, payload["type"])
@@ -44,7 +44,7 @@ def _event(
     payload: dict[str, Any],
     public_url: str,
 ) -> Event | None:
-    """What is told, unless what it is about is gone."""
+    """Content of an event, unless its object was deleted."""
     if "import_id" in payload:
         is_there = session.scalar(select(exists().where(_imports.c.id == UUID(payload["import_id"]))))
         return import_event_of(payload, public_url) if is_there else None
@@ -53,7 +53,7 @@ def _event(
 
 
 def event_of(run: EndedRun, payload: dict[str, Any], public_url: str) -> RunEvent | ReportEvent:
-    """Return what is told about a run, or about a report of it.
+    """Return the content of an event of a run, or of a report of it.
 
     Parameters
     ----------
@@ -76,7 +76,7 @@ def event_of(run: EndedRun, payload: dict[str, Any], public_url: str) -> RunEven
 
 
 def import_event_of(payload: dict[str, Any], public_url: str) -> ImportEvent:
-    """Return what is told about an import: all of it stands in the errand."""
+    """Return the content of an event of an import: all of it is in the job."""
     about = {name: payload[name] for name in ("import_id", "project_id", "name", "state", "reason")}
     links = {"import": f"{public_url}{API}/imports/{payload['import_id']}"}
     return ImportEvent.model_validate(
@@ -85,5 +85,5 @@ def import_event_of(payload: dict[str, Any], public_url: str) -> ImportEvent:
 
 
 def _when(run: EndedRun, payload: dict[str, Any]) -> datetime | None:
-    """When it happened: what an event says of a report, or when the run ended."""
+    """Time of an event: from the report's event, or the end of the run."""
     return datetime.fromisoformat(payload["at"]) if "at" in payload else run.finished_at
