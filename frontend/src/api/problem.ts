@@ -1,7 +1,7 @@
 /** Problem documents (RFC 9457): what went wrong, where, what was given and what is allowed. */
 
 import type { components } from "@/api/schema";
-import { capitalised } from "@/lib/format";
+import { capitalize } from "@/lib/format/numbers";
 
 export type FieldProblem = components["schemas"]["Problem"];
 type ProblemDocument = Partial<components["schemas"]["ProblemDocument"]>;
@@ -55,5 +55,5 @@ export function saidOf(error: unknown, path: string): string | null {
   const said = error
     ? asProblem(error).problems.find((problem) => problem.path === path)?.message
     : undefined;
-  return said ? capitalised(said) : null;
+  return said ? capitalize(said) : null;
 }

@@ -5,9 +5,9 @@ import { type RouterHistory, RouterProvider } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { onSignedOut } from "@/api/client";
 import { asProblem } from "@/api/problem";
-import { toastProblem } from "@/components/toasts";
-import { isOpen } from "./open";
+import { toastProblem } from "@/components/feedback/toasts";
 import { newRouter } from "./router";
+import { isOpen } from "./shell/publicPages";
 import { theme, variables } from "./theme";
 
 function newQueryClient() {

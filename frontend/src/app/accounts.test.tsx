@@ -5,7 +5,7 @@ import { HttpResponse, http } from "msw";
 import { expect, test } from "vitest";
 import { App } from "@/app/App";
 import { acme, acmePreview } from "@/test/fixtures";
-import { at, draft, laptop, notSignedIn, refusal, server, somebody } from "@/test/server";
+import { at, draft, notSignedIn, refusal, server, signedInAccount, singleUser } from "@/test/server";
 
 function open(address: string) {
   const history = createMemoryHistory({ initialEntries: [address] });
@@ -13,8 +13,8 @@ function open(address: string) {
   return history;
 }
 
-const as = (role: Parameters<typeof somebody>[0]) =>
-  http.get(at("/me"), () => HttpResponse.json(somebody(role)));
+const as = (role: Parameters<typeof signedInAccount>[0]) =>
+  http.get(at("/me"), () => HttpResponse.json(signedInAccount(role)));
 const nobody = http.get(at("/me"), notSignedIn);
 const page = (items: unknown[]) => HttpResponse.json({ items, next_cursor: null });
 const done = () => new HttpResponse(null, { status: 204 });
@@ -31,7 +31,7 @@ function withDoor() {
   const given: unknown[] = [];
   let isIn = false;
   server.use(
-    http.get(at("/me"), () => (isIn ? HttpResponse.json(somebody()) : notSignedIn())),
+    http.get(at("/me"), () => (isIn ? HttpResponse.json(signedInAccount()) : notSignedIn())),
     http.get(at("/projects"), () => (isIn ? page([]) : notSignedIn())),
     http.post(at("/sign-in"), async ({ request }) => {
       const body = (await request.json()) as { code?: string };
@@ -71,7 +71,7 @@ test("who has not signed in does so, with a code if asked, and comes back to whe
 });
 
 test("nobody is led to another site after signing in", async () => {
-  server.use(http.get(at("/me"), () => HttpResponse.json(somebody())));
+  server.use(http.get(at("/me"), () => HttpResponse.json(signedInAccount())));
   const history = open("/sign-in?then=%2F%2Fevil.example%2Fprojects");
   expect(await screen.findByRole("heading", { level: 1, name: "Projects" })).toBeInTheDocument();
   expect(history.location.href).toBe("/projects");
@@ -113,7 +113,7 @@ test("a password that is easy to guess is refused at its field", async () => {
 test("the proof of a mail's link leaves the address bar at once and is sent in the body", async () => {
   const bodies: unknown[] = [];
   server.use(
-    http.get(at("/me"), () => HttpResponse.json(somebody())),
+    http.get(at("/me"), () => HttpResponse.json(signedInAccount())),
     http.post(at("/verify-email"), async ({ request }) => {
       bodies.push(await request.json());
       return done();
@@ -129,7 +129,7 @@ test("the proof of a mail's link leaves the address bar at once and is sent in t
 
 test("another address is asked for with password and code, and made by the link in the mail", async () => {
   const bodies: unknown[] = [];
-  const me = somebody();
+  const me = signedInAccount();
   server.use(
     http.get(at("/me"), () =>
       HttpResponse.json({ ...me, account: { ...me.account, has_second_factor: true } }),
@@ -218,7 +218,7 @@ test("the organisation can be changed, and everything is read again", async () =
   server.use(
     http.get(at("/me"), () =>
       HttpResponse.json({
-        ...somebody(),
+        ...signedInAccount(),
         organisations: both,
         organisation_id: place,
         role: place === "o1" ? "owner" : "viewer",
@@ -399,7 +399,7 @@ test("a run is shared by a link that is shown once; on a laptop it says that nob
     last_viewed_at: null,
   };
   server.use(
-    http.get(at("/me"), () => HttpResponse.json(laptop)),
+    http.get(at("/me"), () => HttpResponse.json(singleUser)),
     http.get(at("/runs/r1/share-links"), () => page(links.length > 0 ? [link] : [])),
     http.post(at("/runs/r1/share-links"), async ({ request }) => {
       links.push(await request.json());

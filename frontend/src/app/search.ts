@@ -2,9 +2,9 @@
 
 import type { RunSummary } from "@/api/types";
 import { kinds, states } from "@/features/runs/model/runs";
+import { type PageLength, pageLengths } from "@/features/scenario/model/calendar/weeks";
 import { isSection, type Section } from "@/features/scenario/model/sections";
-import { type PageLength, pageLengths } from "@/features/scenario/model/weeks";
-import { type Deal, isDeal } from "@/lib/deals";
+import { type Deal, isDeal } from "@/lib/sizing/deals";
 
 export const catalogKinds = ["arrays", "drives", "workloads", "deployments", "sources", "prices"] as const;
 

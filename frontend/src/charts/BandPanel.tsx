@@ -6,7 +6,7 @@
 import { memo, useMemo } from "react";
 import { bandPath, heightOf, meanPath } from "@/lib/chart/paths";
 import type { Ceiling, Panel, TimeAxis } from "@/lib/chart/viewModel";
-import { compact } from "@/lib/format";
+import { compact } from "@/lib/format/numbers";
 import classes from "./charts.module.css";
 import { AXIS_WIDTH, PLOT_BOTTOM, PLOT_TOP, placeOf } from "./frame";
 

@@ -2,7 +2,7 @@
 
 import { useElementSize } from "@mantine/hooks";
 import type { Distribution as View } from "@/lib/chart/viewModel";
-import { compact, significant } from "@/lib/format";
+import { compact, significant } from "@/lib/format/numbers";
 import classes from "./distribution.module.css";
 import { AXIS_WIDTH } from "./frame";
 

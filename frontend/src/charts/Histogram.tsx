@@ -1,7 +1,7 @@
 /** How login times spread; bins carry the colour of their grade, and the axis says where the grades part. */
 
 import type { Bin } from "@/lib/chart/viewModel";
-import { duration, percent } from "@/lib/format";
+import { duration, percent } from "@/lib/format/numbers";
 import classes from "./experience.module.css";
 
 export function Histogram({ bins, label }: { bins: Bin[]; label: string }) {

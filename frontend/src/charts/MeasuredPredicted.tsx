@@ -4,7 +4,7 @@ import { useElementSize } from "@mantine/hooks";
 import { useMemo } from "react";
 import { CartesianGrid, ErrorBar, Scatter as Points, ScatterChart, Tooltip, XAxis, YAxis } from "recharts";
 import type { Scatter, ScatterPoint } from "@/lib/chart/viewModel";
-import { compact, percent, significant } from "@/lib/format";
+import { compact, percent, significant } from "@/lib/format/numbers";
 import classes from "./scatter.module.css";
 
 type Shape = Scatter["groups"][number]["shape"];

@@ -2,7 +2,7 @@
 
 import { useElementSize } from "@mantine/hooks";
 import type { CurveView } from "@/lib/chart/viewModel";
-import { compact } from "@/lib/format";
+import { compact } from "@/lib/format/numbers";
 import classes from "./curve.module.css";
 
 const MARGIN = 40;

@@ -2,7 +2,7 @@
 
 import { useElementSize } from "@mantine/hooks";
 import type { RunwayView } from "@/lib/chart/viewModel";
-import { compact, percent } from "@/lib/format";
+import { compact, percent } from "@/lib/format/numbers";
 import classes from "./runway.module.css";
 
 const AXIS_WIDTH = 64;

@@ -2,8 +2,8 @@
 
 import { valueAt } from "@/lib/chart/rows";
 import type { BandPoint, BandSeries } from "@/lib/chart/viewModel";
-import { significant } from "@/lib/format";
-import { type Store, useStored } from "@/lib/store";
+import { type Store, useStored } from "@/lib/data/store";
+import { significant } from "@/lib/format/numbers";
 import classes from "./charts.module.css";
 
 function said(point: BandPoint | null, unit: string): string {

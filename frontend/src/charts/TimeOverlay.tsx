@@ -6,8 +6,8 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from "react";
 import type { Span, TimeAxis } from "@/lib/chart/viewModel";
 import { between, type Period, zoomed } from "@/lib/chart/zoom";
-import { type Store, useStored } from "@/lib/store";
-import { MINUTE, SECOND } from "@/lib/time";
+import { type Store, useStored } from "@/lib/data/store";
+import { MINUTE, SECOND } from "@/lib/time/instants";
 import classes from "./charts.module.css";
 import { instantAtPlace, placeOf } from "./frame";
 

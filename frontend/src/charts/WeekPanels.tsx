@@ -5,7 +5,7 @@ import { useDeferredValue } from "react";
 import { labelled } from "@/lib/chart/timeAxis";
 import type { WeekChart } from "@/lib/chart/viewModel";
 import type { Period } from "@/lib/chart/zoom";
-import type { Store } from "@/lib/store";
+import type { Store } from "@/lib/data/store";
 import { BandPanel } from "./BandPanel";
 import classes from "./charts.module.css";
 import { AXIS_WIDTH, placeOf } from "./frame";

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { createStore } from "@/lib/store";
-import { HOUR } from "@/lib/time";
+import { createStore } from "@/lib/data/store";
+import { HOUR } from "@/lib/time/instants";
 import { BandPanel } from "./BandPanel";
 import { Distribution } from "./Distribution";
 import { ExperienceBar } from "./ExperienceBar";

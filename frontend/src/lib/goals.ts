@@ -1,7 +1,7 @@
 /** Goals that are broken, in words. */
 
 import type { BrokenGoal, Candidate, Part } from "@/api/types";
-import { inUnit } from "@/lib/format";
+import { inUnit } from "@/lib/format/numbers";
 
 export const partLabels: Record<Part, string> = {
   drive: "Drives",

@@ -1,14 +1,14 @@
 import { Skeleton } from "@mantine/core";
 import { useMe } from "@/api/me";
-import { Card } from "@/components/Card";
-import { Empty, ErrorNotice } from "@/components/Notice";
-import { Page, PageHead } from "@/components/PageHead";
+import { Empty, ErrorNotice } from "@/components/feedback/Notice";
+import { Card } from "@/components/layout/Card";
+import { Page, PageHead } from "@/components/layout/PageHeader";
 import { EmailCard } from "@/features/accounts/components/EmailCard";
 import { PasswordCard } from "@/features/accounts/components/PasswordCard";
 import { SecondFactorCard } from "@/features/accounts/components/SecondFactorCard";
 import { SessionsCard } from "@/features/accounts/components/SessionsCard";
-import { roles } from "@/lib/roles";
-import { TextLink } from "./doors/Door";
+import { roles } from "@/lib/sizing/roles";
+import { TextLink } from "./auth/AuthLayout";
 import classes from "./settings/settings.module.css";
 
 export function AccountPage() {

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
-import { Page, PageHead } from "@/components/PageHead";
+import { Page, PageHead } from "@/components/layout/PageHeader";
 
 export function NotFoundPage() {
   return (

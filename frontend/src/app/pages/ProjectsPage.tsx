@@ -4,9 +4,9 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useMay } from "@/api/me";
 import { useMeasurements } from "@/api/measurements";
-import { Icon } from "@/components/icons";
-import { Empty, ErrorNotice } from "@/components/Notice";
-import { Page, PageHead } from "@/components/PageHead";
+import { Empty, ErrorNotice } from "@/components/feedback/Notice";
+import { Page, PageHead } from "@/components/layout/PageHeader";
+import { Icon } from "@/components/marks/icons";
 import { headline } from "@/features/evidence/model/summary";
 import {
   copySample,
@@ -21,8 +21,8 @@ import classes from "@/features/projects/components/projects.module.css";
 import { ReadyScenarios } from "@/features/projects/components/ReadyScenarios";
 import { scenarioLines } from "@/features/projects/model/overview";
 import { measuredFirst } from "@/features/projects/model/samples";
-import { useDeletion, useDoomed } from "../deletion";
-import { LinkButton } from "../LinkButton";
+import { useDeferredDeletion, usePendingDeletions } from "../handover/deferredDeletion";
+import { LinkButton } from "../shell/LinkButton";
 
 /** How far predictions can be trusted, as soon as it is known. */
 function Headline() {
@@ -40,8 +40,8 @@ export function ProjectsPage() {
   const contents = useProjectContents(projects.data ?? []);
   const navigate = useNavigate();
   const [isNaming, setNaming] = useState(false);
-  const gone = useDoomed();
-  const remove = useDeletion();
+  const gone = usePendingDeletions();
+  const remove = useDeferredDeletion();
   const open = ({ id }: { id: string }) =>
     navigate({ to: "/scenarios/$scenarioId", params: { scenarioId: id } });
   const duplicate = useMutation({ mutationFn: duplicateScenario, onSuccess: open });

@@ -2,14 +2,14 @@
 
 import { Select } from "@mantine/core";
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { Card } from "@/components/Card";
-import { Page, PageHead } from "@/components/PageHead";
+import { Card } from "@/components/layout/Card";
+import { Page, PageHead } from "@/components/layout/PageHeader";
 import { useProjects } from "@/features/projects/api";
 import { RunList } from "@/features/runs/components/RunList";
 import classes from "@/features/runs/components/runs.module.css";
 import { kinds, states } from "@/features/runs/model/runs";
-import { LinkButton } from "../LinkButton";
 import { runsSearch } from "../search";
+import { LinkButton } from "../shell/LinkButton";
 
 const route = getRouteApi("/runs");
 

@@ -3,8 +3,8 @@
 import { Kbd, Modal, TextInput, UnstyledButton } from "@mantine/core";
 import { useDisclosure, useHotkeys } from "@mantine/hooks";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { Icon } from "@/components/icons";
-import { counted } from "@/lib/format";
+import { Icon } from "@/components/marks/icons";
+import { counted } from "@/lib/format/numbers";
 import { type Entry, fitting } from "./entries";
 import classes from "./palette.module.css";
 import { useEntries } from "./useEntries";

@@ -6,7 +6,7 @@ import { useMemo } from "react";
 import { useMe } from "@/api/me";
 import { useProjectContents, useProjects } from "@/features/projects/api";
 import { sections } from "@/features/scenario/model/sections";
-import { partsFor } from "../pages/settings/parts";
+import { sectionsFor } from "../pages/settings/sections";
 import { catalogKinds } from "../search";
 import type { Entry } from "./entries";
 
@@ -109,7 +109,7 @@ export function useEntries(): Entry[] {
     }),
     [scenarioId, navigate, setColorScheme],
   );
-  const settings = (me ? partsFor(me) : []).map(
+  const settings = (me ? sectionsFor(me) : []).map(
     ({ to, label, says }): Entry => ({
       id: to,
       group: "Settings",

@@ -1,7 +1,7 @@
 import { useQueries } from "@tanstack/react-query";
 import { api, client } from "@/api/client";
 import type { Project, Sample, Scenario } from "@/api/types";
-import type { Deal } from "@/lib/deals";
+import type { Deal } from "@/lib/sizing/deals";
 import { firmest, starterScenario } from "./model/starter";
 
 const MOST = 100;

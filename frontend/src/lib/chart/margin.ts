@@ -1,6 +1,6 @@
 /** How far a figure is from its goal. */
 
-import { percent, significant } from "@/lib/format";
+import { percent, significant } from "@/lib/format/numbers";
 
 /** Beyond its goal by more than the goal itself, a figure is said as a multiple of it. */
 export function marginInWords(margin: number): string {

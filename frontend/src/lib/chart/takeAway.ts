@@ -1,6 +1,6 @@
 /** Tables as people take them to other programs. */
 
-import type { Cell } from "@/lib/csv";
+import type { Cell } from "@/lib/data/csv";
 import type { ChartTable } from "./chartTable";
 
 /** What a table holds in a file: numbers as numbers where it knows them, else as they are written. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { DAY, epoch, HOUR } from "@/lib/time";
+import { DAY, epoch, HOUR } from "@/lib/time/instants";
 import { labelled, timeAxis } from "./timeAxis";
 
 const secondWeek = { from: epoch("2011-06-05T00:00:00Z"), to: epoch("2011-06-12T00:00:00Z") };

@@ -1,6 +1,6 @@
 /** Periods of a time chart that the hand or the keyboard chooses, on whole seconds. */
 
-import { SECOND } from "@/lib/time";
+import { SECOND } from "@/lib/time/instants";
 
 /** Milliseconds since 1970. */
 export interface Period {

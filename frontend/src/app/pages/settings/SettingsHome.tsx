@@ -1,8 +1,8 @@
 import { Skeleton } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { useMe } from "@/api/me";
-import { ErrorNotice } from "@/components/Notice";
-import { partsFor } from "./parts";
+import { ErrorNotice } from "@/components/feedback/Notice";
+import { sectionsFor } from "./sections";
 import classes from "./settings.module.css";
 
 export function SettingsHome() {
@@ -11,7 +11,7 @@ export function SettingsHome() {
   if (!me.data) return <Skeleton height={160} />;
   return (
     <div className={classes.parts}>
-      {partsFor(me.data).map(({ to, label, says }) => (
+      {sectionsFor(me.data).map(({ to, label, says }) => (
         <Link key={to} to={to} className={classes.part}>
           <strong>{label}</strong>
           <span>{says}</span>

@@ -1,12 +1,12 @@
 import { Link, Outlet } from "@tanstack/react-router";
 import { placeOf, useMe } from "@/api/me";
-import { Page, PageHead } from "@/components/PageHead";
-import { partsFor } from "./parts";
+import { Page, PageHead } from "@/components/layout/PageHeader";
+import { sectionsFor } from "./sections";
 import classes from "./settings.module.css";
 
 export function SettingsPage() {
   const me = useMe().data;
-  const parts = me ? partsFor(me) : [];
+  const parts = me ? sectionsFor(me) : [];
   const lead = me?.has_accounts ? `Of ${placeOf(me)?.name ?? "no organisation"}` : "Of this installation";
   return (
     <Page>

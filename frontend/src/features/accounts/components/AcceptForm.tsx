@@ -4,7 +4,7 @@ import { TextInput } from "@mantine/core";
 import { useState } from "react";
 import { saidOf } from "@/api/problem";
 import type { InvitationOffer } from "@/api/types";
-import { Form } from "@/components/Form";
+import { Form } from "@/components/layout/Form";
 import { useAcceptInvitation } from "../api";
 import { NewPassword } from "./NewPassword";
 

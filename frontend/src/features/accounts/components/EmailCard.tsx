@@ -1,9 +1,9 @@
 import { PasswordInput, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { saidOf } from "@/api/problem";
-import { Card } from "@/components/Card";
-import { Form } from "@/components/Form";
-import { toast } from "@/components/toasts";
+import { toast } from "@/components/feedback/toasts";
+import { Card } from "@/components/layout/Card";
+import { Form } from "@/components/layout/Form";
 import { useChangeEmail } from "../api";
 import classes from "./accounts.module.css";
 

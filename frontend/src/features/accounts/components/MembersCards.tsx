@@ -5,15 +5,15 @@ import { useState } from "react";
 import { type Gate, useMay, useMe } from "@/api/me";
 import { saidOf } from "@/api/problem";
 import type { Invitation, Member } from "@/api/types";
-import { Card } from "@/components/Card";
-import { Form } from "@/components/Form";
-import { Listed } from "@/components/Listed";
-import { ErrorNotice } from "@/components/Notice";
-import { ScrollTable } from "@/components/ScrollTable";
-import { Sure } from "@/components/Sure";
-import { toast } from "@/components/toasts";
-import { onDay } from "@/lib/dates";
-import { type Role, roles } from "@/lib/roles";
+import { ConfirmDialog } from "@/components/feedback/ConfirmDialog";
+import { ErrorNotice } from "@/components/feedback/Notice";
+import { toast } from "@/components/feedback/toasts";
+import { Card } from "@/components/layout/Card";
+import { Form } from "@/components/layout/Form";
+import { PagedList } from "@/components/tables/PagedList";
+import { ScrollTable } from "@/components/tables/ScrollTable";
+import { type Role, roles } from "@/lib/sizing/roles";
+import { onDay } from "@/lib/time/dates";
 import { useChangeMember, useInvitations, useInvite, useMembers, useRemoveMember, useWithdraw } from "../api";
 import classes from "./accounts.module.css";
 
@@ -77,7 +77,7 @@ function Row({ member, isMe, owner, onError, onRemove }: RowProps) {
 function Removal({ member, onClose }: { member: Member; onClose: () => void }) {
   const remove = useRemoveMember();
   return (
-    <Sure
+    <ConfirmDialog
       isOpen
       title={`Remove ${member.name}?`}
       action="Remove"
@@ -90,7 +90,7 @@ function Removal({ member, onClose }: { member: Member; onClose: () => void }) {
     >
       {member.email} will see nothing of the organisation any more, from the next request on. What they made
       stays.
-    </Sure>
+    </ConfirmDialog>
   );
 }
 
@@ -102,7 +102,7 @@ function Members({ owner }: { owner: Gate }) {
   return (
     <Card title="Members" note={roles.map(({ label, may }) => `${label}: ${may}`).join(" · ")}>
       {error ? <ErrorNotice error={error} /> : null}
-      <Listed query={members} empty="Nobody belongs to the organisation">
+      <PagedList query={members} empty="Nobody belongs to the organisation">
         {(items) => (
           <ScrollTable label="Members">
             <Table>
@@ -134,7 +134,7 @@ function Members({ owner }: { owner: Gate }) {
             </Table>
           </ScrollTable>
         )}
-      </Listed>
+      </PagedList>
       {leaving && <Removal member={leaving} onClose={() => setLeaving(null)} />}
     </Card>
   );
@@ -211,7 +211,7 @@ function Invitations() {
   return (
     <Card title="Invitations" note="A mail brings the link; it works once, within a week">
       <Invite />
-      <Listed query={invitations} empty="No invitation waits">
+      <PagedList query={invitations} empty="No invitation waits">
         {(items) => (
           <ScrollTable label="Invitations that wait">
             <Table>
@@ -232,7 +232,7 @@ function Invitations() {
             </Table>
           </ScrollTable>
         )}
-      </Listed>
+      </PagedList>
     </Card>
   );
 }

@@ -1,9 +1,9 @@
 import { Button, Skeleton, Table } from "@mantine/core";
 import type { SessionEntry } from "@/api/types";
-import { Card } from "@/components/Card";
-import { ErrorNotice } from "@/components/Notice";
-import { ScrollTable } from "@/components/ScrollTable";
-import { atTime } from "@/lib/dates";
+import { ErrorNotice } from "@/components/feedback/Notice";
+import { Card } from "@/components/layout/Card";
+import { ScrollTable } from "@/components/tables/ScrollTable";
+import { atTime } from "@/lib/time/dates";
 import { useEndSession, useSessions } from "../api";
 import { deviceOf } from "../model/devices";
 

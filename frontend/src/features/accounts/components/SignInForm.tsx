@@ -3,7 +3,7 @@
 import { PasswordInput, TextInput } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { asProblem, saidOf } from "@/api/problem";
-import { Form } from "@/components/Form";
+import { Form } from "@/components/layout/Form";
 import { useSignIn } from "../api";
 
 interface Props {

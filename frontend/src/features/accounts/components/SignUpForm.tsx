@@ -1,7 +1,7 @@
 import { TextInput } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { saidOf } from "@/api/problem";
-import { Form } from "@/components/Form";
+import { Form } from "@/components/layout/Form";
 import { useSignUp } from "../api";
 import { NewPassword } from "./NewPassword";
 

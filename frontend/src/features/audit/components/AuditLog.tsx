@@ -4,13 +4,13 @@ import { Button, Group, Table, TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import type { AuditEntry } from "@/api/types";
-import { Card } from "@/components/Card";
-import { Icon } from "@/components/icons";
-import { Listed } from "@/components/Listed";
-import { ErrorNotice, Notice } from "@/components/Notice";
-import { ScrollTable } from "@/components/ScrollTable";
-import { atTime } from "@/lib/dates";
-import { download } from "@/lib/download";
+import { ErrorNotice, Notice } from "@/components/feedback/Notice";
+import { Card } from "@/components/layout/Card";
+import { Icon } from "@/components/marks/icons";
+import { PagedList } from "@/components/tables/PagedList";
+import { ScrollTable } from "@/components/tables/ScrollTable";
+import { download } from "@/lib/browser/download";
+import { atTime } from "@/lib/time/dates";
 import { auditCsv, useAuditEntries, useVerification } from "../api";
 import { type Asked, actionOf, actorOf, filterOf, subjectOf, verdictInWords } from "../model/audit";
 import classes from "./audit.module.css";
@@ -126,7 +126,7 @@ export function AuditLog({ asked, onAsk }: Props) {
         }
       >
         <Filter asked={asked} onAsk={onAsk} />
-        <Listed query={entries} empty="No entry matches">
+        <PagedList query={entries} empty="No entry matches">
           {(items) => (
             <ScrollTable label="Audit log">
               <Table>
@@ -148,7 +148,7 @@ export function AuditLog({ asked, onAsk }: Props) {
               </Table>
             </ScrollTable>
           )}
-        </Listed>
+        </PagedList>
       </Card>
       <Verification />
     </>

@@ -1,7 +1,7 @@
 /** The audit log in words. */
 
 import type { AuditEntry, AuditVerdict } from "@/api/types";
-import { counted, whole } from "@/lib/format";
+import { counted, whole } from "@/lib/format/numbers";
 
 export interface AuditFilter {
   action?: string;

@@ -2,21 +2,21 @@ import { Button, ColorInput, FileButton, Skeleton, Textarea, TextInput } from "@
 import { useState } from "react";
 import { type Gate, useMay } from "@/api/me";
 import { asProblem, saidOf } from "@/api/problem";
-import { Card } from "@/components/Card";
-import { Form } from "@/components/Form";
-import { ErrorNotice, Notice } from "@/components/Notice";
-import { toast } from "@/components/toasts";
+import { ErrorNotice, Notice } from "@/components/feedback/Notice";
+import { toast } from "@/components/feedback/toasts";
+import { Card } from "@/components/layout/Card";
+import { Form } from "@/components/layout/Form";
 import {
   type BrandingInput,
   type Tagged,
   useBranding,
-  useForgetBranding,
-  useForgetLogo,
+  useDeleteBranding,
+  useDeleteLogo,
   useReplaceBranding,
   useReplaceLogo,
 } from "../api";
 import classes from "./branding.module.css";
-import { Cover } from "./Cover";
+import { CoverPreview } from "./CoverPreview";
 
 const longestName = 200;
 const longestText = 600;
@@ -34,7 +34,7 @@ function Look({ branding, owner }: Props) {
     cover_text: branding.cover_text,
   }));
   const replace = useReplaceBranding();
-  const forget = useForgetBranding();
+  const forget = useDeleteBranding();
   const set = (change: Partial<BrandingInput>) => setGiven((before) => ({ ...before, ...change }));
   const names = Object.keys(given) as (keyof BrandingInput)[];
   const hasChanged = names.some((name) => given[name] !== branding[name]);
@@ -109,7 +109,7 @@ function Look({ branding, owner }: Props) {
             onChange={(event) => set({ cover_text: event.currentTarget.value })}
           />
         </Form>
-        <Cover look={given} logo={branding.logo} />
+        <CoverPreview look={given} logo={branding.logo} />
       </div>
     </Card>
   );
@@ -117,7 +117,7 @@ function Look({ branding, owner }: Props) {
 
 function LogoCard({ branding: { logo }, owner }: Props) {
   const replace = useReplaceLogo();
-  const forget = useForgetLogo();
+  const forget = useDeleteLogo();
   const problem = replace.error ? asProblem(replace.error) : null;
   return (
     <Card

@@ -4,15 +4,15 @@ import { Button, Checkbox, Select, Table, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { saidOf } from "@/api/problem";
 import type { ApiKey, Scope } from "@/api/types";
-import { Card } from "@/components/Card";
-import { Form } from "@/components/Form";
-import { Listed } from "@/components/Listed";
-import { ScrollTable } from "@/components/ScrollTable";
-import { ShownOnce } from "@/components/ShownOnce";
-import { Sure } from "@/components/Sure";
-import { onDay } from "@/lib/dates";
+import { ConfirmDialog } from "@/components/feedback/ConfirmDialog";
+import { OneTimeSecret } from "@/components/feedback/OneTimeSecret";
+import { Card } from "@/components/layout/Card";
+import { Form } from "@/components/layout/Form";
+import { PagedList } from "@/components/tables/PagedList";
+import { ScrollTable } from "@/components/tables/ScrollTable";
+import { onDay } from "@/lib/time/dates";
 import { useCreateKey, useKeys, useRevokeKey } from "../api";
-import { isOver, lastUse, lives, scopes, standingOf } from "../model/keys";
+import { isOver, lastUse, lives, scopes, statusOf } from "../model/keys";
 import classes from "./keys.module.css";
 
 function NewKey() {
@@ -28,9 +28,9 @@ function NewKey() {
   if (create.data) {
     return (
       <Card title={`Key “${create.data.name}” is made`}>
-        <ShownOnce label="Key" value={create.data.token}>
+        <OneTimeSecret label="Key" value={create.data.token}>
           Programs send it in the header <code>Authorization: Bearer …</code>
-        </ShownOnce>
+        </OneTimeSecret>
         <Button mt={16} variant="default" onClick={() => create.reset()}>
           I have kept it
         </Button>
@@ -98,7 +98,7 @@ function Row({ item, onRevoke }: RowProps) {
         {onDay(item.created_at)}, {item.created_by}
       </Table.Td>
       <Table.Td>{lastUse(item)}</Table.Td>
-      <Table.Td>{standingOf(item)}</Table.Td>
+      <Table.Td>{statusOf(item)}</Table.Td>
       <Table.Td ta="right">
         {!over && (
           <Button size="compact-sm" variant="default" aria-label={`Revoke ${item.name}`} onClick={onRevoke}>
@@ -113,7 +113,7 @@ function Row({ item, onRevoke }: RowProps) {
 function Revocation({ item, onClose }: { item: ApiKey; onClose: () => void }) {
   const revoke = useRevokeKey();
   return (
-    <Sure
+    <ConfirmDialog
       isOpen
       title={`Revoke “${item.name}”?`}
       action="Revoke"
@@ -123,7 +123,7 @@ function Revocation({ item, onClose }: { item: ApiKey; onClose: () => void }) {
       onClose={onClose}
     >
       Whatever uses it is refused from the next request on. That cannot be undone.
-    </Sure>
+    </ConfirmDialog>
   );
 }
 
@@ -134,7 +134,7 @@ export function KeysCards() {
     <>
       <NewKey />
       <Card title="Keys" note="Newest first, with those that have ended">
-        <Listed query={keys} empty="No key yet">
+        <PagedList query={keys} empty="No key yet">
           {(items) => (
             <ScrollTable label="API keys">
               <Table>
@@ -156,7 +156,7 @@ export function KeysCards() {
               </Table>
             </ScrollTable>
           )}
-        </Listed>
+        </PagedList>
       </Card>
       {doomed && <Revocation item={doomed} onClose={() => setDoomed(null)} />}
     </>

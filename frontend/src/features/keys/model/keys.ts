@@ -1,7 +1,7 @@
 /** API keys in words. */
 
 import type { ApiKey, Scope } from "@/api/types";
-import { atTime, isPast, onDay } from "@/lib/dates";
+import { atTime, isPast, onDay } from "@/lib/time/dates";
 
 export const scopes: readonly { value: Scope; label: string; may: string }[] = [
   { value: "read", label: "Read", may: "projects, scenarios, runs, reports, the catalogue" },
@@ -22,7 +22,7 @@ export function isOver({ revoked_at, expires_at }: Ending, now?: number): boolea
 }
 
 /** Whether a key still works, and until when. */
-export function standingOf(key: Ending, now?: number): string {
+export function statusOf(key: Ending, now?: number): string {
   if (key.revoked_at !== null) return `revoked ${onDay(key.revoked_at)}`;
   return `${isPast(key.expires_at, now) ? "ended" : "until"} ${onDay(key.expires_at)}`;
 }

@@ -1,7 +1,7 @@
 /** A price list as lines of amounts, and back. */
 
 import type { ArrayModel, Drive, PriceList } from "@/api/types";
-import { valueAt } from "@/lib/path";
+import { valueAt } from "@/lib/data/path";
 
 export interface AmountLine {
   /** Its place in the list; identifiers hold no dots. */

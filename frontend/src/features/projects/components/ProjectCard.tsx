@@ -2,12 +2,12 @@ import { ActionIcon, Button, Skeleton } from "@mantine/core";
 import type { ReactNode } from "react";
 import { type Gate, useMay } from "@/api/me";
 import type { Project } from "@/api/types";
-import { Card } from "@/components/Card";
-import { Icon } from "@/components/icons";
-import { Empty } from "@/components/Notice";
-import { StandingMark } from "@/components/StandingMark";
-import { counted } from "@/lib/format";
-import { type ScenarioLine, standingOf } from "../model/overview";
+import { Empty } from "@/components/feedback/Notice";
+import { Card } from "@/components/layout/Card";
+import { Icon } from "@/components/marks/icons";
+import { VerdictMark } from "@/components/marks/VerdictMark";
+import { counted } from "@/lib/format/numbers";
+import { type ScenarioLine, statusOf } from "../model/overview";
 import classes from "./projects.module.css";
 
 interface LineProps {
@@ -23,7 +23,7 @@ function Line({ line, editor, link, onDuplicate, onDelete }: LineProps) {
   const { scenario, run, isOutdated } = line;
   return (
     <li className={classes.line}>
-      <StandingMark standing={standingOf(line)} />
+      <VerdictMark standing={statusOf(line)} />
       <div className={classes.text}>
         <div className={classes.name}>{link(line)}</div>
         <div>{run?.sentence || "Not run yet: open it to see the live answer."}</div>

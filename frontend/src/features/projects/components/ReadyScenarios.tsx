@@ -1,9 +1,9 @@
 import { Button, Menu } from "@mantine/core";
 import { useMay } from "@/api/me";
 import type { Project, Sample } from "@/api/types";
-import { Card } from "@/components/Card";
-import { Icon } from "@/components/icons";
-import { counted } from "@/lib/format";
+import { Card } from "@/components/layout/Card";
+import { Icon } from "@/components/marks/icons";
+import { counted } from "@/lib/format/numbers";
 import { firstSentence } from "../model/samples";
 import classes from "./projects.module.css";
 

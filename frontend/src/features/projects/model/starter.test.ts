@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { WorkloadProfile } from "@/api/types";
-import { epoch } from "@/lib/time";
+import { epoch } from "@/lib/time/instants";
 import { fas3270 } from "@/test/fixtures";
 import { firmest, starterScenario } from "./starter";
 

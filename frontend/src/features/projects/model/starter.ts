@@ -1,9 +1,9 @@
 /** A first scenario for a new project: one pool and one ordinary week, on an array of the catalogue. */
 
 import type { ArrayModel, Pool, Scenario, ScenarioEvent, WorkloadProfile } from "@/api/types";
-import type { Deal } from "@/lib/deals";
-import { defaultConfiguration } from "@/lib/legalSteps";
-import { addDays, HOUR, instantAt, startOfDay } from "@/lib/time";
+import type { Deal } from "@/lib/sizing/deals";
+import { defaultConfiguration } from "@/lib/sizing/legalSteps";
+import { addDays, HOUR, instantAt, startOfDay } from "@/lib/time/instants";
 
 const WORKDAYS = 5;
 const FIRST_POOL = "pool-1";

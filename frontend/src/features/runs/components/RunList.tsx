@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 import { isOver } from "@/api/follow";
 import { useMay } from "@/api/me";
 import type { RunSummary } from "@/api/types";
-import { Listed } from "@/components/Listed";
-import { StandingMark } from "@/components/StandingMark";
-import { atTime } from "@/lib/dates";
+import { VerdictMark } from "@/components/marks/VerdictMark";
+import { PagedList } from "@/components/tables/PagedList";
+import { atTime } from "@/lib/time/dates";
 import { type RunFilter, useCancel, useRuns } from "../api";
-import { markLabel, outcome, standingOf, tookInWords } from "../model/runs";
+import { markLabel, outcome, statusOf, tookInWords } from "../model/runs";
 import classes from "./runs.module.css";
 
 interface Props {
@@ -32,7 +32,7 @@ function Line({ run, link, projectOf, actions }: { run: RunSummary } & Props) {
   ];
   return (
     <li className={classes.line}>
-      <StandingMark standing={standingOf(run)} label={markLabel(run)} />
+      <VerdictMark standing={statusOf(run)} label={markLabel(run)} />
       <div className={classes.text}>
         <div className={classes.name}>{link(run)}</div>
         <div>{outcome(run)}</div>
@@ -61,7 +61,7 @@ function Line({ run, link, projectOf, actions }: { run: RunSummary } & Props) {
 export function RunList(props: Props) {
   const runs = useRuns(props.filter);
   return (
-    <Listed query={runs} empty="No such runs" hint={props.hint}>
+    <PagedList query={runs} empty="No such runs" hint={props.hint}>
       {(items) => (
         <ul className={classes.lines}>
           {items.map((run) => (
@@ -69,6 +69,6 @@ export function RunList(props: Props) {
           ))}
         </ul>
       )}
-    </Listed>
+    </PagedList>
   );
 }

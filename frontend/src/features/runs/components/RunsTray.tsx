@@ -4,8 +4,8 @@ import { Button, Popover } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import type { ReactNode } from "react";
 import type { RunSummary } from "@/api/types";
-import { Icon } from "@/components/icons";
-import { UnderWay } from "@/components/UnderWay";
+import { RunProgressBar } from "@/components/feedback/RunProgressBar";
+import { Icon } from "@/components/marks/icons";
 import { useCancel, useNewestRuns, useSecondsLeft } from "../api";
 import { kindOf } from "../model/runs";
 import { outcomeOf, trayInWords, trayOf } from "../model/tray";
@@ -40,7 +40,7 @@ function Going({ run, link }: OfRun) {
   return (
     <li className={classes.item}>
       <Name run={run} link={link} />
-      <UnderWay
+      <RunProgressBar
         progress={run}
         secondsLeft={left}
         what={`${kindOf(run)}, ${run.scenario_name}`}

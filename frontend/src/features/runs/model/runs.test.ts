@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { RunSummary } from "@/api/types";
-import { kinds, markLabel, outcome, standingOf, states, tookInWords } from "./runs";
+import { kinds, markLabel, outcome, states, statusOf, tookInWords } from "./runs";
 
 const run = (more: Partial<RunSummary>) =>
   ({
@@ -20,10 +20,10 @@ test("a run says what came of it, or how far it is", () => {
 });
 
 test("whether it holds is known of weeks only, and what failed is marked", () => {
-  expect(standingOf(run({ holds: true }))).toBe("holds");
-  expect(standingOf(run({ holds: false }))).toBe("broken");
-  expect(standingOf(run({}))).toBe("unknown");
-  expect(standingOf(run({ state: "failed" }))).toBe("broken");
+  expect(statusOf(run({ holds: true }))).toBe("holds");
+  expect(statusOf(run({ holds: false }))).toBe("broken");
+  expect(statusOf(run({}))).toBe("unknown");
+  expect(statusOf(run({ state: "failed" }))).toBe("broken");
 });
 
 test("a mark that is no verdict says how the run stands", () => {

@@ -1,7 +1,7 @@
 /** Runs in words. */
 
 import type { RunSummary } from "@/api/types";
-import { duration, percent } from "@/lib/format";
+import { duration, percent } from "@/lib/format/numbers";
 
 type Kind = RunSummary["kind"];
 type State = RunSummary["state"];
@@ -45,7 +45,7 @@ export function tookInWords({ elapsed_ms }: RunSummary): string {
   return elapsed_ms === null || elapsed_ms === undefined ? "" : duration(elapsed_ms / 1000);
 }
 
-export function standingOf({ state, holds }: RunSummary): "holds" | "broken" | "unknown" {
+export function statusOf({ state, holds }: RunSummary): "holds" | "broken" | "unknown" {
   if (state === "failed") return "broken";
   return holds === null || holds === undefined ? "unknown" : holds ? "holds" : "broken";
 }

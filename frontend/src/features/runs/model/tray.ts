@@ -2,7 +2,7 @@
 
 import { isOver } from "@/api/follow";
 import type { RunSummary } from "@/api/types";
-import { counted } from "@/lib/format";
+import { counted } from "@/lib/format/numbers";
 
 const MOST_ENDED = 3;
 

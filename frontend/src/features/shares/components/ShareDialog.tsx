@@ -3,8 +3,8 @@
 import { Button, Modal, Skeleton } from "@mantine/core";
 import { Suspense, useState } from "react";
 import type { Gate } from "@/api/me";
-import { Icon } from "@/components/icons";
-import { lazily } from "@/lib/lazily";
+import { Icon } from "@/components/marks/icons";
+import { lazily } from "@/lib/browser/lazily";
 
 const ShareLinks = lazily(() => import("./ShareLinks").then((its) => its.ShareLinks));
 

@@ -5,13 +5,13 @@ import { useState } from "react";
 import type { Gate } from "@/api/me";
 import { saidOf } from "@/api/problem";
 import type { ShareLink } from "@/api/types";
-import { Form } from "@/components/Form";
-import { Listed } from "@/components/Listed";
-import { Notice } from "@/components/Notice";
-import { ShownOnce } from "@/components/ShownOnce";
-import { toastProblem } from "@/components/toasts";
+import { Notice } from "@/components/feedback/Notice";
+import { OneTimeSecret } from "@/components/feedback/OneTimeSecret";
+import { toastProblem } from "@/components/feedback/toasts";
+import { Form } from "@/components/layout/Form";
+import { PagedList } from "@/components/tables/PagedList";
 import { useCreateShareLink, useRevokeShareLink, useShareLinks } from "../api";
-import { contents, isOnThisComputer, lives, standingOf, viewsOf } from "../model/shares";
+import { contents, isOnThisComputer, lives, statusOf, viewsOf } from "../model/shares";
 import classes from "./shares.module.css";
 
 function NewLink({ runId }: { runId: string }) {
@@ -23,9 +23,9 @@ function NewLink({ runId }: { runId: string }) {
     const { url } = create.data;
     return (
       <div className={classes.fields}>
-        <ShownOnce label="Link" value={url}>
+        <OneTimeSecret label="Link" value={url}>
           Whoever has it sees this run, without an account, until it ends or you revoke it.
-        </ShownOnce>
+        </OneTimeSecret>
         {isOnThisComputer(url) && (
           <Notice tone="plain" title="This link works on this computer alone">
             Stormsizer runs here and nobody else reaches it; send the report instead.
@@ -79,8 +79,8 @@ function Line({ link, editor }: { link: ShareLink; editor: Gate }) {
       <div>
         <strong>{name}</strong>
         <div className={classes.facts}>
-          {standingOf(link)} · {viewsOf(link)} · {link.shows === "result" ? "result" : "result and report"} ·
-          by {link.created_by}
+          {statusOf(link)} · {viewsOf(link)} · {link.shows === "result" ? "result" : "result and report"} · by{" "}
+          {link.created_by}
         </div>
       </div>
       {link.is_open && (
@@ -104,7 +104,7 @@ function Links({ runId, editor }: { runId: string; editor: Gate }) {
   return (
     <section aria-label="Links of this run">
       <h3 className={classes.made}>Links of this run</h3>
-      <Listed query={links} empty="None yet">
+      <PagedList query={links} empty="None yet">
         {(items) => (
           <ul className={classes.links}>
             {items.map((link) => (
@@ -112,7 +112,7 @@ function Links({ runId, editor }: { runId: string; editor: Gate }) {
             ))}
           </ul>
         )}
-      </Listed>
+      </PagedList>
     </section>
   );
 }

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { isOnThisComputer, standingOf, viewsOf } from "./shares";
+import { isOnThisComputer, statusOf, viewsOf } from "./shares";
 
 const link = { is_open: true, revoked_at: null, expires_at: "2026-12-06T00:00:00Z" };
 
 test("a link says whether it still shows anything", () => {
-  expect(standingOf(link)).toMatch(/^until /);
-  expect(standingOf({ ...link, is_open: false })).toMatch(/^ended /);
-  expect(standingOf({ ...link, is_open: false, revoked_at: "2026-11-22T00:00:00Z" })).toMatch(/^revoked /);
+  expect(statusOf(link)).toMatch(/^until /);
+  expect(statusOf({ ...link, is_open: false })).toMatch(/^ended /);
+  expect(statusOf({ ...link, is_open: false, revoked_at: "2026-11-22T00:00:00Z" })).toMatch(/^revoked /);
 });
 
 test("a link says how often it was opened", () => {

@@ -1,8 +1,8 @@
 /** Share links in words. */
 
 import type { ShareLink } from "@/api/types";
-import { atTime, onDay } from "@/lib/dates";
-import { counted } from "@/lib/format";
+import { counted } from "@/lib/format/numbers";
+import { atTime, onDay } from "@/lib/time/dates";
 
 export const lives = [1, 7, 14, 30, 90].map((days) => ({ value: String(days), label: counted(days, "day") }));
 
@@ -17,7 +17,7 @@ export const contents: readonly { value: ShareLink["shows"]; label: string; says
 
 type Ending = Pick<ShareLink, "is_open" | "revoked_at" | "expires_at">;
 
-export function standingOf({ is_open, revoked_at, expires_at }: Ending): string {
+export function statusOf({ is_open, revoked_at, expires_at }: Ending): string {
   if (revoked_at !== null) return `revoked ${onDay(revoked_at)}`;
   return `${is_open ? "until" : "ended"} ${onDay(expires_at)}`;
 }

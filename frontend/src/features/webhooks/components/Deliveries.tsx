@@ -3,10 +3,10 @@
 import { Button, Modal, SegmentedControl, Skeleton, Table } from "@mantine/core";
 import { useState } from "react";
 import type { Delivery } from "@/api/types";
-import { Listed } from "@/components/Listed";
-import { ErrorNotice } from "@/components/Notice";
-import { ScrollTable } from "@/components/ScrollTable";
-import { atTime } from "@/lib/dates";
+import { ErrorNotice } from "@/components/feedback/Notice";
+import { PagedList } from "@/components/tables/PagedList";
+import { ScrollTable } from "@/components/tables/ScrollTable";
+import { atTime } from "@/lib/time/dates";
 import { useDeliveries, useDelivery, useResend } from "../api";
 import { type DeliveryState, deliveryInWords, lastTry, states } from "../model/webhooks";
 import classes from "./webhooks.module.css";
@@ -85,7 +85,11 @@ export function Deliveries({ webhookId }: { webhookId: string }) {
         value={state}
         onChange={(value) => setState(value as DeliveryState | "")}
       />
-      <Listed query={deliveries} empty="Nothing was sent" hint="Send a test to see how the receiver answers.">
+      <PagedList
+        query={deliveries}
+        empty="Nothing was sent"
+        hint="Send a test to see how the receiver answers."
+      >
         {(items) => (
           <ScrollTable label="Deliveries">
             <Table>
@@ -107,7 +111,7 @@ export function Deliveries({ webhookId }: { webhookId: string }) {
             </Table>
           </ScrollTable>
         )}
-      </Listed>
+      </PagedList>
       <Modal
         opened={shown !== null}
         onClose={() => setShown(null)}

@@ -2,7 +2,7 @@ import { Button, Checkbox, Switch, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { saidOf } from "@/api/problem";
 import type { EventType, WebhookInput } from "@/api/types";
-import { Form } from "@/components/Form";
+import { Form } from "@/components/layout/Form";
 import { eventTypes } from "../model/webhooks";
 
 interface Props {

@@ -3,12 +3,12 @@
 import { Button, Modal } from "@mantine/core";
 import { useState } from "react";
 import type { Webhook } from "@/api/types";
-import { Card } from "@/components/Card";
-import { Icon } from "@/components/icons";
-import { Listed } from "@/components/Listed";
-import { ShownOnce } from "@/components/ShownOnce";
-import { Sure } from "@/components/Sure";
-import { toast } from "@/components/toasts";
+import { ConfirmDialog } from "@/components/feedback/ConfirmDialog";
+import { OneTimeSecret } from "@/components/feedback/OneTimeSecret";
+import { toast } from "@/components/feedback/toasts";
+import { Card } from "@/components/layout/Card";
+import { Icon } from "@/components/marks/icons";
+import { PagedList } from "@/components/tables/PagedList";
 import {
   useCreateWebhook,
   useDeleteWebhook,
@@ -17,7 +17,7 @@ import {
   useUpdateWebhook,
   useWebhooks,
 } from "../api";
-import { standingOf } from "../model/webhooks";
+import { statusOf } from "../model/webhooks";
 import { Deliveries } from "./Deliveries";
 import { WebhookForm } from "./WebhookForm";
 import classes from "./webhooks.module.css";
@@ -55,7 +55,7 @@ function Editing({ webhook, onClose }: DialogProps) {
 function Rotation({ webhook, onClose, onSecret }: DialogProps & { onSecret: (secret: Secret) => void }) {
   const rotate = useRotateSecret();
   return (
-    <Sure
+    <ConfirmDialog
       isOpen
       title="Make a new secret?"
       action="Make it"
@@ -65,14 +65,14 @@ function Rotation({ webhook, onClose, onSecret }: DialogProps & { onSecret: (sec
       onClose={onClose}
     >
       The present secret signs as well for a day, so that the receiver can follow.
-    </Sure>
+    </ConfirmDialog>
   );
 }
 
 function Deletion({ webhook, onClose }: DialogProps) {
   const remove = useDeleteWebhook();
   return (
-    <Sure
+    <ConfirmDialog
       isOpen
       title="Delete the webhook?"
       action="Delete"
@@ -82,7 +82,7 @@ function Deletion({ webhook, onClose }: DialogProps) {
       onClose={onClose}
     >
       {webhook.url} is told nothing any more, and the log of its deliveries goes with it.
-    </Sure>
+    </ConfirmDialog>
   );
 }
 
@@ -114,7 +114,7 @@ function Hook({ webhook, onAsk }: HookProps) {
         <strong className={classes.url}>{url}</strong>
         <div className={classes.facts}>{event_types.join(", ")}</div>
         <div className={classes.facts} data-bad={isBad || undefined}>
-          {isBad && <Icon name="warning" size={12} />} {standingOf(webhook)}
+          {isBad && <Icon name="warning" size={12} />} {statusOf(webhook)}
         </div>
       </div>
       <div className={classes.actions}>
@@ -174,9 +174,9 @@ export function WebhooksCards() {
     <>
       {secret && (
         <Card title="The webhook's secret" note={secret.url}>
-          <ShownOnce label="Secret" value={secret.secret}>
+          <OneTimeSecret label="Secret" value={secret.secret}>
             With it the receiver checks the signatures (Standard Webhooks).
-          </ShownOnce>
+          </OneTimeSecret>
           <Button mt={16} variant="default" onClick={() => setSecret(null)}>
             I have kept it
           </Button>
@@ -191,7 +191,7 @@ export function WebhooksCards() {
           </Button>
         }
       >
-        <Listed query={webhooks} empty="No webhook yet" hint="Make one to have another program told.">
+        <PagedList query={webhooks} empty="No webhook yet" hint="Make one to have another program told.">
           {(items) => (
             <ul className={classes.hooks}>
               {items.map((webhook) => (
@@ -199,7 +199,7 @@ export function WebhooksCards() {
               ))}
             </ul>
           )}
-        </Listed>
+        </PagedList>
       </Card>
       <Modal opened={isNew} onClose={() => setNew(false)} title="New webhook">
         <WebhookForm

@@ -1,17 +1,15 @@
 import { expect, test } from "vitest";
-import { deliveryInWords, lastTry, standingOf } from "./webhooks";
+import { deliveryInWords, lastTry, statusOf } from "./webhooks";
 
 const tried = { at: "2026-11-22T10:00:00Z", status: 503, error: "", excerpt: "", elapsed_ms: 250 };
 
 test("a webhook says whether it is told anything, and why not", () => {
   const on = { paused: false, pause_reason: null, failing_since: null };
-  expect(standingOf(on)).toBe("on");
-  expect(standingOf({ ...on, failing_since: "2026-11-22T10:00:00Z" })).toMatch(
-    /nothing has got through since/,
-  );
-  expect(standingOf({ ...on, paused: true, pause_reason: "asked" })).toBe("paused");
-  expect(standingOf({ ...on, paused: true, pause_reason: "gone" })).toMatch(/gone for good/);
-  expect(standingOf({ ...on, paused: true, pause_reason: "failing" })).toMatch(/three days/);
+  expect(statusOf(on)).toBe("on");
+  expect(statusOf({ ...on, failing_since: "2026-11-22T10:00:00Z" })).toMatch(/nothing has got through since/);
+  expect(statusOf({ ...on, paused: true, pause_reason: "asked" })).toBe("paused");
+  expect(statusOf({ ...on, paused: true, pause_reason: "gone" })).toMatch(/gone for good/);
+  expect(statusOf({ ...on, paused: true, pause_reason: "failing" })).toMatch(/three days/);
 });
 
 test("a delivery says how the last try went and what comes next", () => {

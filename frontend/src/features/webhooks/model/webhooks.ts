@@ -1,8 +1,8 @@
 /** Webhooks and what they are told, in words. */
 
 import type { Delivery, EventType, Webhook } from "@/api/types";
-import { atTime } from "@/lib/dates";
-import { capitalised, inUnit } from "@/lib/format";
+import { capitalize, inUnit } from "@/lib/format/numbers";
+import { atTime } from "@/lib/time/dates";
 
 export type DeliveryState = Delivery["state"];
 
@@ -24,14 +24,14 @@ export const states: readonly { value: DeliveryState | ""; label: string }[] = [
   { value: "", label: "All" },
   ...Object.entries(stateWords).map(([value, words]) => ({
     value: value as DeliveryState,
-    label: capitalised(words),
+    label: capitalize(words),
   })),
 ];
 
 type Standing = Pick<Webhook, "paused" | "pause_reason" | "failing_since">;
 
 /** Whether a webhook is told anything, and why not. */
-export function standingOf({ paused, pause_reason, failing_since }: Standing): string {
+export function statusOf({ paused, pause_reason, failing_since }: Standing): string {
   if (paused && pause_reason === "gone") return "paused: the receiver says it is gone for good";
   if (paused && pause_reason === "failing") return "paused: nothing got through for three days";
   if (paused) return "paused";

@@ -1,0 +1,56 @@
+/** A secret that the service tells once: to be copied now or never. */
+
+import { Button, CopyButton, TextInput } from "@mantine/core";
+import type { ReactNode } from "react";
+import { Icon } from "@/components/marks/icons";
+import classes from "../components.module.css";
+
+interface CopyProps {
+  value: string;
+  /** Read aloud: what is copied. */
+  what: string;
+}
+
+export function Copy({ value, what }: CopyProps) {
+  return (
+    <CopyButton value={value} timeout={2000}>
+      {({ copied, copy }) => (
+        <Button
+          variant="default"
+          leftSection={<Icon name={copied ? "good" : "copy"} size={14} />}
+          aria-label={`Copy ${what}`}
+          onClick={copy}
+        >
+          <span aria-live="polite">{copied ? "Copied" : "Copy"}</span>
+        </Button>
+      )}
+    </CopyButton>
+  );
+}
+
+interface Props {
+  label: string;
+  value: string;
+  /** What it is for. */
+  children?: ReactNode;
+}
+
+export function OneTimeSecret({ label, value, children }: Props) {
+  return (
+    <div className={classes.once}>
+      <div className={classes.onceRow}>
+        <TextInput
+          label={label}
+          value={value}
+          readOnly
+          classNames={{ input: classes.onceValue ?? "" }}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <Copy value={value} what={label.toLowerCase()} />
+      </div>
+      <p>
+        <strong>Shown this once.</strong> {children}
+      </p>
+    </div>
+  );
+}
