@@ -18,6 +18,7 @@ import { ShortlistAnswer } from "@/features/recommendation/components/ShortlistA
 import { useAnalysis } from "@/features/recommendation/hooks/useAnalysis";
 import { type Change, isAsChanged } from "@/features/recommendation/model/settings";
 import { useScenarioDraft } from "@/features/scenario/api";
+import { whole } from "@/lib/format/numbers";
 import { withProposedChanges } from "../handover/proposedChanges";
 
 const route = getRouteApi("/scenarios/$scenarioId/recommend");
@@ -123,7 +124,7 @@ function Sections({ draft }: { draft: ScenarioDraft }) {
             <SegmentedControl
               size="xs"
               aria-label="Weeks to draw"
-              data={draws.map((n) => ({ value: n, label: `${Number(n).toLocaleString("en")} weeks` }))}
+              data={draws.map((n) => ({ value: n, label: `${whole(Number(n))} weeks` }))}
               value={nDraws}
               onChange={setDraws}
             />

@@ -1,22 +1,25 @@
 import { Link, Outlet, useLocation } from "@tanstack/react-router";
 import { Icon } from "@/components/marks/icons";
 import { RunsTray } from "@/features/runs/components/RunsTray";
+import { type LabelId, t } from "@/i18n/t";
 import { Palette } from "../palette/Palette";
 import { AccountMenu } from "./AccountMenu";
+import { LanguageMenu } from "./LanguageMenu";
 import { isOpen } from "./publicPages";
 import classes from "./shell.module.css";
 import { ThemeToggle } from "./ThemeToggle";
+import { useAccountLanguage } from "./useAccountLanguage";
 
-/** `within`: pages that belong to a place without standing below its address. */
-const places = [
-  { to: "/projects", label: "Projects", within: /^\/(scenarios|start)(\/|$)/ },
-  { to: "/runs", label: "Runs" },
-  { to: "/imports", label: "Imports" },
-  { to: "/evidence", label: "Evidence" },
-  { to: "/catalog", label: "Catalogue" },
-] as const satisfies readonly { to: string; label: string; within?: RegExp }[];
+/** `within`: pages that belong to a section although their address is elsewhere. */
+const sections = [
+  { to: "/projects", label: "app-nav-projects", within: /^\/(scenarios|start)(\/|$)/ },
+  { to: "/runs", label: "app-nav-runs" },
+  { to: "/imports", label: "app-nav-imports" },
+  { to: "/evidence", label: "app-nav-evidence" },
+  { to: "/catalog", label: "app-nav-catalog" },
+] as const satisfies readonly { to: string; label: LabelId; within?: RegExp }[];
 
-function Name() {
+function Logo() {
   return (
     <>
       <Icon name="storm" size={20} />
@@ -25,22 +28,22 @@ function Name() {
   );
 }
 
-function Head() {
+function Header() {
   const { pathname } = useLocation();
   return (
     <>
       <Link to="/projects" className={classes.name}>
-        <Name />
+        <Logo />
       </Link>
-      <nav aria-label="Main" className={classes.nav}>
-        {places.map((place) => (
+      <nav aria-label={t("app-nav")} className={classes.nav}>
+        {sections.map((section) => (
           <Link
-            key={place.to}
-            to={place.to}
+            key={section.to}
+            to={section.to}
             className={classes.link}
-            data-within={("within" in place && place.within.test(pathname)) || undefined}
+            data-within={("within" in section && section.within.test(pathname)) || undefined}
           >
-            {place.label}
+            {t(section.label)}
           </Link>
         ))}
       </nav>
@@ -57,24 +60,26 @@ function Head() {
   );
 }
 
-/** What strangers see: nothing that would ask them to sign in. */
-function OpenHead() {
+/** The header of public pages: it makes no request that requires signing in. */
+function PublicHeader() {
   return (
     <span className={classes.name} data-alone>
-      <Name />
+      <Logo />
     </span>
   );
 }
 
 export function Shell() {
   const { pathname } = useLocation();
+  useAccountLanguage(!isOpen(pathname));
   return (
     <>
       <a className={classes.skip} href="#main">
-        Skip to the content
+        {t("app-skip-to-content")}
       </a>
       <header className={classes.header}>
-        {isOpen(pathname) ? <OpenHead /> : <Head />}
+        {isOpen(pathname) ? <PublicHeader /> : <Header />}
+        <LanguageMenu />
         <ThemeToggle />
       </header>
       <main id="main" tabIndex={-1} className={classes.main}>

@@ -75,6 +75,12 @@ const shapes = {
       <path d="M6 14h4" />
     </>
   ),
+  language: (
+    <>
+      <circle cx="8" cy="8" r="6" />
+      <path d="M2 8h12M8 2c4 4 4 8 0 12M8 2c-4 4-4 8 0 12" />
+    </>
+  ),
   previous: <path d="M10 3.5 5.5 8l4.5 4.5" />,
   next: <path d="M6 3.5 10.5 8 6 12.5" />,
   table: <path d="M2.5 3.5h11v9h-11zM2.5 6.5h11M6.5 6.5v6" />,

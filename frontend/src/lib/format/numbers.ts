@@ -1,15 +1,19 @@
-/** Numbers as people read them, written as in the report and on the command line, always with their unit. */
+/** Format numbers in the reader's locale, as in the report and on the command line, always with their unit. */
 
-const locale = () => (typeof navigator === "undefined" ? "en" : navigator.language);
+import { formatLocale } from "@/i18n/locale";
+import { t } from "@/i18n/t";
 
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** Written with this many decimals; a format is costly to make, and tables and axes write thousands of numbers. */
 function decimal(value: number, least: number, most: number): string {
-  const key = `${locale()} ${least} ${most}`;
+  const key = `${formatLocale()} ${least} ${most}`;
   let known = formats.get(key);
   if (known === undefined) {
-    known = new Intl.NumberFormat(locale(), { minimumFractionDigits: least, maximumFractionDigits: most });
+    known = new Intl.NumberFormat(formatLocale(), {
+      minimumFractionDigits: least,
+      maximumFractionDigits: most,
+    });
     formats.set(key, known);
   }
   return known.format(value);
@@ -61,8 +65,12 @@ export function whole(value: number): string {
 export function roughly(value: number): string {
   const size = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, value))) - 1);
   const rounded = Math.round(value / size) * size;
-  if (rounded >= 1e9) return `${significant(rounded / 1e9)} billion`;
-  return rounded >= 1e6 ? `${significant(rounded / 1e6)} million` : whole(rounded);
+  if (rounded < 1e6) return whole(rounded);
+  return new Intl.NumberFormat(formatLocale(), {
+    notation: "compact",
+    compactDisplay: "long",
+    maximumSignificantDigits: 2,
+  }).format(rounded);
 }
 
 /** A fraction as a percentage: 0.453 → 45 %; shares below one percent keep a digit, down to a tenth. */
@@ -107,7 +115,7 @@ export function inUnit(value: number, unit: string): string {
   if (unit === "s") return duration(value);
   if (unit === "fraction") return percent(value);
   if (unit === "%") return percent(value / 100);
-  if (unit === "ms" && value > ENDLESS_MS) return "over 10 s";
+  if (unit === "ms" && value > ENDLESS_MS) return t("format-over", { bound: "10 s" });
   const isBare = unit === "" || unit === "count" || unit === "ratio";
   return isBare ? significant(value) : `${significant(value)} ${unit}`;
 }
@@ -127,9 +135,15 @@ export function gigabytes(gb: number): string {
   return Math.abs(gb) >= 1000 ? `${significant(gb / 1000, 3)} TB` : `${significant(gb, 3)} GB`;
 }
 
-const bounds: Record<string, string> = { about: "about", above: "above", below: "below", at_most: "at most" };
+const bounds: Record<string, "about" | "above" | "below" | "at-most"> = {
+  about: "about",
+  above: "above",
+  below: "below",
+  at_most: "at-most",
+};
 
 /** "at most 70 %": a printed number that is a bound, or a round one, says so. */
 export function withBound(qualifier: string, text: string): string {
-  return [bounds[qualifier], text].filter(Boolean).join(" ");
+  const bound = bounds[qualifier];
+  return bound === undefined ? text : t(`format-${bound}`, { bound: text });
 }

@@ -7,6 +7,7 @@ import { Card } from "@/components/layout/Card";
 import { Icon } from "@/components/marks/icons";
 import { VerdictMark } from "@/components/marks/VerdictMark";
 import { counted } from "@/lib/format/numbers";
+import { onDay } from "@/lib/time/dates";
 import { type ScenarioLine, statusOf } from "../model/overview";
 import classes from "./projects.module.css";
 
@@ -29,7 +30,7 @@ function Line({ line, editor, link, onDuplicate, onDelete }: LineProps) {
         <div>{run?.sentence || "Not run yet: open it to see the live answer."}</div>
         <div className={classes.facts}>
           {counted(scenario.n_desktops, "desktop")} · {counted(scenario.n_events, "event")} · v
-          {scenario.version}, changed {new Date(scenario.updated_at).toLocaleDateString()}
+          {scenario.version}, changed {onDay(scenario.updated_at)}
           {isOutdated && ` · run was of v${run?.scenario_version}`}
         </div>
       </div>

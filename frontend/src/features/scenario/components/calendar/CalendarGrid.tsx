@@ -7,6 +7,7 @@ import FullCalendar, { type CalendarRef } from "@fullcalendar/react";
 import interaction from "@fullcalendar/react/interaction";
 import classic from "@fullcalendar/react/themes/classic";
 import timeGrid from "@fullcalendar/react/timegrid";
+import { formatLocale } from "@/i18n/locale";
 import "@fullcalendar/react/skeleton.css";
 import "@fullcalendar/react/themes/classic/theme.css";
 import { memo, useEffect, useMemo, useRef } from "react";
@@ -39,16 +40,38 @@ const plugins = [timeGrid, interaction, classic];
 const slotTime = { hour: "2-digit", minute: "2-digit", hour12: false } as const;
 const dayName = { weekday: "short", day: "numeric", month: "short" } as const;
 
+type Part = Intl.DateTimeFormatPart;
+
+/** The parts of a day's name; what stands after a month belongs to it: 6月, Jun. */
+function partsOf(date: Date): Part[] {
+  const parts = new Intl.DateTimeFormat(formatLocale(), { ...dayName, timeZone: "UTC" }).formatToParts(date);
+  return parts.reduce<Part[]>((joined, part) => {
+    const last = joined.at(-1);
+    if (part.type === "literal" && last?.type === "month") last.value += part.value;
+    else joined.push({ ...part, value: part.value.replace(",", "") });
+    return joined;
+  }, []);
+}
+
 /** "Mon 6 Jun"; where days are narrow, the month goes, then all but the first letter of the weekday. */
-function DayName({ text }: { text: string }) {
-  const [weekday = "", day, ...month] = text.replace(",", "").split(" ");
+function DayName({ date }: { date: Date }) {
   return (
     <span className={classes.dayText}>
-      <span>
-        {weekday.slice(0, 1)}
-        <span className={classes.weekday}>{weekday.slice(1)}</span>
-      </span>{" "}
-      {day} <span className={classes.month}>{month.join(" ")}</span>
+      {partsOf(date).map(({ type, value }) => {
+        if (type === "month")
+          return (
+            <span key={type} className={classes.month}>
+              {value}
+            </span>
+          );
+        if (type !== "weekday") return value;
+        return (
+          <span key={type}>
+            {value.slice(0, 1)}
+            <span className={classes.weekday}>{value.slice(1)}</span>
+          </span>
+        );
+      })}
     </span>
   );
 }
@@ -64,7 +87,7 @@ export const CalendarGrid = memo(function CalendarGrid(props: Props) {
       ref={calendar}
       plugins={plugins}
       timeZone="UTC"
-      locale="en-GB"
+      locale={formatLocale()}
       initialView="timeGrid"
       duration={duration}
       initialDate={firstDay}
@@ -95,7 +118,7 @@ export const CalendarGrid = memo(function CalendarGrid(props: Props) {
       dayLaneClass={classes.lane}
       slotHeaderInnerClass={classes.slot}
       dayHeaderInnerClass={classes.dayName}
-      dayHeaderContent={({ text }) => <DayName text={text} />}
+      dayHeaderContent={({ date }) => <DayName date={date} />}
       events={events}
       eventContent={(info) => (
         <CalendarEvent

@@ -1,12 +1,11 @@
+import { timeOfDay } from "@/lib/time/dates";
 import type { SaveState } from "../../model/saving";
 import classes from "../sections/sections.module.css";
 
 function words(state: SaveState): string {
   switch (state.kind) {
     case "saved":
-      return state.at === null
-        ? "saved"
-        : `saved ${new Date(state.at).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" })}`;
+      return state.at === null ? "saved" : `saved ${timeOfDay(state.at)}`;
     case "waiting":
     case "saving":
       return "saving…";

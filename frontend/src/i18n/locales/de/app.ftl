@@ -1,0 +1,14 @@
+### Frame of the page: navigation, theme, language.
+
+app-skip-to-content = Zum Inhalt springen
+app-nav = Hauptnavigation
+app-nav-projects = Projekte
+app-nav-runs = Läufe
+app-nav-imports = Importe
+app-nav-evidence = Nachweise
+app-nav-catalog = Katalog
+app-theme-system = Design: System
+app-theme-light = Design: hell
+app-theme-dark = Design: dunkel
+app-language = Sprache: { $language }
+app-selected = ausgewählt
