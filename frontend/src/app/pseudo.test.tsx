@@ -29,9 +29,7 @@ afterEach(async () => {
 });
 
 /** Pages whose texts all come from messages. Add a page once its features are converted. */
-const pages: string[] = [
-  "/no-such-page",
-];
+const pages: string[] = ["/no-such-page"];
 
 test.each(pages)("%s shows no hard-coded text", async (address) => {
   render(<App history={createMemoryHistory({ initialEntries: [address] })} />);

@@ -2,6 +2,7 @@ import { Button, Skeleton } from "@mantine/core";
 import type { ErrorComponentProps } from "@tanstack/react-router";
 import { Notice } from "@/components/feedback/Notice";
 import { Page } from "@/components/layout/PageHeader";
+import { t } from "@/i18n/t";
 
 export function PageSkeleton() {
   return (
@@ -16,14 +17,14 @@ export function PageError({ error }: ErrorComponentProps) {
   return (
     <Page>
       <Notice
-        title="This page broke off"
+        title={t("app-error-title")}
         actions={
           <Button size="compact-sm" variant="default" onClick={() => globalThis.location.reload()}>
-            Load it again
+            {t("common-reload")}
           </Button>
         }
       >
-        Your changes are kept in this browser. The browser says: {String(error)}
+        {t("app-error-detail", { error: String(error) })}
       </Notice>
     </Page>
   );

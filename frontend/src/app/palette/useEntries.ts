@@ -6,6 +6,7 @@ import { useMemo } from "react";
 import { useMe } from "@/api/me";
 import { useProjectContents, useProjects } from "@/features/projects/api";
 import { sections } from "@/features/scenario/model/sections";
+import { t } from "@/i18n/t";
 import { sectionsFor } from "../pages/settings/sections";
 import { catalogKinds } from "../search";
 import type { Entry } from "./entries";
@@ -110,11 +111,11 @@ export function useEntries(): Entry[] {
     [scenarioId, navigate, setColorScheme],
   );
   const settings = (me ? sectionsFor(me) : []).map(
-    ({ to, label, says }): Entry => ({
+    ({ to, label, hint }): Entry => ({
       id: to,
       group: "Settings",
-      label,
-      hint: says,
+      label: t(label),
+      hint: t(hint),
       act: () => void navigate({ to }),
     }),
   );

@@ -1,7 +1,8 @@
-/** Asks once more before something ends for good. */
+/** Ask for confirmation before an irreversible action. */
 
 import { Button, Group, Modal } from "@mantine/core";
 import type { ReactNode } from "react";
+import { t } from "@/i18n/t";
 import { ErrorNotice } from "./Notice";
 
 interface Props {
@@ -23,7 +24,7 @@ export function ConfirmDialog({ isOpen, title, action, error, isPending, onDo, o
       {error ? <ErrorNotice error={error} /> : null}
       <Group justify="end" mt={16}>
         <Button variant="default" onClick={onClose}>
-          Leave it
+          {t("common-cancel")}
         </Button>
         <Button color="red" loading={isPending} onClick={onDo}>
           {action}

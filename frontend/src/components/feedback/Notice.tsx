@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { asProblem, type FieldProblem } from "@/api/problem";
 import { Icon } from "@/components/marks/icons";
+import { t } from "@/i18n/t";
 import classes from "../components.module.css";
 
 interface Props {
@@ -29,7 +30,8 @@ function ProblemList({ problems }: { problems: readonly FieldProblem[] }) {
     <ul>
       {problems.map((problem) => (
         <li key={`${problem.path} ${problem.message}`}>
-          <code>{problem.path}</code> {problem.message} – given {problem.given}, allowed: {problem.allowed}
+          <code>{problem.path}</code>{" "}
+          {t("common-problem", { message: problem.message, given: problem.given, allowed: problem.allowed })}
         </li>
       ))}
     </ul>

@@ -1,8 +1,9 @@
-/** A secret that the service tells once: to be copied now or never. */
+/** A secret that the service returns only once. */
 
 import { Button, CopyButton, TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Icon } from "@/components/marks/icons";
+import { t } from "@/i18n/t";
 import classes from "../components.module.css";
 
 interface CopyProps {
@@ -18,10 +19,10 @@ export function Copy({ value, what }: CopyProps) {
         <Button
           variant="default"
           leftSection={<Icon name={copied ? "good" : "copy"} size={14} />}
-          aria-label={`Copy ${what}`}
+          aria-label={t("common-copy-what", { what })}
           onClick={copy}
         >
-          <span aria-live="polite">{copied ? "Copied" : "Copy"}</span>
+          <span aria-live="polite">{t(copied ? "common-copied" : "common-copy")}</span>
         </Button>
       )}
     </CopyButton>
@@ -46,10 +47,10 @@ export function OneTimeSecret({ label, value, children }: Props) {
           classNames={{ input: classes.onceValue ?? "" }}
           onFocus={(event) => event.currentTarget.select()}
         />
-        <Copy value={value} what={label.toLowerCase()} />
+        <Copy value={value} what={label} />
       </div>
       <p>
-        <strong>Shown this once.</strong> {children}
+        <strong>{t("common-shown-once")}</strong> {children}
       </p>
     </div>
   );

@@ -3,25 +3,26 @@
 import { Button, Progress } from "@mantine/core";
 import type { RunProgress } from "@/api/types";
 import { Icon } from "@/components/marks/icons";
+import { t } from "@/i18n/t";
 import { progressInWords } from "@/lib/time/timeLeft";
 import classes from "../components.module.css";
 
 interface Props {
   progress: RunProgress;
   secondsLeft: number | null;
-  /** What is under way: "the run". */
-  what: string;
+  /** Name of the progress bar for screen readers. */
+  label: string;
   onCancel: () => void;
   /** Name of the button where several stand on a page. */
   cancelLabel?: string;
 }
 
-export function RunProgressBar({ progress, secondsLeft, what, onCancel, cancelLabel }: Props) {
+export function RunProgressBar({ progress, secondsLeft, label, onCancel, cancelLabel }: Props) {
   return (
     <div className={classes.run}>
       <div className={classes.runProgress} role="status">
         <span className="numeric">{progressInWords(progress, secondsLeft)}</span>
-        <Progress value={progress.progress_fraction * 100} aria-label={`Progress of ${what}`} />
+        <Progress value={progress.progress_fraction * 100} aria-label={label} />
       </div>
       <Button
         size="compact-sm"
@@ -30,7 +31,7 @@ export function RunProgressBar({ progress, secondsLeft, what, onCancel, cancelLa
         onClick={onCancel}
         {...(cancelLabel ? { "aria-label": cancelLabel } : {})}
       >
-        Cancel
+        {t("common-cancel")}
       </Button>
     </div>
   );

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { asProblem } from "@/api/problem";
+import { t } from "@/i18n/t";
 
 const UNDO_MS = 8000;
 
@@ -13,7 +14,7 @@ export function toastProblem(error: unknown): void {
   notifications.show({ color: "red", title: problem.message, message: problem.detail, autoClose: UNDO_MS });
 }
 
-/** Says what is gone, and for a while how to have it back; what is returned ends that while. */
+/** Shows what was deleted with an undo button for a few seconds; the returned function hides it. */
 export function toastUndo(title: string, undo: () => unknown, onOver?: () => void): () => void {
   const id = notifications.show({
     title,
@@ -29,7 +30,7 @@ export function toastUndo(title: string, undo: () => unknown, onOver?: () => voi
           notifications.hide(id);
         }}
       >
-        Undo
+        {t("common-undo")}
       </Button>
     ),
   });

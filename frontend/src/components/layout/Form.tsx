@@ -5,6 +5,7 @@ import type { FormEvent, ReactNode } from "react";
 import { asProblem } from "@/api/problem";
 import { Notice } from "@/components/feedback/Notice";
 import { useRetryCountdown } from "@/components/hooks/useRetryCountdown";
+import { t } from "@/i18n/t";
 import classes from "../components.module.css";
 
 interface Props {
@@ -25,11 +26,7 @@ function Refusal({ error, wait }: { error: unknown; wait: number }) {
   const isOver = problem.retryAfterS > 0 && wait === 0;
   return (
     <Notice title={problem.message} tone={isOver ? "plain" : "poor"}>
-      {problem.retryAfterS > 0
-        ? isOver
-          ? "You can try again now."
-          : "Wait a moment, then try again."
-        : problem.detail}
+      {problem.retryAfterS > 0 ? (isOver ? t("common-retry-now") : t("common-retry-wait")) : problem.detail}
     </Notice>
   );
 }
@@ -47,7 +44,7 @@ export function Form({ error, isPending, action, isReady = true, beside, onSubmi
       <div className={classes.formActions}>
         {beside}
         <Button type="submit" loading={isPending} disabled={!isReady || wait > 0}>
-          {wait > 0 ? `Again in ${wait} s` : action}
+          {wait > 0 ? t("common-retry-in", { seconds: wait }) : action}
         </Button>
       </div>
     </form>

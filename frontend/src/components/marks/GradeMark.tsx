@@ -1,14 +1,13 @@
 import type { Grade } from "@/api/types";
+import { t } from "@/i18n/t";
 import classes from "../components.module.css";
 import { Icon } from "./icons";
 
-const words: Record<Grade, string> = { good: "Good", fair: "Fair", poor: "Poor" };
-
-/** A grade as a small mark: tick, bar or cross, so that it does not rest on colour. */
+/** A grade as a small mark: tick, bar or cross, so that it does not rest on color. */
 export function GradeMark({ grade }: { grade: Grade }) {
   return (
     <span className={classes.mark} data-grade={grade}>
-      <Icon name={grade} size={10} label={words[grade]} />
+      <Icon name={grade} size={10} label={t(`common-grade-${grade}`)} />
     </span>
   );
 }
@@ -18,7 +17,7 @@ export function GradeBadge({ grade }: { grade: Grade }) {
   return (
     <span className={classes.badge} data-grade={grade}>
       <Icon name={grade} size={12} />
-      {words[grade]}
+      {t(`common-grade-${grade}`)}
     </span>
   );
 }

@@ -1,21 +1,13 @@
 import type { Fact } from "@/api/types";
+import { t } from "@/i18n/t";
 import classes from "../components.module.css";
 
-const help: Record<Fact["status"], string> = {
-  stated: "Printed in a measured study",
-  specified: "Printed in a manufacturer's specification",
-  derived: "Arithmetic on stated or specified values",
-  calibrated: "Fitted to evidence",
-  assumed: "Engineering judgement",
-  unknown: "Not known: fill in your own",
-};
-
-/** How a value came to be known; filled dots say how firm that is. */
+/** The provenance of a value; filled dots show how firm it is. */
 export function StatusBadge({ status, n }: { status: Fact["status"]; n?: number }) {
   return (
-    <span className={classes.status} data-status={status} title={help[status]}>
+    <span className={classes.status} data-status={status} title={t(`common-status-${status}-hint`)}>
       {n !== undefined && <strong className="numeric">{n}</strong>}
-      {status}
+      {t(`common-status-${status}`)}
     </span>
   );
 }

@@ -1,13 +1,10 @@
+import { t } from "@/i18n/t";
 import classes from "../components.module.css";
 import { Icon, type IconName } from "./icons";
 
 type Standing = "holds" | "broken" | "unknown";
 
-const marks: Record<Standing, { icon: IconName; label: string }> = {
-  holds: { icon: "good", label: "Holds" },
-  broken: { icon: "warning", label: "Does not hold" },
-  unknown: { icon: "info", label: "No answer yet" },
-};
+const icons: Record<Standing, IconName> = { holds: "good", broken: "warning", unknown: "info" };
 
 interface Props {
   standing: Standing;
@@ -15,12 +12,11 @@ interface Props {
   label?: string | undefined;
 }
 
-/** Whether a scenario holds, as the first thing to see of it. */
-export function VerdictMark({ standing, label = marks[standing].label }: Props) {
-  const { icon } = marks[standing];
+/** The verdict on a scenario as an icon. */
+export function VerdictMark({ standing, label = t(`common-verdict-${standing}`) }: Props) {
   return (
     <span className={classes.standing} data-standing={standing}>
-      <Icon name={icon} size={20} label={label} />
+      <Icon name={icons[standing]} size={20} label={label} />
     </span>
   );
 }

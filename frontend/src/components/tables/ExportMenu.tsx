@@ -1,9 +1,10 @@
-/** The numbers behind a chart, to the clipboard or as a file, and its picture. */
+/** Export the data behind charts to the clipboard or a file, and the charts as a picture. */
 
 import { Button, Menu } from "@mantine/core";
 import type { RefObject } from "react";
 import { toast } from "@/components/feedback/toasts";
 import { Icon } from "@/components/marks/icons";
+import { t } from "@/i18n/t";
 import { download } from "@/lib/browser/download";
 import { pictureOf } from "@/lib/browser/picture";
 import { contentOf, fileName } from "@/lib/chart/takeAway";
@@ -22,7 +23,10 @@ async function draw(title: string, picture: RefObject<HTMLElement | null>) {
   try {
     if (picture.current) download(fileName(title, "png"), await pictureOf(picture.current));
   } catch (error) {
-    toast("No picture", error instanceof Error ? error.message : "The browser cannot draw it.");
+    toast(
+      t("common-picture-failed"),
+      error instanceof Error ? error.message : t("common-picture-unsupported"),
+    );
   }
 }
 
@@ -34,7 +38,7 @@ export function ExportMenu({ title, charts, picture }: Props) {
         <Button
           size="compact-sm"
           variant="default"
-          aria-label={`Take away: ${title}`}
+          aria-label={t("common-export", { title })}
           rightSection={<Icon name="down" size={12} />}
         >
           <Icon name="download" size={14} />
@@ -47,7 +51,7 @@ export function ExportMenu({ title, charts, picture }: Props) {
             leftSection={<Icon name="copy" size={14} />}
             onClick={() => copyTable(chart.title, contentOf(chart.table()))}
           >
-            Copy {isSingle ? "the table" : chart.title}
+            {isSingle ? t("common-export-copy-table") : t("common-export-copy", { title: chart.title })}
           </Menu.Item>
         ))}
         <Menu.Divider />
@@ -57,14 +61,14 @@ export function ExportMenu({ title, charts, picture }: Props) {
             leftSection={<Icon name="download" size={14} />}
             onClick={() => saveTable(chart.title, contentOf(chart.table()))}
           >
-            {isSingle ? "The table" : chart.title} (CSV)
+            {isSingle ? t("common-export-table") : t("common-export-csv", { title: chart.title })}
           </Menu.Item>
         ))}
         {picture && (
           <>
             <Menu.Divider />
             <Menu.Item leftSection={<Icon name="download" size={14} />} onClick={() => draw(title, picture)}>
-              Picture (PNG)
+              {t("common-export-picture")}
             </Menu.Item>
           </>
         )}

@@ -3,6 +3,7 @@
 import { Button, Skeleton } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Empty, ErrorNotice } from "@/components/feedback/Notice";
+import { t } from "@/i18n/t";
 
 interface Query<T> {
   data: { pages: readonly { items: readonly T[] }[] } | undefined;
@@ -35,7 +36,7 @@ export function PagedList<T>({ query, empty, hint, children }: Props<T>) {
           loading={query.isFetchingNextPage}
           onClick={() => query.fetchNextPage()}
         >
-          Show more
+          {t("common-show-more")}
         </Button>
       )}
     </>

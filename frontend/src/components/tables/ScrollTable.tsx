@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from "react";
+import { t } from "@/i18n/t";
 import { contentOfElement } from "@/lib/chart/takeAway";
 import classes from "../components.module.css";
 import { TableExport } from "./TableExport";
@@ -27,7 +28,7 @@ export function ScrollTable({ label, isLong = false, canBeTaken = false, childre
       data-long={isLong || undefined}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key
       tabIndex={0}
-      aria-label={`${label}, table`}
+      aria-label={t("common-table-label", { label })}
     >
       {children}
     </section>

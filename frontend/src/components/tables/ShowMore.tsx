@@ -1,18 +1,17 @@
 import { Button } from "@mantine/core";
+import { t } from "@/i18n/t";
 import classes from "../components.module.css";
 
 interface Props {
   nRest: number;
-  /** What the rest is like: "which help little". */
-  rest: string;
-  /** What remains without it: "Only what helps". */
-  few: string;
   isWhole: boolean;
   onChange: (isWhole: boolean) => void;
+  /** Label while rows are hidden, where "Show 3 more" says too little. */
+  more?: string;
 }
 
-/** From the rows that tell something to all of them, and back; nothing where there are no others. */
-export function ShowMore({ nRest, rest, few, isWhole, onChange }: Props) {
+/** Switches between the important rows and all rows; draws nothing where there are no others. */
+export function ShowMore({ nRest, isWhole, onChange, more = t("common-show-n-more", { n: nRest }) }: Props) {
   if (nRest === 0) return null;
   return (
     <Button
@@ -25,7 +24,7 @@ export function ShowMore({ nRest, rest, few, isWhole, onChange }: Props) {
       aria-expanded={isWhole}
       onClick={() => onChange(!isWhole)}
     >
-      {isWhole ? few : `Also the other ${nRest}, ${rest}`}
+      {isWhole ? t("common-show-fewer") : more}
     </Button>
   );
 }

@@ -3,6 +3,7 @@
 import { Button } from "@mantine/core";
 import { toast } from "@/components/feedback/toasts";
 import { Icon } from "@/components/marks/icons";
+import { t } from "@/i18n/t";
 import { download } from "@/lib/browser/download";
 import { fileName, tsv } from "@/lib/chart/takeAway";
 import { type Cell, csv } from "@/lib/data/csv";
@@ -15,9 +16,9 @@ export interface TableContent {
 export async function copyTable(title: string, { header, lines }: TableContent): Promise<void> {
   try {
     await navigator.clipboard.writeText(tsv(header, lines));
-    toast(`${title} copied`, "Paste it into a spreadsheet.");
+    toast(t("common-table-copied", { title }), t("common-table-copied-hint"));
   } catch {
-    toast("Not copied", "The browser did not allow it; take the file instead.");
+    toast(t("common-copy-failed"), t("common-copy-failed-hint"));
   }
 }
 
@@ -37,16 +38,16 @@ export function TableExport({ title, content }: Props) {
         size="compact-sm"
         variant="default"
         leftSection={<Icon name="copy" size={14} />}
-        aria-label={`Copy the table: ${title}`}
+        aria-label={t("common-table-copy", { title })}
         onClick={() => copyTable(title, content())}
       >
-        Copy
+        {t("common-copy")}
       </Button>
       <Button
         size="compact-sm"
         variant="default"
         leftSection={<Icon name="download" size={14} />}
-        aria-label={`Download the table as CSV: ${title}`}
+        aria-label={t("common-table-download", { title })}
         onClick={() => saveTable(title, content())}
       >
         CSV

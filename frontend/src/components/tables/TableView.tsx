@@ -3,6 +3,7 @@
 import { Button, SegmentedControl, Table } from "@mantine/core";
 import { useState } from "react";
 import { Icon } from "@/components/marks/icons";
+import { t } from "@/i18n/t";
 import type { ChartTable } from "@/lib/chart/chartTable";
 import { contentOf } from "@/lib/chart/takeAway";
 import classes from "../components.module.css";
@@ -27,7 +28,7 @@ export function TableView({ charts }: { charts: readonly Tabled[] }) {
         {charts.length > 1 && (
           <SegmentedControl
             size="xs"
-            aria-label="Quantity"
+            aria-label={t("common-table-quantity")}
             data={charts.map(({ id, title }) => ({ value: id, label: title }))}
             value={chart.id}
             onChange={setChosen}
@@ -79,7 +80,7 @@ export function TableSwitch({ isTable, onChange }: SwitchProps) {
       aria-pressed={isTable}
       onClick={() => onChange(!isTable)}
     >
-      {isTable ? "As charts" : "As a table"}
+      {t(isTable ? "common-view-charts" : "common-view-table")}
     </Button>
   );
 }

@@ -1,4 +1,6 @@
-/** A part of the page as a picture: what is drawn there, in the colours it has on the screen. */
+/** Draw a part of the page as a PNG, in the colors on screen. */
+
+import { t } from "@/i18n/t";
 
 const SCALE = 2;
 
@@ -33,7 +35,7 @@ function loaded(address: string): Promise<HTMLImageElement> {
   return new Promise((done, failed) => {
     const image = new Image();
     image.onload = () => done(image);
-    image.onerror = () => failed(new Error("This browser cannot draw the picture."));
+    image.onerror = () => failed(new Error(t("common-picture-unsupported")));
     image.src = address;
   });
 }
@@ -47,12 +49,12 @@ export async function pictureOf(element: HTMLElement): Promise<Blob> {
   canvas.width = Math.ceil(width * SCALE);
   canvas.height = Math.ceil(height * SCALE);
   const pen = canvas.getContext("2d");
-  if (pen === null) throw new Error("This browser cannot draw the picture.");
+  if (pen === null) throw new Error(t("common-picture-unsupported"));
   pen.fillStyle = groundOf(element);
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.scale(SCALE, SCALE);
   pen.drawImage(image, 0, 0, width, height);
   return new Promise((done, failed) =>
-    canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("The picture is too large.")))),
+    canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error(t("common-picture-too-large"))))),
   );
 }

@@ -1,6 +1,7 @@
-/** How long a run still takes, from how far it was seen to come. */
+/** Estimate the remaining time of a run from its observed progress. */
 
 import type { RunProgress } from "@/api/types";
+import { t } from "@/i18n/t";
 import { duration, percent } from "@/lib/format/numbers";
 
 interface Sight {
@@ -30,16 +31,9 @@ export function secondsLeft({ first, progress, at }: Seen): number | null {
   return (((at - first.at) / 1000) * (1 - progress.progress_fraction)) / done;
 }
 
-const stages: Record<RunProgress["stage"], string> = {
-  waiting: "Waiting for a worker",
-  simulating: "Simulating",
-  storing: "Storing",
-  done: "Done",
-};
-
 /** "Simulating, 40 %, 12 s left" */
 export function progressInWords({ stage, progress_fraction }: RunProgress, left: number | null): string {
-  const words = [stages[stage], percent(progress_fraction)];
-  if (left !== null && stage === "simulating") words.push(`${duration(Math.ceil(left))} left`);
-  return words.join(", ");
+  const parameters = { stage: t(`common-stage-${stage}`), percent: percent(progress_fraction) };
+  if (left === null || stage !== "simulating") return t("common-stage-progress", parameters);
+  return t("common-stage-progress-left", { ...parameters, left: duration(Math.ceil(left)) });
 }

@@ -7,29 +7,27 @@ import { Notice } from "@/components/feedback/Notice";
 import { useInvitationOffer, useSignOut } from "@/features/accounts/api";
 import { AcceptForm } from "@/features/accounts/components/AcceptForm";
 import { SignInForm } from "@/features/accounts/components/SignInForm";
-import { roles } from "@/lib/sizing/roles";
+import { t } from "@/i18n/t";
 import { AuthLayout, TextLink } from "./AuthLayout";
 import { IncompleteLink } from "./IncompleteLink";
 import { useLinkToken } from "./useLinkToken";
 import { useSignedIn } from "./useSignedIn";
 
-/** Joining asks for the account the invitation is for: as it is, after signing in, or after signing out. */
+/** Joining requires the account that was invited: signed in already, after signing in, or after signing out. */
 function Joining({ token, offer }: { token: string; offer: InvitationOffer }) {
   const me = useMe();
   const queries = useQueryClient();
   const askAgain = () => queries.resetQueries({ queryKey: meQuery.queryKey });
   const signOut = useSignOut();
-  const comeIn = useSignedIn();
+  const signedIn = useSignedIn();
   const known = me.data?.account?.email;
   if (me.isPending) return <Skeleton height={120} />;
   if (known !== undefined && known !== offer.email) {
     return (
       <>
-        <p>
-          The invitation is for {offer.email}; you are signed in as {known}.
-        </p>
+        <p>{t("auth-invitation-other-account", { email: offer.email, current: known })}</p>
         <Button loading={signOut.isPending} onClick={() => signOut.mutate({}, { onSuccess: askAgain })}>
-          Sign out, then go on
+          {t("auth-sign-out-continue")}
         </Button>
       </>
     );
@@ -37,12 +35,15 @@ function Joining({ token, offer }: { token: string; offer: InvitationOffer }) {
   if (offer.has_account && known === undefined) {
     return <SignInForm email={offer.email} onDone={askAgain} />;
   }
-  return <AcceptForm token={token} offer={offer} onDone={() => comeIn()} />;
+  return <AcceptForm token={token} offer={offer} onDone={() => signedIn()} />;
 }
 
 function lead({ invited_by, role }: InvitationOffer) {
-  const may = roles.find(({ value }) => value === role)?.may;
-  return `${invited_by} invites you as ${role}: ${may}.`;
+  return t("auth-invited", {
+    inviter: invited_by,
+    role: t(`common-role-${role}`),
+    may: t(`common-role-${role}-hint`),
+  });
 }
 
 export function AcceptInvitationPage() {
@@ -52,23 +53,26 @@ export function AcceptInvitationPage() {
   if (offer.error) {
     const problem = asProblem(offer.error);
     return (
-      <AuthLayout title="This invitation cannot be opened" foot={<TextLink to="/sign-in">Sign in</TextLink>}>
-        <Notice title={problem.message}>{problem.kind === "link-used-up" ? usedUp : problem.detail}</Notice>
+      <AuthLayout
+        title={t("auth-invitation-invalid")}
+        foot={<TextLink to="/sign-in">{t("auth-sign-in")}</TextLink>}
+      >
+        <Notice title={problem.message}>
+          {problem.kind === "link-used-up" ? t("auth-invitation-used") : problem.detail}
+        </Notice>
       </AuthLayout>
     );
   }
   if (!offer.data) {
     return (
-      <AuthLayout title="Invitation">
+      <AuthLayout title={t("auth-invitation")}>
         <Skeleton height={160} />
       </AuthLayout>
     );
   }
   return (
-    <AuthLayout title={`Join ${offer.data.organisation}`} lead={lead(offer.data)}>
+    <AuthLayout title={t("auth-join", { organization: offer.data.organisation })} lead={lead(offer.data)}>
       <Joining token={token} offer={offer.data} />
     </AuthLayout>
   );
 }
-
-const usedUp = "It was used, replaced by a later one, or is too old. Ask whoever invited you for another.";

@@ -1,4 +1,4 @@
-/** A page in front of the product: one thing to do, in the middle. */
+/** Layout of the pages before sign-in: a single task in the middle. */
 
 import { Anchor } from "@mantine/core";
 import { createLink } from "@tanstack/react-router";
@@ -15,7 +15,7 @@ interface Props {
 
 export function AuthLayout({ title, lead, children, foot }: Props) {
   return (
-    <div className={classes.door}>
+    <div className={classes.layout}>
       <h1>{title}</h1>
       {lead && <p className={classes.lead}>{lead}</p>}
       {children && <div className={classes.body}>{children}</div>}

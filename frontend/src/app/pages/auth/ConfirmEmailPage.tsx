@@ -3,6 +3,8 @@ import { useState } from "react";
 import { saidOf } from "@/api/problem";
 import { Form } from "@/components/layout/Form";
 import { useConfirmEmail } from "@/features/accounts/api";
+import { RichText } from "@/i18n/RichText";
+import { t } from "@/i18n/t";
 import { AuthLayout, TextLink } from "./AuthLayout";
 import { IncompleteLink } from "./IncompleteLink";
 import { useLinkToken } from "./useLinkToken";
@@ -12,29 +14,30 @@ export function ConfirmEmailPage() {
   const token = useLinkToken();
   const [password, setPassword] = useState("");
   const confirm = useConfirmEmail();
-  const comeIn = useSignedIn();
+  const signedIn = useSignedIn();
   if (token === "") return <IncompleteLink />;
   return (
     <AuthLayout
-      title="Confirm your new address"
-      lead="Enter the password of your account: from then on you sign in with this address."
+      title={t("auth-confirm-email-title")}
+      lead={t("auth-confirm-email-lead")}
       foot={
-        <>
-          The link is too old? <TextLink to="/account">Ask for a new one</TextLink>
-        </>
+        <RichText
+          id="auth-confirm-email-expired"
+          tags={{ link: (text) => <TextLink to="/account">{text}</TextLink> }}
+        />
       }
     >
       <Form
-        action="Confirm"
+        action={t("auth-confirm")}
         error={confirm.error}
         isPending={confirm.isPending}
         isReady={password !== ""}
         onSubmit={() =>
-          confirm.mutate({ body: { token, password } }, { onSuccess: () => comeIn("/account") })
+          confirm.mutate({ body: { token, password } }, { onSuccess: () => signedIn("/account") })
         }
       >
         <PasswordInput
-          label="Password"
+          label={t("auth-password")}
           autoComplete="current-password"
           value={password}
           error={saidOf(confirm.error, "password")}

@@ -3,9 +3,9 @@ import { useState } from "react";
 import { saidOf } from "@/api/problem";
 import { Form } from "@/components/layout/Form";
 import { useRequestReset } from "@/features/accounts/api";
+import { RichText } from "@/i18n/RichText";
+import { t } from "@/i18n/t";
 import { AuthLayout, TextLink } from "./AuthLayout";
-
-const back = <TextLink to="/sign-in">Back to sign in</TextLink>;
 
 export function ForgotPasswordPage() {
   const [email, setEmail] = useState("");
@@ -13,31 +13,33 @@ export function ForgotPasswordPage() {
   if (request.isSuccess) {
     return (
       <AuthLayout
-        title="Look into your mail"
+        title={t("auth-check-email")}
         lead={
-          <>
-            There is a mail on its way to <strong>{email}</strong>. Open the link in it within an hour.
-          </>
+          <RichText
+            id="auth-reset-sent"
+            parameters={{ email }}
+            tags={{ strong: (text) => <strong>{text}</strong> }}
+          />
         }
-        foot={back}
+        foot={<TextLink to="/sign-in">{t("auth-back-to-sign-in")}</TextLink>}
       />
     );
   }
   return (
     <AuthLayout
-      title="Forgot the password?"
-      lead="Name your address: a mail with a link brings you to a new one."
-      foot={back}
+      title={t("auth-forgot-password")}
+      lead={t("auth-forgot-lead")}
+      foot={<TextLink to="/sign-in">{t("auth-back-to-sign-in")}</TextLink>}
     >
       <Form
-        action="Send the mail"
+        action={t("auth-send-link")}
         error={request.error}
         isPending={request.isPending}
         isReady={email !== ""}
         onSubmit={() => request.mutate({ body: { email } })}
       >
         <TextInput
-          label="E-mail"
+          label={t("auth-email")}
           type="email"
           autoComplete="username"
           value={email}

@@ -1,12 +1,13 @@
+import { t } from "@/i18n/t";
 import { AuthLayout, TextLink } from "./AuthLayout";
 
-/** A page that only a link out of a mail leads to, reached without one. */
+/** Shown instead of a page that requires the link from an email. */
 export function IncompleteLink() {
   return (
     <AuthLayout
-      title="This link is incomplete"
-      lead="Open the whole link out of the mail, up to its last character."
-      foot={<TextLink to="/sign-in">Sign in</TextLink>}
+      title={t("auth-incomplete-link")}
+      lead={t("auth-incomplete-link-lead")}
+      foot={<TextLink to="/sign-in">{t("auth-sign-in")}</TextLink>}
     />
   );
 }

@@ -4,6 +4,8 @@ import { LinkButton } from "@/app/shell/LinkButton";
 import { Form } from "@/components/layout/Form";
 import { useResetPassword } from "@/features/accounts/api";
 import { NewPassword } from "@/features/accounts/components/NewPassword";
+import { RichText } from "@/i18n/RichText";
+import { t } from "@/i18n/t";
 import { AuthLayout, TextLink } from "./AuthLayout";
 import { IncompleteLink } from "./IncompleteLink";
 import { useLinkToken } from "./useLinkToken";
@@ -14,30 +16,31 @@ export function ResetPasswordPage() {
   const reset = useResetPassword();
   if (reset.isSuccess) {
     return (
-      <AuthLayout title="The new password is set" lead="You have been signed out everywhere.">
-        <LinkButton to="/sign-in">Sign in</LinkButton>
+      <AuthLayout title={t("auth-reset-done")} lead={t("auth-reset-done-lead")}>
+        <LinkButton to="/sign-in">{t("auth-sign-in")}</LinkButton>
       </AuthLayout>
     );
   }
   if (token === "") return <IncompleteLink />;
   return (
     <AuthLayout
-      title="Set a new password"
+      title={t("auth-reset-title")}
       foot={
-        <>
-          The link is too old? <TextLink to="/forgot-password">Ask for another</TextLink>
-        </>
+        <RichText
+          id="auth-reset-expired"
+          tags={{ link: (text) => <TextLink to="/forgot-password">{text}</TextLink> }}
+        />
       }
     >
       <Form
-        action="Set it"
+        action={t("auth-set-password")}
         error={reset.error}
         isPending={reset.isPending}
         isReady={password !== ""}
         onSubmit={() => reset.mutate({ body: { token, password } })}
       >
         <NewPassword
-          label="New password"
+          label={t("auth-new-password")}
           value={password}
           error={saidOf(reset.error, "password")}
           onChange={setPassword}

@@ -2,6 +2,8 @@ import { getRouteApi, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useMe } from "@/api/me";
 import { SignInForm } from "@/features/accounts/components/SignInForm";
+import { RichText } from "@/i18n/RichText";
+import { t } from "@/i18n/t";
 import { safePath } from "@/lib/url/redirect";
 import { AuthLayout, TextLink } from "./AuthLayout";
 import { useSignedIn } from "./useSignedIn";
@@ -11,7 +13,7 @@ const route = getRouteApi("/sign-in");
 export function SignInPage() {
   const then = safePath(route.useSearch().then);
   const me = useMe();
-  const comeIn = useSignedIn();
+  const signedIn = useSignedIn();
   const router = useRouter();
   const isIn = me.data !== undefined;
   useEffect(() => {
@@ -19,16 +21,14 @@ export function SignInPage() {
   }, [isIn, router, then]);
   return (
     <AuthLayout
-      title="Sign in"
+      title={t("auth-sign-in")}
       foot={
-        <>
-          No account yet? <TextLink to="/sign-up">Make one</TextLink>
-        </>
+        <RichText id="auth-no-account" tags={{ link: (text) => <TextLink to="/sign-up">{text}</TextLink> }} />
       }
     >
       <SignInForm
-        beside={<TextLink to="/forgot-password">Forgot the password?</TextLink>}
-        onDone={() => comeIn(then)}
+        beside={<TextLink to="/forgot-password">{t("auth-forgot-password")}</TextLink>}
+        onDone={() => signedIn(then)}
       />
     </AuthLayout>
   );

@@ -1,34 +1,36 @@
 import { useState } from "react";
 import { SignUpForm } from "@/features/accounts/components/SignUpForm";
+import { RichText } from "@/i18n/RichText";
+import { t } from "@/i18n/t";
 import { AuthLayout, TextLink } from "./AuthLayout";
-
-const other = (
-  <>
-    You have one already? <TextLink to="/sign-in">Sign in</TextLink>
-  </>
-);
 
 export function SignUpPage() {
   const [writtenTo, setWrittenTo] = useState("");
   if (writtenTo !== "") {
     return (
       <AuthLayout
-        title="Look into your mail"
+        title={t("auth-check-email")}
         lead={
-          <>
-            There is a mail on its way to <strong>{writtenTo}</strong>. Open the link in it within a day to go
-            on.
-          </>
+          <RichText
+            id="auth-sign-up-sent"
+            parameters={{ email: writtenTo }}
+            tags={{ strong: (text) => <strong>{text}</strong> }}
+          />
         }
-        foot="Nothing there? Look into the spam folder too, or begin again with another address."
+        foot={t("auth-sign-up-not-received")}
       />
     );
   }
   return (
     <AuthLayout
-      title="Make an account"
-      lead="Size storage for virtual desktops, alone or with colleagues."
-      foot={other}
+      title={t("auth-create-account-title")}
+      lead={t("auth-create-account-lead")}
+      foot={
+        <RichText
+          id="auth-have-account"
+          tags={{ link: (text) => <TextLink to="/sign-in">{text}</TextLink> }}
+        />
+      }
     >
       <SignUpForm onDone={setWrittenTo} />
     </AuthLayout>

@@ -3,6 +3,8 @@ import { useState } from "react";
 import { saidOf } from "@/api/problem";
 import { Form } from "@/components/layout/Form";
 import { useVerifyEmail } from "@/features/accounts/api";
+import { RichText } from "@/i18n/RichText";
+import { t } from "@/i18n/t";
 import { AuthLayout, TextLink } from "./AuthLayout";
 import { IncompleteLink } from "./IncompleteLink";
 import { useLinkToken } from "./useLinkToken";
@@ -12,27 +14,28 @@ export function VerifyEmailPage() {
   const token = useLinkToken();
   const [password, setPassword] = useState("");
   const verify = useVerifyEmail();
-  const comeIn = useSignedIn();
+  const signedIn = useSignedIn();
   if (token === "") return <IncompleteLink />;
   return (
     <AuthLayout
-      title="Confirm your address"
-      lead="Enter the password that you chose: then the account is yours, and you are signed in."
+      title={t("auth-verify-title")}
+      lead={t("auth-verify-lead")}
       foot={
-        <>
-          The link is too old? <TextLink to="/sign-up">Begin again</TextLink>
-        </>
+        <RichText
+          id="auth-verify-expired"
+          tags={{ link: (text) => <TextLink to="/sign-up">{text}</TextLink> }}
+        />
       }
     >
       <Form
-        action="Confirm"
+        action={t("auth-confirm")}
         error={verify.error}
         isPending={verify.isPending}
         isReady={password !== ""}
-        onSubmit={() => verify.mutate({ body: { token, password } }, { onSuccess: () => comeIn() })}
+        onSubmit={() => verify.mutate({ body: { token, password } }, { onSuccess: () => signedIn() })}
       >
         <PasswordInput
-          label="Password"
+          label={t("auth-password")}
           autoComplete="current-password"
           value={password}
           error={saidOf(verify.error, "password")}

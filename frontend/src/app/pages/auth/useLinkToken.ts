@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 
-/** What a link carries behind its #; it leaves the address bar and the history at once. */
+/** Returns the token in the fragment of a link and removes it from the address bar and the history. */
 export function useLinkToken(): string {
   const { hash } = useLocation();
   const navigate = useNavigate();

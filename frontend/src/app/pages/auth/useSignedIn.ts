@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { HOME } from "@/lib/url/redirect";
 
-/** Goes on to a page of ours as somebody else than before: nothing that was read until now counts. */
+/** Returns a function that opens a page after the account changed, with an empty query cache. */
 export function useSignedIn() {
   const queries = useQueryClient();
   const router = useRouter();

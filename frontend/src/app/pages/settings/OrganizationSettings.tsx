@@ -2,6 +2,6 @@ import { OrganizationCards } from "@/features/accounts/components/OrganizationCa
 import { useSignedIn } from "../auth/useSignedIn";
 
 export function OrganizationSettings() {
-  const comeIn = useSignedIn();
-  return <OrganizationCards onLeft={() => comeIn()} />;
+  const signedIn = useSignedIn();
+  return <OrganizationCards onLeft={() => signedIn()} />;
 }

@@ -1,9 +1,10 @@
-/** The parts of the settings, and who sees them. */
+/** The sections of the settings and the role that each requires. */
 
 import type { Me } from "@/api/types";
+import type { LabelId } from "@/i18n/t";
 import { isAtLeast, type Role } from "@/lib/sizing/roles";
 
-interface Part {
+interface Section {
   to:
     | "/settings/organisation"
     | "/settings/members"
@@ -11,59 +12,59 @@ interface Part {
     | "/settings/keys"
     | "/settings/webhooks"
     | "/settings/audit";
-  label: string;
-  says: string;
+  label: LabelId;
+  hint: LabelId;
   needed: Role;
-  /** Makes sense where nobody signs in, too. */
+  /** Also shown on installations without accounts. */
   isLocal: boolean;
 }
 
-const parts: readonly Part[] = [
+const sections: readonly Section[] = [
   {
     to: "/settings/organisation",
-    label: "Organisation",
-    says: "Its name, everything in one file, leaving and deleting it",
+    label: "settings-organization",
+    hint: "settings-organization-hint",
     needed: "viewer",
     isLocal: false,
   },
   {
     to: "/settings/members",
-    label: "Members",
-    says: "Who belongs to it, what they may do, and who is invited",
+    label: "settings-members",
+    hint: "settings-members-hint",
     needed: "viewer",
     isLocal: false,
   },
   {
     to: "/settings/branding",
-    label: "Reports",
-    says: "How reports look: logo, colours, words on the cover",
+    label: "settings-branding",
+    hint: "settings-branding-hint",
     needed: "viewer",
     isLocal: true,
   },
   {
     to: "/settings/keys",
-    label: "API keys",
-    says: "What programs prove themselves with",
+    label: "settings-keys",
+    hint: "settings-keys-hint",
     needed: "owner",
     isLocal: false,
   },
   {
     to: "/settings/webhooks",
-    label: "Webhooks",
-    says: "Who is told when a run ends",
+    label: "settings-webhooks",
+    hint: "settings-webhooks-hint",
     needed: "owner",
     isLocal: false,
   },
   {
     to: "/settings/audit",
-    label: "Audit log",
-    says: "Who did what, and proof that nobody changed that afterwards",
+    label: "settings-audit",
+    hint: "settings-audit-hint",
     needed: "owner",
     isLocal: true,
   },
 ];
 
-export function sectionsFor({ has_accounts, role }: Pick<Me, "has_accounts" | "role">): readonly Part[] {
+export function sectionsFor({ has_accounts, role }: Pick<Me, "has_accounts" | "role">): readonly Section[] {
   if (role === null) return [];
-  return parts.filter((part) => (has_accounts || part.isLocal) && isAtLeast(role, part.needed));
+  return sections.filter((section) => (has_accounts || section.isLocal) && isAtLeast(role, section.needed));
 }

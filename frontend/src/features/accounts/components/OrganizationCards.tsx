@@ -9,6 +9,7 @@ import { toast } from "@/components/feedback/toasts";
 import { Card } from "@/components/layout/Card";
 import { Form } from "@/components/layout/Form";
 import { Icon } from "@/components/marks/icons";
+import { t } from "@/i18n/t";
 import { onDay } from "@/lib/time/dates";
 import { useDeleteOrganization, useLeave, useOrganization, useRename } from "../api";
 import classes from "./accounts.module.css";
@@ -19,17 +20,22 @@ function Name({ organisation, owner }: { organisation: Organisation; owner: Gate
   const [name, setName] = useState(organisation.name);
   const rename = useRename();
   return (
-    <Card title="Name" note={`There since ${onDay(organisation.created_at)}`}>
+    <Card
+      title={t("accounts-organization-name-title")}
+      note={t("accounts-organization-created", { date: onDay(organisation.created_at) })}
+    >
       <div className={classes.narrow}>
         <Form
-          action="Rename"
+          action={t("accounts-rename")}
           error={rename.error}
           isPending={rename.isPending}
           isReady={!owner.disabled && name.trim() !== "" && name !== organisation.name}
-          onSubmit={() => rename.mutate({ body: { name } }, { onSuccess: () => toast("Renamed", name) })}
+          onSubmit={() =>
+            rename.mutate({ body: { name } }, { onSuccess: () => toast(t("accounts-renamed"), name) })
+          }
         >
           <TextInput
-            label="Name of the organisation"
+            label={t("accounts-organization-name")}
             value={name}
             maxLength={200}
             readOnly={owner.disabled}
@@ -48,24 +54,24 @@ function Leave({ name, onLeft }: { name: string; onLeft: () => void }) {
   const leave = useLeave();
   return (
     <Card
-      title="Leave"
-      note="Projects and runs stay with the organisation; an owner can invite you again"
+      title={t("accounts-leave-title")}
+      note={t("accounts-leave-note")}
       actions={
         <Button size="compact-sm" variant="default" onClick={() => setAsked(true)}>
-          Leave the organisation
+          {t("accounts-leave-organization")}
         </Button>
       }
     >
       <ConfirmDialog
         isOpen={isAsked}
-        title={`Leave ${name}?`}
-        action="Leave"
+        title={t("accounts-leave-question", { name })}
+        action={t("accounts-leave-organization")}
         error={leave.error}
         isPending={leave.isPending}
         onDo={() => leave.mutate({}, { onSuccess: onLeft })}
         onClose={() => setAsked(false)}
       >
-        You will see nothing of it any more.
+        {t("accounts-leave-warning")}
       </ConfirmDialog>
     </Card>
   );
@@ -74,8 +80,8 @@ function Leave({ name, onLeft }: { name: string; onLeft: () => void }) {
 function Export() {
   return (
     <Card
-      title="Everything in one file"
-      note="A ZIP with JSON lines for each kind of thing that belongs to the organisation"
+      title={t("accounts-export-title")}
+      note={t("accounts-export-note")}
       actions={
         <Button
           component="a"
@@ -85,7 +91,7 @@ function Export() {
           variant="default"
           leftSection={<Icon name="download" size={14} />}
         >
-          Export
+          {t("accounts-export")}
         </Button>
       }
     >
@@ -98,21 +104,18 @@ function Delete({ name, onGone }: { name: string; onGone: () => void }) {
   const [typed, setTyped] = useState("");
   const remove = useDeleteOrganization();
   return (
-    <Card
-      title="Delete"
-      note="For good: projects, runs, keys, links and the log, and the accounts of members who have no other organisation"
-    >
+    <Card title={t("accounts-delete-title")} note={t("accounts-delete-note")}>
       <div className={classes.narrow}>
         <Form
-          action="Delete the organisation"
+          action={t("accounts-delete-organization")}
           error={remove.error}
           isPending={remove.isPending}
           isReady={typed === name}
           onSubmit={() => remove.mutate({ body: { name: typed } }, { onSuccess: onGone })}
         >
           <TextInput
-            label="Its name, once more"
-            description={`Type “${name}” to delete it`}
+            label={t("accounts-delete-name")}
+            description={t("accounts-delete-name-hint", { name })}
             autoComplete="off"
             value={typed}
             error={saidOf(remove.error, "name")}

@@ -10,6 +10,7 @@ import { Card } from "@/components/layout/Card";
 import { Form } from "@/components/layout/Form";
 import { PagedList } from "@/components/tables/PagedList";
 import { ScrollTable } from "@/components/tables/ScrollTable";
+import { t } from "@/i18n/t";
 import { onDay } from "@/lib/time/dates";
 import { useCreateKey, useKeys, useRevokeKey } from "../api";
 import { isOver, lastUse, lives, scopes, statusOf } from "../model/keys";
@@ -32,7 +33,7 @@ function NewKey() {
           Programs send it in the header <code>Authorization: Bearer …</code>
         </OneTimeSecret>
         <Button mt={16} variant="default" onClick={() => create.reset()}>
-          I have kept it
+          {t("common-secret-saved")}
         </Button>
       </Card>
     );

@@ -137,13 +137,7 @@ function Changes({ advice, onUse }: Pick<Props, "advice" | "onUse">) {
           </tbody>
         </table>
       </ScrollTable>
-      <ShowMore
-        nRest={lines.length - few.length}
-        rest="which help little"
-        few="Only what helps"
-        isWhole={isWhole}
-        onChange={setWhole}
-      />
+      <ShowMore nRest={lines.length - few.length} isWhole={isWhole} onChange={setWhole} />
     </div>
   );
 }

@@ -63,7 +63,7 @@ export function AnalysisCard({
         <RunProgressBar
           progress={underWay}
           secondsLeft={secondsLeft}
-          what={title.toLowerCase()}
+          label={title}
           onCancel={() => void question.cancel().catch(toastProblem)}
         />
       );

@@ -60,13 +60,7 @@ function Figures({ ranges }: { ranges: Ranges }) {
           ))}
         </table>
       </ScrollTable>
-      <ShowMore
-        nRest={phases.length - few.length}
-        rest="which always hold"
-        few="Only those that may not hold"
-        isWhole={isWhole}
-        onChange={setWhole}
-      />
+      <ShowMore nRest={phases.length - few.length} isWhole={isWhole} onChange={setWhole} />
     </div>
   );
 }

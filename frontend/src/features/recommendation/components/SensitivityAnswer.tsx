@@ -59,13 +59,7 @@ function Inputs({ sensitivity }: { sensitivity: Sensitivity }) {
           </tbody>
         </table>
       </ScrollTable>
-      <ShowMore
-        nRest={rows.length - few.length}
-        rest="which move next to nothing"
-        few="Only those that matter"
-        isWhole={isWhole}
-        onChange={setWhole}
-      />
+      <ShowMore nRest={rows.length - few.length} isWhole={isWhole} onChange={setWhole} />
     </div>
   );
 }
@@ -101,13 +95,7 @@ function Events({ sensitivity }: { sensitivity: Sensitivity }) {
           </tbody>
         </table>
       </ScrollTable>
-      <ShowMore
-        nRest={sensitivity.events.length - few.length}
-        rest="which keep well clear of their goals"
-        few="Only those near their goals"
-        isWhole={isWhole}
-        onChange={setWhole}
-      />
+      <ShowMore nRest={sensitivity.events.length - few.length} isWhole={isWhole} onChange={setWhole} />
     </section>
   );
 }

@@ -7,6 +7,7 @@ import type { Gate } from "@/api/me";
 import type { RunProgress, RunSummary } from "@/api/types";
 import { RunProgressBar } from "@/components/feedback/RunProgressBar";
 import { Icon } from "@/components/marks/icons";
+import { t } from "@/i18n/t";
 import { ReportMenu } from "./exports/ReportMenu";
 import classes from "./results.module.css";
 
@@ -40,7 +41,12 @@ export function RunControls({
 }: Props) {
   if (progress !== null && !isOver(progress)) {
     return (
-      <RunProgressBar progress={progress} secondsLeft={secondsLeft} what="the run" onCancel={onCancel} />
+      <RunProgressBar
+        progress={progress}
+        secondsLeft={secondsLeft}
+        label={t("common-run-progress")}
+        onCancel={onCancel}
+      />
     );
   }
   const hasFailed = progress?.state === "failed" || progress?.state === "cancelled";

@@ -43,7 +43,7 @@ function Going({ run, link }: OfRun) {
       <RunProgressBar
         progress={run}
         secondsLeft={left}
-        what={`${kindOf(run)}, ${run.scenario_name}`}
+        label={`${kindOf(run)}, ${run.scenario_name}`}
         cancelLabel={`Cancel: ${kindOf(run)}, ${run.scenario_name}`}
         onCancel={() => cancel.mutate(run.id)}
       />

@@ -9,6 +9,7 @@ import { toast } from "@/components/feedback/toasts";
 import { Card } from "@/components/layout/Card";
 import { Icon } from "@/components/marks/icons";
 import { PagedList } from "@/components/tables/PagedList";
+import { t } from "@/i18n/t";
 import {
   useCreateWebhook,
   useDeleteWebhook,
@@ -178,7 +179,7 @@ export function WebhooksCards() {
             With it the receiver checks the signatures (Standard Webhooks).
           </OneTimeSecret>
           <Button mt={16} variant="default" onClick={() => setSecret(null)}>
-            I have kept it
+            {t("common-secret-saved")}
           </Button>
         </Card>
       )}

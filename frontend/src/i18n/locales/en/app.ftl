@@ -12,3 +12,9 @@ app-theme-light = Theme: light
 app-theme-dark = Theme: dark
 app-language = Language: { $language }
 app-selected = selected
+
+## Errors
+app-error-title = Something went wrong
+app-error-detail = Your changes are safe in this browser. Error: { $error }
+app-not-found = Page not found
+app-not-found-hint = It may have been deleted, or the link is incomplete.

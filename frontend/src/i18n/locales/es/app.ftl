@@ -12,3 +12,9 @@ app-theme-light = Tema: claro
 app-theme-dark = Tema: oscuro
 app-language = Idioma: { $language }
 app-selected = seleccionado
+
+## Errors
+app-error-title = Se ha producido un error
+app-error-detail = Sus cambios están a salvo en este navegador. Error: { $error }
+app-not-found = Página no encontrada
+app-not-found-hint = Puede que se haya eliminado o que el enlace esté incompleto.

@@ -12,3 +12,9 @@ app-theme-light = テーマ: ライト
 app-theme-dark = テーマ: ダーク
 app-language = 言語: { $language }
 app-selected = 選択中
+
+## Errors
+app-error-title = 問題が発生しました
+app-error-detail = 変更内容はこのブラウザーに保存されています。エラー: { $error }
+app-not-found = ページが見つかりません
+app-not-found-hint = 削除されたか、リンクが不完全な可能性があります。

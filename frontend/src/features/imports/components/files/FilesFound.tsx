@@ -62,8 +62,6 @@ export function Remarks({ remarks }: { remarks: readonly Remark[] }) {
       </ul>
       <ShowMore
         nRest={remarks.length - FEW > 0 ? remarks.length - FEW : 0}
-        rest="remarks"
-        few="Only the first"
         isWhole={isWhole}
         onChange={setWhole}
       />

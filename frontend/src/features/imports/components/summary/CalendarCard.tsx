@@ -74,13 +74,7 @@ export function CalendarCard({ calendar, zone, kindNames }: Props) {
           </Table>
         </ScrollTable>
       )}
-      <ShowMore
-        nRest={Math.max(0, entries.length - FEW)}
-        rest="later ones"
-        few="Only the first"
-        isWhole={isWhole}
-        onChange={setWhole}
-      />
+      <ShowMore nRest={Math.max(0, entries.length - FEW)} isWhole={isWhole} onChange={setWhole} />
     </Card>
   );
 }

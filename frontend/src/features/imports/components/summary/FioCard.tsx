@@ -99,13 +99,7 @@ function Unpaired({ notes }: { notes: readonly string[] }) {
             <li key={note}>{note}</li>
           ))}
         </ul>
-        <ShowMore
-          nRest={Math.max(0, notes.length - FEW)}
-          rest="of the same kind"
-          few="Only the first"
-          isWhole={isWhole}
-          onChange={setWhole}
-        />
+        <ShowMore nRest={Math.max(0, notes.length - FEW)} isWhole={isWhole} onChange={setWhole} />
       </Notice>
     </div>
   );

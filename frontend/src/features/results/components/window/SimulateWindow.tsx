@@ -6,6 +6,7 @@ import { useMay } from "@/api/me";
 import type { RunSummary } from "@/api/types";
 import { RunProgressBar } from "@/components/feedback/RunProgressBar";
 import { Icon } from "@/components/marks/icons";
+import { t } from "@/i18n/t";
 import type { WindowSize } from "../../model/window/windowSize";
 import classes from "./window.module.css";
 
@@ -32,7 +33,7 @@ export function SimulateWindow({ size, isStarting, underWay, secondsLeft, answer
         <RunProgressBar
           progress={underWay}
           secondsLeft={secondsLeft}
-          what="the simulation"
+          label={t("common-simulation-progress")}
           onCancel={() => act.onCancel(underWay.id)}
         />
       </div>
