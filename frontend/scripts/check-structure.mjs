@@ -23,7 +23,6 @@ const PENDING = new Set([
   "useView.ts: useView",
   "MeasuredPredicted.tsx: MeasuredPredicted",
   "TimeOverlay.tsx: TimeOverlay",
-  "BrandingCards.tsx: Look",
   "ImportView.tsx: ImportView",
   "ImportOptionsCard.tsx: ImportOptionsCard",
   "PriceListEditor.tsx: PriceListEditor",

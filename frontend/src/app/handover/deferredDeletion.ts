@@ -5,6 +5,7 @@ import { toastProblem, toastUndo } from "@/components/feedback/toasts";
 import { deleteScenario } from "@/features/projects/api";
 import type { ScenarioLine } from "@/features/projects/model/overview";
 import { deleteDraft } from "@/features/scenario/model/saving";
+import { t } from "@/i18n/t";
 import { createStore, useStored } from "@/lib/data/store";
 
 const pending = createStore<readonly string[]>([]);
@@ -46,7 +47,7 @@ export function useDeferredDeletion(): (line: ScenarioLine) => void {
     pending.set([...pending.get(), id]);
     window.addEventListener("pagehide", deletePendingNow);
     toastUndo(
-      `${name} deleted; its runs and their reports stay`,
+      t("app-scenario-deleted", { name }),
       () => keep(id),
       () => void finish(),
     );

@@ -1,4 +1,4 @@
-/** Who is signed in, where, and the way out. On a laptop, where nobody signs in, only the way to the settings. */
+/** The account, its organization and signing out; on a single-user installation only the settings. */
 
 import { ActionIcon, Button, Group, Menu, Modal } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
@@ -10,13 +10,13 @@ import type { Me } from "@/api/types";
 import { Icon } from "@/components/marks/icons";
 import { useSignOut, useSwitchOrganization } from "@/features/accounts/api";
 import { countDrafts, deleteAllDrafts } from "@/features/scenario/model/saving";
-import { counted } from "@/lib/format/numbers";
+import { t } from "@/i18n/t";
 import { HOME } from "@/lib/url/redirect";
 import { deletePendingNow } from "../handover/deferredDeletion";
 import { MenuLink } from "./MenuLink";
 import classes from "./shell.module.css";
 
-function Place({ me }: { me: Me }) {
+function Organization({ me }: { me: Me }) {
   const queries = useQueryClient();
   const router = useRouter();
   const choose = useSwitchOrganization();
@@ -31,7 +31,7 @@ function Place({ me }: { me: Me }) {
         },
       },
     );
-  const name = <span className={classes.placeName}>{place?.name ?? "No organisation"}</span>;
+  const name = <span className={classes.placeName}>{place?.name ?? t("app-no-organization")}</span>;
   return (
     <div className={classes.place}>
       {me.organisations.length > 1 ? (
@@ -43,19 +43,21 @@ function Place({ me }: { me: Me }) {
               color="gray"
               rightSection={<Icon name="down" size={12} />}
               loading={choose.isPending}
-              aria-label={`Organisation: ${place?.name ?? "none"}`}
+              aria-label={t("app-organization", { name: place?.name ?? t("app-no-organization") })}
             >
               {name}
             </Button>
           </Menu.Target>
           <Menu.Dropdown>
-            <Menu.Label>Look at</Menu.Label>
+            <Menu.Label>{t("app-switch-organization")}</Menu.Label>
             {me.organisations.map((each) => (
               <Menu.Item
                 key={each.organisation_id}
                 disabled={each.organisation_id === me.organisation_id}
                 rightSection={
-                  each.organisation_id === me.organisation_id && <Icon name="good" label="shown now" />
+                  each.organisation_id === me.organisation_id && (
+                    <Icon name="good" label={t("app-selected")} />
+                  )
                 }
                 onClick={() => go(each.organisation_id)}
               >
@@ -68,11 +70,8 @@ function Place({ me }: { me: Me }) {
         name
       )}
       {me.role === "viewer" && (
-        <span
-          className={classes.readOnly}
-          title="You are a viewer here: an editor or owner can change things"
-        >
-          read only
+        <span className={classes.readOnly} title={t("app-read-only-hint")}>
+          {t("app-read-only")}
         </span>
       )}
     </div>
@@ -89,7 +88,7 @@ function Person({ name, email }: { name: string; email: string }) {
     if (found > 0) setKept(found);
     else void leave();
   };
-  /** Whoever leaves has been asked about what is not saved: the way to the sign-in asks nothing again. */
+  /** Skips the guard for unsaved changes, because the dialog has asked already. */
   const leave = async (forget: () => void = () => undefined) => {
     await deletePendingNow();
     signOut.mutate(
@@ -108,7 +107,7 @@ function Person({ name, email }: { name: string; email: string }) {
     <>
       <Menu position="bottom-end">
         <Menu.Target>
-          <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`${name}: account and settings`}>
+          <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t("app-account-menu", { name })}>
             <Icon name="person" size={18} />
           </ActionIcon>
         </Menu.Target>
@@ -118,21 +117,17 @@ function Person({ name, email }: { name: string; email: string }) {
             <br />
             {email}
           </Menu.Label>
-          <MenuLink to="/account">Account</MenuLink>
-          <MenuLink to="/settings">Settings</MenuLink>
+          <MenuLink to="/account">{t("app-account")}</MenuLink>
+          <MenuLink to="/settings">{t("app-settings")}</MenuLink>
           <Menu.Divider />
-          <Menu.Item onClick={ask}>Sign out</Menu.Item>
+          <Menu.Item onClick={ask}>{t("app-sign-out")}</Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      <Modal opened={nKept > 0} onClose={() => setKept(0)} title="Changes that are not saved">
-        <p>
-          This browser keeps changes to {counted(nKept, "scenario")} that the service does not have. Kept,
-          they are back when you open the scenario here again; whoever else uses this computer could read
-          them.
-        </p>
+      <Modal opened={nKept > 0} onClose={() => setKept(0)} title={t("app-unsaved")}>
+        <p>{t("app-unsaved-text", { n: nKept })}</p>
         <Group justify="end" mt={16}>
           <Button variant="default" onClick={() => setKept(0)}>
-            Stay
+            {t("app-stay")}
           </Button>
           <Button
             color="red"
@@ -140,10 +135,10 @@ function Person({ name, email }: { name: string; email: string }) {
             loading={signOut.isPending}
             onClick={() => leave(() => deleteAllDrafts(localStorage))}
           >
-            Throw away, sign out
+            {t("app-discard-sign-out")}
           </Button>
           <Button loading={signOut.isPending} onClick={() => leave()}>
-            Keep, sign out
+            {t("app-keep-sign-out")}
           </Button>
         </Group>
       </Modal>
@@ -162,8 +157,8 @@ export function AccountMenu() {
         variant="subtle"
         color="gray"
         size="lg"
-        aria-label="Settings"
-        title="Settings"
+        aria-label={t("app-settings")}
+        title={t("app-settings")}
       >
         <Icon name="settings" />
       </ActionIcon>
@@ -171,7 +166,7 @@ export function AccountMenu() {
   }
   return (
     <>
-      <Place me={me} />
+      <Organization me={me} />
       <Person {...me.account} />
     </>
   );

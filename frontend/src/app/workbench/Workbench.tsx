@@ -107,9 +107,7 @@ export function Workbench({ draft, schema }: Props) {
               version={autosave.version}
               may={may}
               share={
-                latest && (
-                  <ShareDialog runId={latest.id} what={`version ${latest.scenario_version}`} editor={may} />
-                )
+                latest && <ShareDialog runId={latest.id} version={latest.scenario_version} editor={may} />
               }
               exports={
                 latest && (

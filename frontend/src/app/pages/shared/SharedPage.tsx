@@ -1,4 +1,4 @@
-/** A finished run as it was answered, for whoever holds a share link; nobody signs in. */
+/** A finished run for holders of a share link, without an account. */
 
 import { Button, Skeleton } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
@@ -8,6 +8,7 @@ import { asProblem } from "@/api/problem";
 import { ErrorNotice } from "@/components/feedback/Notice";
 import { Page } from "@/components/layout/PageHeader";
 import { openShareLink, useShared } from "@/features/shares/api";
+import { t } from "@/i18n/t";
 import { AuthLayout } from "../auth/AuthLayout";
 import { useLinkToken } from "../auth/useLinkToken";
 import { SharedResult } from "./SharedResult";
@@ -15,12 +16,7 @@ import { SharedResult } from "./SharedResult";
 const route = getRouteApi("/shared");
 
 function Ended() {
-  return (
-    <AuthLayout
-      title="This link shows nothing"
-      lead="It does not exist, or has ended. Open the whole link once more as you were sent it, or ask for another."
-    />
-  );
+  return <AuthLayout title={t("shares-ended")} lead={t("shares-ended-hint")} />;
 }
 
 function Waiting() {
@@ -42,7 +38,7 @@ function Refused({ error, onRetry }: { error: unknown; onRetry: () => void }) {
         error={error}
         actions={
           <Button size="compact-sm" variant="default" onClick={onRetry}>
-            Try again
+            {t("shares-retry")}
           </Button>
         }
       />

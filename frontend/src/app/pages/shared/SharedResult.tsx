@@ -19,6 +19,7 @@ import { phaseTable } from "@/features/results/model/events/phaseTable";
 import { weekAt, weeksOf } from "@/features/scenario/model/calendar/weeks";
 import { sectionFacts } from "@/features/scenario/model/sections";
 import { useSharedSeries } from "@/features/shares/api";
+import { t } from "@/i18n/t";
 import { download } from "@/lib/browser/download";
 import { createStore } from "@/lib/data/store";
 import { onDay } from "@/lib/time/dates";
@@ -70,7 +71,7 @@ function Actions({ linkId, shared }: Props) {
         leftSection={<Icon name="download" size={14} />}
         onClick={() => saveScenario(shared)}
       >
-        Scenario (JSON)
+        {t("shares-scenario-file")}
       </Button>
       {shared.has_report && (
         <Button
@@ -79,7 +80,7 @@ function Actions({ linkId, shared }: Props) {
           download
           leftSection={<Icon name="download" size={14} />}
         >
-          Report (PDF)
+          {t("shares-report-file")}
         </Button>
       )}
     </div>
@@ -123,13 +124,17 @@ export function SharedResult({ linkId, shared }: Props) {
     <Page>
       <PageHead
         title={scenario.name}
-        lead={`${shared.project_name} · ${[facts.desktops, facts.week, facts.storage].join(", ")} · goal: ${facts.goals}`}
+        lead={t("shares-lead", {
+          project: shared.project_name,
+          facts: [facts.desktops, facts.week, facts.storage].join(", "),
+          goals: facts.goals,
+        })}
         actions={<Actions linkId={linkId} shared={shared} />}
       />
       <div className={classes.page}>
         <VerdictStrip
           live={live}
-          asOf={`as of ${onDay(shared.created_at)}`}
+          asOf={t("shares-as-of", { date: onDay(shared.created_at) })}
           onEvent={select}
           onField={() => undefined}
         />
@@ -150,7 +155,7 @@ export function SharedResult({ linkId, shared }: Props) {
               !error && <Skeleton height={560} />
             )}
           </section>
-          <aside aria-label="Events">
+          <aside aria-label={t("shares-events")}>
             <EventCards
               cards={cards}
               lit={lit}
@@ -175,9 +180,13 @@ export function SharedResult({ linkId, shared }: Props) {
         />
         {result.recommendation && <RecommendationCard recommendation={result.recommendation} />}
         <p className={classes.foot}>
-          Answered {onDay(shared.created_at)} by engine {shared.engine_version} with catalogue{" "}
-          {shared.catalog_version}; nothing here changes until this link ends, {onDay(shared.expires_at)}.{" "}
-          {shared.evidence.sentence}
+          {t("shares-provenance", {
+            date: onDay(shared.created_at),
+            engine: shared.engine_version,
+            catalog: shared.catalog_version,
+            expires: onDay(shared.expires_at),
+            evidence: shared.evidence.sentence,
+          })}
         </p>
       </div>
     </Page>

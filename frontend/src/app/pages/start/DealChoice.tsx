@@ -1,6 +1,7 @@
-/** Which deal it is: one of four, by hand or by arrow keys. */
+/** The choice of the project type. */
 
 import { Radio } from "@mantine/core";
+import { t } from "@/i18n/t";
 import { type Deal, deals } from "@/lib/sizing/deals";
 import classes from "./guide.module.css";
 
@@ -12,18 +13,18 @@ interface Props {
 export function DealChoice({ deal, onDeal }: Props) {
   return (
     <Radio.Group
-      label="What is the deal?"
+      label={t("start-deal")}
       value={deal}
       onChange={(chosen) => onDeal(chosen as Deal)}
       classNames={{ label: classes.ask }}
     >
       <div className={classes.deals}>
-        {deals.map(({ id, label, says }) => (
+        {deals.map((id) => (
           <Radio
             key={id}
             value={id}
-            label={label}
-            description={says}
+            label={t(`start-deal-${id}`)}
+            description={t(`start-deal-${id}-hint`)}
             className={classes.deal}
             wrapperProps={{ "data-chosen": id === deal || undefined }}
             classNames={{ body: classes.dealBody, label: classes.dealLabel }}

@@ -1,4 +1,4 @@
-/** A scenario by the questions that matter most. What is answered here is the scenario itself: nothing is lost either way. */
+/** The guide: edit a scenario by its most important fields. */
 
 import { Button } from "@mantine/core";
 import { getRouteApi, Link } from "@tanstack/react-router";
@@ -19,6 +19,7 @@ import { DesktopQuestions, StorageQuestions } from "@/features/scenario/componen
 import { SaveStatus } from "@/features/scenario/components/versions/SaveStatus";
 import { useScenarioEditor } from "@/features/scenario/hooks/useScenarioEditor";
 import { sectionOf } from "@/features/scenario/model/sections";
+import { t } from "@/i18n/t";
 import type { Deal } from "@/lib/sizing/deals";
 import { epoch } from "@/lib/time/instants";
 import { DealChoice } from "./DealChoice";
@@ -31,20 +32,6 @@ interface Props {
   draft: ScenarioDraft;
   schema: JsonSchema;
 }
-
-const next: Record<GuideStep, string> = {
-  deal: "On to the desktops",
-  desktops: "On to the storage",
-  storage: "See the whole week",
-};
-
-/** What most people want to know after the first answer. */
-const searches: Record<Deal, string> = {
-  new: "Search the cheapest array",
-  check: "Search what would hold",
-  expand: "Search what to add",
-  refresh: "Search what replaces it",
-};
 
 interface FootProps {
   scenarioId: string;
@@ -61,7 +48,7 @@ function Foot({ scenarioId, step, deal, onStep }: FootProps) {
     <div className={classes.foot}>
       {before ? (
         <Button variant="default" onClick={() => onStep(before)}>
-          Back
+          {t("start-back")}
         </Button>
       ) : (
         <span />
@@ -69,17 +56,17 @@ function Foot({ scenarioId, step, deal, onStep }: FootProps) {
       {after ? (
         <>
           <LinkButton to="/scenarios/$scenarioId" params={params} variant="default">
-            To the full editor
+            {t("start-full-editor")}
           </LinkButton>
-          <Button onClick={() => onStep(after)}>{next[step]}</Button>
+          <Button onClick={() => onStep(after)}>{t(`start-next-${step}`)}</Button>
         </>
       ) : (
         <>
           <LinkButton to="/scenarios/$scenarioId/recommend" params={params} variant="default">
-            {searches[deal]}
+            {t(`start-search-${deal}`)}
           </LinkButton>
           <LinkButton to="/scenarios/$scenarioId" params={params}>
-            {next[step]}
+            {t(`start-next-${step}`)}
           </LinkButton>
         </>
       )}
@@ -104,7 +91,7 @@ function Guide({ draft, schema }: Props) {
   const go = (change: { deal?: Deal; step?: GuideStep }) =>
     void navigate({ search: (now) => guideSearch({ ...now, ...change }), resetScroll: true });
 
-  /** A field that is not asked here is mended in the full editor. */
+  /** Opens the full editor for a field that the guide does not show. */
   const showField = (path: string) =>
     void navigate({
       to: "/scenarios/$scenarioId",
@@ -121,7 +108,7 @@ function Guide({ draft, schema }: Props) {
           title={scenario.name}
           lead={
             <>
-              <Link to="/projects">{project?.name ?? "Projects"}</Link> ·{" "}
+              <Link to="/projects">{project?.name ?? t("projects-title")}</Link> ·{" "}
               <SaveStatus state={autosave.state} version={autosave.version} />
             </>
           }

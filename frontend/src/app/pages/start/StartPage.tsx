@@ -1,4 +1,4 @@
-/** The first of three steps to an answer: which deal it is, and for whom. */
+/** The first step of the guide: project type and customer. */
 
 import { Button, Select, TextInput } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
@@ -12,6 +12,7 @@ import { ErrorNotice } from "@/components/feedback/Notice";
 import { Card } from "@/components/layout/Card";
 import { Page, PageHead } from "@/components/layout/PageHeader";
 import { createProject, startScenario, useProjects } from "@/features/projects/api";
+import { t } from "@/i18n/t";
 import type { Deal } from "@/lib/sizing/deals";
 import { DealChoice } from "./DealChoice";
 import classes from "./guide.module.css";
@@ -20,12 +21,12 @@ import { Steps } from "./Steps";
 const route = getRouteApi("/start");
 const NEW = "new";
 
-/** Makes what is missing: a project for a new customer, and in any case a scenario. */
+/** Creates the scenario, and a project for a new customer. */
 function useBegin(deal: Deal, projectId: string, name: string) {
   const projects = useProjects();
   const queries = useQueryClient();
   const navigate = route.useNavigate();
-  /** Made by an attempt that got no further: the next one goes on with it. */
+  /** Project of a failed attempt; the next attempt reuses it. */
   const made = useRef<Project | null>(null);
   return useMutation({
     mutationFn: async () => {
@@ -60,10 +61,7 @@ export function StartPage() {
   const isAtField = asProblem(begin.error).problems.length > 0;
   return (
     <Page>
-      <PageHead
-        title="New sizing"
-        lead="Three steps to a first answer; the full editor has everything else, and shows the same scenario."
-      />
+      <PageHead title={t("start-title")} lead={t("start-lead")} />
       <form
         className={classes.page}
         onSubmit={(event) => {
@@ -73,14 +71,14 @@ export function StartPage() {
       >
         <Steps step="deal" />
         <DealChoice deal={deal} onDeal={(chosen) => change({ deal: chosen })} />
-        <Card title="For whom">
+        <Card title={t("start-customer")}>
           {projects.error && <ErrorNotice error={projects.error} />}
           <div className={classes.customer}>
             <Select
-              label="Project"
-              description="A project holds every scenario of one customer or opportunity"
+              label={t("start-project")}
+              description={t("start-project-hint")}
               data={[
-                { value: NEW, label: "A new one" },
+                { value: NEW, label: t("start-project-new") },
                 ...(projects.data ?? []).map((each) => ({ value: each.id, label: each.name })),
               ]}
               value={projectId}
@@ -91,8 +89,8 @@ export function StartPage() {
             />
             {projectId === NEW && (
               <TextInput
-                label="Name"
-                description="Of the customer or the opportunity"
+                label={t("start-project-name")}
+                description={t("start-project-name-hint")}
                 value={name}
                 maxLength={200}
                 error={saidOf(begin.error, "name")}
@@ -110,7 +108,7 @@ export function StartPage() {
             disabled={editor.disabled || projects.isPending}
             loading={begin.isPending}
           >
-            On to the desktops
+            {t("start-next-deal")}
           </Button>
         </div>
       </form>

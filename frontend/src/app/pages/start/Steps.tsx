@@ -1,13 +1,8 @@
-/** Where one is among the three steps, and the way to the others. */
+/** The three steps of the guide, with the current one marked. */
 
 import { type GuideStep, guideSteps } from "@/app/search";
+import { t } from "@/i18n/t";
 import classes from "./guide.module.css";
-
-const labels: Record<GuideStep, string> = {
-  deal: "The deal",
-  desktops: "Desktops and morning",
-  storage: "Storage and goals",
-};
 
 interface Props {
   step: GuideStep;
@@ -17,7 +12,7 @@ interface Props {
 
 export function Steps({ step, onStep }: Props) {
   return (
-    <nav aria-label="Steps to a first answer">
+    <nav aria-label={t("start-steps")}>
       <ol className={classes.steps}>
         {guideSteps.map((each, i) => (
           <li key={each}>
@@ -29,7 +24,7 @@ export function Steps({ step, onStep }: Props) {
               onClick={() => onStep?.(each)}
             >
               <span className={classes.number}>{i + 1}</span>
-              {labels[each]}
+              {t(`start-step-${each}`)}
             </button>
           </li>
         ))}

@@ -1,5 +1,6 @@
-/** What the cover will look like, small. */
+/** A small preview of the report cover. */
 
+import { t } from "@/i18n/t";
 import type { Branding, BrandingInput } from "../api";
 import classes from "./branding.module.css";
 
@@ -10,13 +11,13 @@ interface Props {
 
 export function CoverPreview({ look, logo }: Props) {
   return (
-    <figure className={classes.cover} aria-label="The cover, small">
+    <figure className={classes.cover} aria-label={t("branding-preview")}>
       <div className={classes.band} style={{ background: look.primary_color }} />
       <div className={classes.sheet}>
         {logo ? (
           <img
             src={`/api/v1/branding/logo?${logo.sha256.slice(0, 12)}`}
-            alt="Logo"
+            alt={t("branding-logo")}
             className={classes.logo}
           />
         ) : (
@@ -24,7 +25,7 @@ export function CoverPreview({ look, logo }: Props) {
         )}
         <div className={classes.from}>{look.organisation}</div>
         <div className={classes.title} style={{ color: look.primary_color }}>
-          VDI storage sizing report
+          {t("branding-preview-title")}
         </div>
         <div className={classes.rule} style={{ background: look.accent_color }} />
         <p className={classes.words}>{look.cover_text}</p>

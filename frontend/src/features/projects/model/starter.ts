@@ -1,6 +1,7 @@
-/** A first scenario for a new project: one pool and one ordinary week, on an array of the catalogue. */
+/** Build a first scenario for a new project: one pool and one ordinary week on an array of the catalog. */
 
 import type { ArrayModel, Pool, Scenario, ScenarioEvent, WorkloadProfile } from "@/api/types";
+import { t } from "@/i18n/t";
 import type { Deal } from "@/lib/sizing/deals";
 import { defaultConfiguration } from "@/lib/sizing/legalSteps";
 import { addDays, HOUR, instantAt, startOfDay } from "@/lib/time/instants";
@@ -27,7 +28,7 @@ function workday(monday: number, day: number, poolIds: string[]): ScenarioEvent[
       ...common,
       id: `login-${day + 1}`,
       kind: "login",
-      name: "Login",
+      name: t("projects-starter-login"),
       starts_at: at(8),
       window_s: 1800,
       arrivals: "bell",
@@ -37,7 +38,7 @@ function workday(monday: number, day: number, poolIds: string[]): ScenarioEvent[
       ...common,
       id: `logoff-${day + 1}`,
       kind: "logoff",
-      name: "Users leave",
+      name: t("projects-starter-logoff"),
       starts_at: at(17),
       window_s: 1800,
       refresh: false,
@@ -46,7 +47,7 @@ function workday(monday: number, day: number, poolIds: string[]): ScenarioEvent[
   ];
 }
 
-/** What the service cannot fill in itself; everything else has its default there. */
+/** The fields without defaults in the service. */
 export type Starter = Omit<Scenario, "goals" | "indicators" | "growth" | "pools"> & {
   pools: Pick<Pool, "id" | "name" | "n_desktops" | "profile_id" | "initial_state">[];
 };
@@ -61,8 +62,8 @@ function startingPools(profile: WorkloadProfile, deal: Deal): Starter["pools"] {
   });
   if (deal !== "expand") return [pool(FIRST_POOL, profile.name, N_DESKTOPS)];
   return [
-    pool(FIRST_POOL, "Desktops of today", N_DESKTOPS),
-    pool(ADDED_POOL, "Desktops to be added", N_ADDED),
+    pool(FIRST_POOL, t("projects-starter-existing"), N_DESKTOPS),
+    pool(ADDED_POOL, t("projects-starter-added"), N_ADDED),
   ];
 }
 
@@ -93,7 +94,7 @@ export function starterScenario(
   };
 }
 
-/** The first of them that a measured study stands behind; any, if none. */
+/** Return the first item based on a published study, else the first item. */
 export function firmest<T extends { standing: "published" | "generic" }>(items: readonly T[]): T | undefined {
   return items.find(({ standing }) => standing === "published") ?? items[0];
 }

@@ -1,4 +1,4 @@
-/** Who is told when a run ends, and whether that gets through. */
+/** Create, list and edit webhooks. */
 
 import { Button, Modal } from "@mantine/core";
 import { useState } from "react";
@@ -39,10 +39,10 @@ function Editing({ webhook, onClose }: DialogProps) {
   const update = useUpdateWebhook();
   const path = { webhook_id: webhook.id };
   return (
-    <Modal opened onClose={onClose} title="Change the webhook">
+    <Modal opened onClose={onClose} title={t("webhooks-edit-title")}>
       <WebhookForm
         given={webhook}
-        action="Change it"
+        action={t("webhooks-save")}
         mutation={update}
         onSubmit={({ url, event_types, paused }) =>
           update.mutate({ params: { path }, body: { url, event_types, paused } }, { onSuccess: onClose })
@@ -58,14 +58,14 @@ function Rotation({ webhook, onClose, onSecret }: DialogProps & { onSecret: (sec
   return (
     <ConfirmDialog
       isOpen
-      title="Make a new secret?"
-      action="Make it"
+      title={t("webhooks-rotate-question")}
+      action={t("webhooks-rotate")}
       error={rotate.error}
       isPending={rotate.isPending}
       onDo={() => rotate.mutate({ params: { path: { webhook_id: webhook.id } } }, { onSuccess: onSecret })}
       onClose={onClose}
     >
-      The present secret signs as well for a day, so that the receiver can follow.
+      {t("webhooks-rotate-hint")}
     </ConfirmDialog>
   );
 }
@@ -75,14 +75,14 @@ function Deletion({ webhook, onClose }: DialogProps) {
   return (
     <ConfirmDialog
       isOpen
-      title="Delete the webhook?"
-      action="Delete"
+      title={t("webhooks-delete-question")}
+      action={t("webhooks-delete")}
       error={remove.error}
       isPending={remove.isPending}
       onDo={() => remove.mutate({ params: { path: { webhook_id: webhook.id } } }, { onSuccess: onClose })}
       onClose={onClose}
     >
-      {webhook.url} is told nothing any more, and the log of its deliveries goes with it.
+      {t("webhooks-delete-hint", { url: webhook.url })}
     </ConfirmDialog>
   );
 }
@@ -105,7 +105,7 @@ function Hook({ webhook, onAsk }: HookProps) {
       {
         onSuccess: () => {
           setShown(true);
-          toast("A test is on its way");
+          toast(t("webhooks-test-sent"));
         },
       },
     );
@@ -120,7 +120,7 @@ function Hook({ webhook, onAsk }: HookProps) {
       </div>
       <div className={classes.actions}>
         <Button size="compact-sm" variant="default" loading={ping.isPending} onClick={test}>
-          Send a test
+          {t("webhooks-test")}
         </Button>
         <Button
           size="compact-sm"
@@ -128,16 +128,16 @@ function Hook({ webhook, onAsk }: HookProps) {
           loading={update.isPending}
           onClick={() => update.mutate({ params: { path }, body: { url, event_types, paused: !paused } })}
         >
-          {paused ? "Wake up" : "Pause"}
+          {t(paused ? "webhooks-resume" : "webhooks-pause")}
         </Button>
         <Button size="compact-sm" variant="default" onClick={() => onAsk("edit")}>
-          Change
+          {t("webhooks-edit")}
         </Button>
         <Button size="compact-sm" variant="default" onClick={() => onAsk("rotate")}>
-          New secret
+          {t("webhooks-rotate")}
         </Button>
         <Button size="compact-sm" variant="default" onClick={() => onAsk("delete")}>
-          Delete
+          {t("webhooks-delete")}
         </Button>
         <Button
           size="compact-sm"
@@ -145,7 +145,7 @@ function Hook({ webhook, onAsk }: HookProps) {
           aria-expanded={isShown}
           onClick={() => setShown((now) => !now)}
         >
-          Deliveries
+          {t("webhooks-deliveries")}
         </Button>
       </div>
       {isShown && (
@@ -166,17 +166,17 @@ export function WebhooksCards() {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [secret, setSecret] = useState<Secret | null>(null);
   const close = () => setAsked(null);
-  const tell = (told: Secret) => {
-    setSecret(told);
+  const showSecret = (created: Secret) => {
+    setSecret(created);
     setNew(false);
     close();
   };
   return (
     <>
       {secret && (
-        <Card title="The webhook's secret" note={secret.url}>
-          <OneTimeSecret label="Secret" value={secret.secret}>
-            With it the receiver checks the signatures (Standard Webhooks).
+        <Card title={t("webhooks-secret-title")} note={secret.url}>
+          <OneTimeSecret label={t("webhooks-secret")} value={secret.secret}>
+            {t("webhooks-secret-hint")}
           </OneTimeSecret>
           <Button mt={16} variant="default" onClick={() => setSecret(null)}>
             {t("common-secret-saved")}
@@ -184,15 +184,15 @@ export function WebhooksCards() {
         </Card>
       )}
       <Card
-        title="Webhooks"
-        note="A signed message for another program whenever a run ends"
+        title={t("webhooks-title")}
+        note={t("webhooks-note")}
         actions={
           <Button size="compact-sm" leftSection={<Icon name="plus" size={14} />} onClick={() => setNew(true)}>
-            New webhook
+            {t("webhooks-new")}
           </Button>
         }
       >
-        <PagedList query={webhooks} empty="No webhook yet" hint="Make one to have another program told.">
+        <PagedList query={webhooks} empty={t("webhooks-empty")} hint={t("webhooks-empty-hint")}>
           {(items) => (
             <ul className={classes.hooks}>
               {items.map((webhook) => (
@@ -202,17 +202,17 @@ export function WebhooksCards() {
           )}
         </PagedList>
       </Card>
-      <Modal opened={isNew} onClose={() => setNew(false)} title="New webhook">
+      <Modal opened={isNew} onClose={() => setNew(false)} title={t("webhooks-new")}>
         <WebhookForm
           given={fresh}
-          action="Make it"
+          action={t("webhooks-create")}
           mutation={create}
-          onSubmit={(body) => create.mutate({ body }, { onSuccess: tell })}
+          onSubmit={(body) => create.mutate({ body }, { onSuccess: showSecret })}
           onCancel={() => setNew(false)}
         />
       </Modal>
       {asked?.kind === "edit" && <Editing webhook={asked.webhook} onClose={close} />}
-      {asked?.kind === "rotate" && <Rotation webhook={asked.webhook} onClose={close} onSecret={tell} />}
+      {asked?.kind === "rotate" && <Rotation webhook={asked.webhook} onClose={close} onSecret={showSecret} />}
       {asked?.kind === "delete" && <Deletion webhook={asked.webhook} onClose={close} />}
     </>
   );

@@ -3,7 +3,7 @@ import { useMay } from "@/api/me";
 import type { Project, Sample } from "@/api/types";
 import { Card } from "@/components/layout/Card";
 import { Icon } from "@/components/marks/icons";
-import { counted } from "@/lib/format/numbers";
+import { t } from "@/i18n/t";
 import { firstSentence } from "../model/samples";
 import classes from "./projects.module.css";
 
@@ -24,20 +24,20 @@ function Use({ sample, projects, isBusy, onUse }: UseProps) {
           size="compact-sm"
           variant="default"
           loading={isBusy}
-          aria-label={`Use ${sample.name}`}
+          aria-label={t("projects-sample-use-label", { name: sample.name })}
         >
-          Use it
+          {t("projects-sample-use")}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>A copy of your own, in</Menu.Label>
+        <Menu.Label>{t("projects-sample-copy-to")}</Menu.Label>
         {projects.map((project) => (
           <Menu.Item key={project.id} onClick={() => onUse(sample, project)}>
             {project.name}
           </Menu.Item>
         ))}
         <Menu.Item leftSection={<Icon name="plus" size={14} />} onClick={() => onUse(sample, null)}>
-          A new project
+          {t("start-project-new")}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
@@ -52,13 +52,10 @@ interface Props {
   onUse: UseProps["onUse"];
 }
 
-/** Scenarios that come with the product: the published systems, and generic ones to start from. */
-export function ReadyScenarios({ samples, projects, busyId, onUse }: Props) {
+/** Scenarios that ship with the product: published systems and generic ones. */
+export function SampleScenarios({ samples, projects, busyId, onUse }: Props) {
   return (
-    <Card
-      title="Ready scenarios"
-      note="Published systems as their studies ran them, and generic ones to start from"
-    >
+    <Card title={t("projects-samples")} note={t("projects-samples-note")}>
       <ul className={classes.lines}>
         {samples.map((sample) => (
           <li key={sample.id} className={classes.sample}>
@@ -70,10 +67,10 @@ export function ReadyScenarios({ samples, projects, busyId, onUse }: Props) {
                 {sample.standing === "generic" && (
                   <>
                     {" · "}
-                    <em>generic, not calibrated</em>
+                    <em>{t("projects-sample-generic")}</em>
                   </>
                 )}
-                {` · ${counted(sample.n_desktops, "desktop")} · ${counted(sample.n_events, "event")}`}
+                {` · ${t("projects-desktops", { n: sample.n_desktops })} · ${t("projects-events", { n: sample.n_events })}`}
               </div>
             </div>
             <Use sample={sample} projects={projects} isBusy={sample.id === busyId} onUse={onUse} />
