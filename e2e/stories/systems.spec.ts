@@ -11,7 +11,7 @@ test("a ready scenario becomes one's own, goes to another array, and gets a back
   const ready = page.getByRole("region", { name: "Ready scenarios" });
   await expect(ready.getByText("generic, not calibrated").first()).toBeVisible();
   await ready.getByRole("button", { name: "Use 832 task workers on one PS6100XS" }).click();
-  await page.getByRole("menuitem", { name: "A new project" }).click();
+  await page.getByRole("menuitem", { name: "New project" }).click();
   const scenario = new ScenarioPage(page);
   await scenario.isAnswered();
 

@@ -85,7 +85,7 @@ async function useReady(page: Page, name: string): Promise<ScenarioPage> {
   await page.goto("/projects");
   const ready = page.getByRole("region", { name: "Ready scenarios" });
   await ready.getByRole("button", { name: `Use ${name}` }).click();
-  await page.getByRole("menuitem", { name: "A new project" }).click();
+  await page.getByRole("menuitem", { name: "New project" }).click();
   const scenario = new ScenarioPage(page);
   await scenario.isAnswered();
   return scenario;

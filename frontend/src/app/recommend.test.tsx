@@ -177,7 +177,7 @@ test("runway, tornado and ranges are drawn and can be read as tables", async () 
   open("/scenarios/s1/recommend");
   const runway = await card("How long it holds");
   expect(await within(runway).findByRole("figure", { name: /^Holds 1,350 desktops/ })).toBeInTheDocument();
-  await userEvent.click(within(runway).getByRole("button", { name: "As a table" }));
+  await userEvent.click(within(runway).getByRole("button", { name: "View as table" }));
   expect(within(runway).getByRole("row", { name: /2,060.*poor/ })).toBeInTheDocument();
 
   const inputs = await card("Inputs, table");

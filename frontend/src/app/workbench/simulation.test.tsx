@@ -110,7 +110,7 @@ test("what differs from the week is said in words, and of which version it is", 
   const table = within(card).getByRole("region", { name: "Response times of every I/O, table" });
   const lines = [acmeWindow.total, ...acmeWindow.activities.map(({ operations }) => operations)].flat();
   expect(within(table).getAllByRole("row")).toHaveLength(2 + lines.length);
-  await userEvent.click(within(card).getByRole("button", { name: "As a table" }));
+  await userEvent.click(within(card).getByRole("button", { name: "View as table" }));
   expect(within(card).getByRole("region", { name: "I/O rate, table" })).toBeInTheDocument();
 
   await userEvent.click(within(card).getByRole("combobox", { name: "Simulated windows" }));

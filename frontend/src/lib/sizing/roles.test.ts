@@ -8,7 +8,7 @@ test("each role may do what the ones before it may", () => {
 });
 
 test("who may not is told why", () => {
-  expect(reasonAgainst("viewer", "editor")).toBe("Needs an editor; you are a viewer here");
-  expect(reasonAgainst("editor", "owner")).toBe("Needs an owner; you are an editor here");
+  expect(reasonAgainst("viewer", "editor")).toBe("Requires the Editor role; yours is Viewer.");
+  expect(reasonAgainst("editor", "owner")).toBe("Requires the Owner role; yours is Editor.");
   expect(reasonAgainst("owner", "owner")).toBeUndefined();
 });

@@ -11,7 +11,7 @@ test("a link says whether it still shows anything", () => {
 
 test("a link says how often it was opened", () => {
   expect(viewsOf({ n_views: 0, last_viewed_at: null })).toBe("not opened yet");
-  expect(viewsOf({ n_views: 2, last_viewed_at: "2026-11-22T10:00:00Z" })).toMatch(/^2 visits, the last /);
+  expect(viewsOf({ n_views: 2, last_viewed_at: "2026-11-22T10:00:00Z" })).toMatch(/^2 visits, last on /);
 });
 
 test("a link to this computer cannot be sent to anybody", () => {
