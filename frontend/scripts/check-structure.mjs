@@ -19,8 +19,6 @@ const PENDING = new Set([
   "RecommendPage.tsx: Sections",
   "SharedResult.tsx: SharedResult",
   "Workbench.tsx: Workbench",
-  "useCalendarActions.ts: useCalendarActions",
-  "useView.ts: useView",
   "MeasuredPredicted.tsx: MeasuredPredicted",
   "TimeOverlay.tsx: TimeOverlay",
   "ImportView.tsx: ImportView",
@@ -29,8 +27,6 @@ const PENDING = new Set([
   "ShortlistAnswer.tsx: ShortlistAnswer",
   "EventDetails.tsx: EventDetails",
   "DesktopsSection.tsx: PoolFields",
-  "useAutosave.ts: useAutosave",
-  "useEventKeys.ts: useEventKeys",
 ]);
 
 const problems = [];
