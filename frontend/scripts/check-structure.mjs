@@ -23,7 +23,6 @@ const PENDING = new Set([
   "TimeOverlay.tsx: TimeOverlay",
   "ImportView.tsx: ImportView",
   "ImportOptionsCard.tsx: ImportOptionsCard",
-  "PriceListEditor.tsx: PriceListEditor",
   "ShortlistAnswer.tsx: ShortlistAnswer",
   "EventDetails.tsx: EventDetails",
   "DesktopsSection.tsx: PoolFields",

@@ -343,11 +343,11 @@ test("prices become one's own when they are changed; a list that somebody else c
   );
   open("/catalog/prices");
   expect(await screen.findByText("1 part without a price")).toBeInTheDocument();
-  expect(screen.getByRole("button", { name: "Use these prices" })).toBeDisabled();
+  expect(screen.getByRole("button", { name: "Save price list" })).toBeDisabled();
   const shelf = screen.getByRole("textbox", { name: "NetApp FAS3270: Shelf without drives" });
   await userEvent.type(shelf, "4000");
   expect(screen.getByRole("textbox", { name: "Name" })).toHaveValue("Our prices");
-  await userEvent.click(screen.getByRole("button", { name: "Use these prices" }));
+  await userEvent.click(screen.getByRole("button", { name: "Save price list" }));
   expect(await screen.findByText("Somebody else has changed the list")).toBeInTheDocument();
   expect(sent[0]?.match).toBe('"abc"');
   expect(sent[0]?.body).toMatchObject({
