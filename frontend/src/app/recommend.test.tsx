@@ -348,7 +348,7 @@ test("prices become one's own when they are changed; a list that somebody else c
   await userEvent.type(shelf, "4000");
   expect(screen.getByRole("textbox", { name: "Name" })).toHaveValue("Our prices");
   await userEvent.click(screen.getByRole("button", { name: "Save price list" }));
-  expect(await screen.findByText("Somebody else has changed the list")).toBeInTheDocument();
+  expect(await screen.findByText("Another user changed the price list")).toBeInTheDocument();
   expect(sent[0]?.match).toBe('"abc"');
   expect(sent[0]?.body).toMatchObject({
     standing: "own",
