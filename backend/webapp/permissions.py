@@ -10,8 +10,8 @@ from collections.abc import Iterable
 from fastapi import APIRouter
 from fastapi.routing import APIRoute
 
-from webapp.kit.principal import Needs, Open, Permission, Permissions, Role, Scope
-from webapp.kit.rate_limits import Costs
+from webapp.core.security.principal import Needs, Open, Permission, Permissions, Role, Scope
+from webapp.core.security.rate_limits import Costs
 
 _READING = Needs(Role.VIEWER, Scope.READ)
 _WRITING = Needs(Role.EDITOR, Scope.WRITE)
@@ -56,8 +56,8 @@ PERMISSIONS: Permissions = {
     **_each(Open.TO_ALL, "sign_up verify_email sign_in sign_out request_password_reset reset_password"),
     **_each(Open.TO_ALL, "confirm_email"),
     **_each(Open.TO_ALL, "read_invitation accept_invitation"),
-    **_each(Open.TO_ACCOUNTS, "get_me choose_organisation list_sessions end_session change_password change_email"),
-    **_each(Open.TO_ACCOUNTS, "begin_second_factor confirm_second_factor remove_second_factor"),
+    **_each(Open.TO_ACCOUNTS, "get_me update_account choose_organisation list_sessions end_session change_password"),
+    **_each(Open.TO_ACCOUNTS, "change_email begin_second_factor confirm_second_factor remove_second_factor"),
     **_each(_READING, "get_organisation"),
     **_each(Needs(Role.VIEWER, Scope.MANAGE), "list_members"),
     **_each(Needs(Role.VIEWER, None), "leave_organisation"),

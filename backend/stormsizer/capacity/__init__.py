@@ -1,27 +1,22 @@
-"""How much space the desktops take and how much the array offers; and the memory of the hosts."""
+"""Capacity of desktops and arrays, and memory of the hosts."""
 
 from stormsizer.capacity.breakdown import CapacityBreakdown, CapacityItem, break_down
 from stormsizer.capacity.building_block import BuildingBlock, building_block
 from stormsizer.capacity.datastores import DatastoreSize, datastore_sizes
 from stormsizer.capacity.host_density import HostDensity, host_density
 from stormsizer.capacity.host_memory import HostMemory, beyond_goal, host_memory
-from stormsizer.capacity.printed_formulas import PrintedFormula
-from stormsizer.capacity.printed_rows import PRINTED, printed_values
 
 __all__ = [
-    "PRINTED",
     "BuildingBlock",
     "CapacityBreakdown",
     "CapacityItem",
     "DatastoreSize",
     "HostDensity",
     "HostMemory",
-    "PrintedFormula",
     "beyond_goal",
     "break_down",
     "building_block",
     "datastore_sizes",
     "host_density",
     "host_memory",
-    "printed_values",
 ]

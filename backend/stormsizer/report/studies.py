@@ -1,15 +1,15 @@
-"""What was asked of a scenario beyond its week: the answers that a report takes along."""
+"""Further analyses of a scenario that a report includes."""
 
-from stormsizer.provenance import Document
+from stormsizer.analysis.advice.answer import Advice
+from stormsizer.analysis.monte_carlo.ranges import Ranges
+from stormsizer.analysis.runway import Runway
+from stormsizer.analysis.sensitivity.answer import Sensitivity
+from stormsizer.model.provenance import Document
 from stormsizer.recommendation.answer import Shortlist
-from stormsizer.whatif.advice_answer import Advice
-from stormsizer.whatif.ranges import Ranges
-from stormsizer.whatif.runway import Runway
-from stormsizer.whatif.sensitivity_answer import Sensitivity
 
 
 class Studies(Document):
-    """Finished answers about the same scenario, engine and catalogue as the week; none where nobody asked."""
+    """Finished analyses with the same scenario, engine and catalog as the week; none if not run."""
 
     shortlist: Shortlist | None = None
     advice: Advice | None = None

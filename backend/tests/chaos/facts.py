@@ -18,7 +18,7 @@ from tests.webapp.webhooks.receiver import Post, Receiver, is_genuine
 OPEN = "state IN ('queued', 'running') AND organisation_id = :owner"
 PROMISED, TO_BE_TOLD = ("runs", "run_chunks", "reports"), ("errands",)
 """Tables of what was answered 202, and of what others are told of it afterwards."""
-DROPPED = "the run was taken away, its outcome is dropped"
+DROPPED = "lease lost; outcome discarded"
 """What a worker logs whose word does not count any more."""
 RUN_ID = re.compile(r'"run_id": "([0-9a-f-]{36})"')
 

@@ -19,7 +19,7 @@ from sqlalchemy import text
 from tests.chaos.customer import Customer
 from tests.chaos.jobs import Job
 from tests.chaos.stage import LEASE_S, LOOK_EVERY_S, STARTED_S, Part, Stage
-from webapp.kit.queue import Task
+from webapp.core.queue import Task
 
 N_EXTRA = 2
 """Faults of a run beyond one of each kind."""

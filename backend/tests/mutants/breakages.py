@@ -41,7 +41,7 @@ class Breakage:
 
 
 RUNS, ERRANDS = "backend/webapp/runs/ledger.py", "backend/webapp/errands/ledger.py"
-TENANCY, SHARES = "backend/webapp/kit/tenancy.py", "backend/webapp/shares/models.py"
+TENANCY, SHARES = "backend/webapp/core/db/tenancy.py", "backend/webapp/shares/models.py"
 WEBAPP = "tests/webapp"
 RUN_TESTS = f"{WEBAPP}/runs/test_runs.py"
 ERRAND_TESTS, SESSION_TESTS = f"{WEBAPP}/errands/test_errands.py", f"{WEBAPP}/accounts/test_sessions.py"
@@ -129,7 +129,7 @@ BREAKAGES: Sequence[Breakage] = [
         "the answer leaves before the commit",
         [
             Edit(
-                "backend/webapp/kit/ports.py",
+                "backend/webapp/core/ports.py",
                 'Db = Annotated[Session, Depends(_db, scope="function")]',
                 "Db = Annotated[Session, Depends(_db)]",
             )
@@ -140,7 +140,7 @@ BREAKAGES: Sequence[Breakage] = [
         "a key of idempotency fits any request",
         [
             Edit(
-                "backend/webapp/kit/idempotency.py",
+                "backend/webapp/core/http/idempotency.py",
                 "    if row.request_sha256 != request_sha256:\n",
                 "    if row.request_sha256 is None:\n",
             )
@@ -242,7 +242,7 @@ BREAKAGES: Sequence[Breakage] = [
         "a problem quotes the password",
         [
             Edit(
-                "backend/webapp/kit/problem_answers.py",
+                "backend/webapp/core/http/problem_responses.py",
                 'return {**item, "input": "(not shown)"} if SECRETS.intersection(item["loc"]) else item',
                 "return item",
             )

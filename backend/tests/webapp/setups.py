@@ -17,15 +17,15 @@ from uuid import UUID
 from fastapi.testclient import TestClient
 from sqlalchemy import Engine, text
 
+from webapp.core.audit import signing
+from webapp.core.db.session import Sessions, sessions_of
+from webapp.core.db.tenancy import LOCAL, SHARED, within
+from webapp.core.ports import Service
+from webapp.core.queue import CeleryQueue, Task, celery_of
 from webapp.errands import Handler
 from webapp.errands.sweeper import sweep_once as sweep_errands
 from webapp.errands.work import Messenger
 from webapp.errands.work import work_off as work_off_errand
-from webapp.kit.audit import signing
-from webapp.kit.db import Sessions, sessions_of
-from webapp.kit.ports import Service
-from webapp.kit.queue import CeleryQueue, Task, celery_of
-from webapp.kit.tenancy import LOCAL, SHARED, within
 from webapp.main import create_app, create_service
 from webapp.runs.execution import execute, execute_chunk
 from webapp.runs.sweeper import sweep_once
@@ -211,7 +211,11 @@ def worker_of(set_up: SetUp, log: Path, concurrency: int = 1) -> Iterator[subpro
                 process.wait()
 
 
-def until(condition: Callable[[], bool], seconds: float = 30.0, every_s: float = 0.05) -> bool:
+PATIENCE_S = 600.0
+"""How long a test waits for an event: only one that does not come at all takes as long, however busy the machine is."""
+
+
+def until(condition: Callable[[], bool], seconds: float = PATIENCE_S, every_s: float = 0.05) -> bool:
     """Wait for something to become true."""
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:

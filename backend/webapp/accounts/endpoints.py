@@ -4,10 +4,15 @@ from uuid import UUID
 
 from fastapi import APIRouter, Request, Response, status
 
-from webapp.accounts import cookies, email_change, members, own_account, sessions, sign_in, sign_up
-from webapp.accounts.desk import CurrentDesk, Desk, desk_of
+from stormsizer.messages.text import msg
+from webapp.accounts import own_account
+from webapp.accounts.account_context import AccountContext, CurrentDesk, desk_of
+from webapp.accounts.auth import cookies, sessions, sign_in, sign_up
+from webapp.accounts.email import change
+from webapp.accounts.members import membership
 from webapp.accounts.schemas import (
     Accepted,
+    AccountChange,
     AddressInput,
     CodeInput,
     EmailChange,
@@ -25,18 +30,18 @@ from webapp.accounts.schemas import (
     SignUpInput,
     VerificationInput,
 )
-from webapp.kit.json_route import JsonRoute
-from webapp.kit.ports import CurrentPrincipal, CurrentService
+from webapp.core.http.json_route import JsonRoute
+from webapp.core.ports import CurrentPrincipal, CurrentService
 
 router = APIRouter(tags=["accounts"], route_class=JsonRoute)
-LOOK = "If all is well, there is a mail on its way to this address."
+EMAIL_SENT = msg("email-sent")
 
 
 @router.post("/sign-up", status_code=status.HTTP_202_ACCEPTED, name="sign_up")
 def ask_for_account(desk: CurrentDesk, given: SignUpInput) -> Accepted:
-    """Ask for an account with an organisation of its own; a mail says how it goes on."""
+    """Request an account with its own organization. An email with a confirmation link follows."""
     sign_up.sign_up(desk, given)
-    return Accepted(detail=LOOK)
+    return Accepted(detail=EMAIL_SENT)
 
 
 @router.post("/verify-email", status_code=status.HTTP_204_NO_CONTENT)
@@ -64,9 +69,9 @@ def sign_out(desk: CurrentDesk, response: Response) -> None:
 
 @router.post("/password-resets", status_code=status.HTTP_202_ACCEPTED)
 def request_password_reset(desk: CurrentDesk, given: AddressInput) -> Accepted:
-    """Ask for a mail with which to set a new password."""
+    """Request an email with a link to set a new password."""
     own_account.request_reset(desk, given.email)
-    return Accepted(detail=LOOK)
+    return Accepted(detail=EMAIL_SENT)
 
 
 @router.post("/reset-password", status_code=status.HTTP_204_NO_CONTENT)
@@ -81,10 +86,16 @@ def get_me(request: Request, service: CurrentService, principal: CurrentPrincipa
     if service.settings.has_accounts:
         return own_account.me(desk_of(request, service, principal))
     with service.sessions() as session:
-        place = members.organisation(session)
+        place = membership.organisation(session)
     role = principal.role
     own = () if role is None else (Membership(organisation_id=place.id, name=place.name, role=role),)
     return Me(has_accounts=False, account=None, organisations=own, organisation_id=place.id, role=role)
+
+
+@router.patch("/me", status_code=status.HTTP_204_NO_CONTENT)
+def update_account(desk: CurrentDesk, given: AccountChange) -> None:
+    """Change settings of your account: the language of emails and pages."""
+    own_account.update(desk, given)
 
 
 @router.put("/me/organisation", status_code=status.HTTP_204_NO_CONTENT)
@@ -117,14 +128,14 @@ def change_email(desk: CurrentDesk, given: EmailChange) -> Accepted:
 
     401 `second-factor-needed` if the account has one and a code is missing.
     """
-    email_change.ask(desk, given)
-    return Accepted(detail=LOOK)
+    change.ask(desk, given)
+    return Accepted(detail=EMAIL_SENT)
 
 
 @router.post("/confirm-email", status_code=status.HTTP_204_NO_CONTENT)
 def confirm_email(desk: CurrentDesk, given: EmailConfirmation, response: Response) -> None:
     """Give the account the address that was asked for, by the link in the mail to it. All other sessions end."""
-    email, proof = email_change.confirm(desk, given)
+    email, proof = change.confirm(desk, given)
     cookies.keep_browser(desk.request, response, desk.settings, email)
     if proof is not None:
         _renew(desk, response, proof)
@@ -150,10 +161,10 @@ def remove_second_factor(desk: CurrentDesk, given: PasswordInput, response: Resp
     _renew(desk, response, own_account.remove_second_factor(desk, given.password))
 
 
-def _come_in(desk: Desk, response: Response, proof: str, email: str) -> None:
+def _come_in(desk: AccountContext, response: Response, proof: str, email: str) -> None:
     _renew(desk, response, proof)
     cookies.keep_browser(desk.request, response, desk.settings, email)
 
 
-def _renew(desk: Desk, response: Response, proof: str) -> None:
+def _renew(desk: AccountContext, response: Response, proof: str) -> None:
     cookies.keep_session(desk.request, response, desk.settings, proof)

@@ -6,10 +6,10 @@ from uuid import UUID
 from sqlalchemy import CheckConstraint, ForeignKey, ForeignKeyConstraint, PrimaryKeyConstraint, UniqueConstraint, func
 from sqlalchemy.orm import Mapped, mapped_column
 
-from webapp.kit.db import Base
-from webapp.kit.ids import new_id
-from webapp.kit.principal import Role
-from webapp.kit.tenancy import Owned
+from webapp.core.db.ids import new_id
+from webapp.core.db.session import Base
+from webapp.core.db.tenancy import Owned
+from webapp.core.security.principal import Role
 
 ROLES = tuple(role.value for role in Role)
 
@@ -35,6 +35,8 @@ class AccountRow(Base):
     name: Mapped[str]
     password_hash: Mapped[str | None]
     """Argon2id; null until the first password is set."""
+    language: Mapped[str | None]
+    """Of emails and pages, as the person chose it; null to follow the browser."""
     verified_at: Mapped[datetime | None]
     """When they opened a mail to the address."""
     totp_sealed: Mapped[bytes | None]

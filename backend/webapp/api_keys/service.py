@@ -5,15 +5,16 @@ from uuid import UUID
 from sqlalchemy import func
 from sqlalchemy.orm import Session
 
+from stormsizer.messages.text import msg
 from webapp.api_keys import repository
 from webapp.api_keys.models import ApiKeyRow
 from webapp.api_keys.schemas import ApiKey, ApiKeyInput, ApiKeyPage, NewApiKey
 from webapp.api_keys.tokens import hint_of, new_token
-from webapp.kit.clock import NOW, seconds
-from webapp.kit.errors import ConflictError, NotFoundError
-from webapp.kit.pagination import PageRequest
-from webapp.kit.principal import Principal
-from webapp.kit.secrets import hash_of
+from webapp.core.db.clock import NOW, seconds
+from webapp.core.http.errors import ConflictError, NotFoundError
+from webapp.core.http.pagination import PageRequest
+from webapp.core.security.principal import Principal
+from webapp.core.security.secrets import hash_of
 
 MOST_KEYS = 100
 DAY_S = 86_400.0
@@ -28,7 +29,7 @@ def list_keys(session: Session, asked: PageRequest) -> ApiKeyPage:
 def create(session: Session, principal: Principal, given: ApiKeyInput) -> NewApiKey:
     """Make a key. What is kept of it is its hash."""
     if repository.n_live(session) >= MOST_KEYS:
-        raise ConflictError(f"There are {MOST_KEYS} keys in use: revoke one first.")
+        raise ConflictError(msg("problem-too-many-keys", limit=MOST_KEYS))
     token = new_token()
     row = ApiKeyRow(
         token_sha256=hash_of(token),
@@ -47,7 +48,7 @@ def revoke(session: Session, key_id: UUID) -> ApiKey:
     """End a key, from the next request on. One that has ended stays as it is."""
     row = repository.by_id(session, key_id)
     if row is None:
-        raise NotFoundError("There is no such key.")
+        raise NotFoundError(msg("problem-no-key"))
     row.revoked_at = func.coalesce(ApiKeyRow.revoked_at, NOW)
     session.flush()
     return ApiKey.model_validate(row)

@@ -6,10 +6,10 @@ from typing import Annotated
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
+from stormsizer.model.scenario.problems import refusal
 from stormsizer.report.branding import Branding
-from stormsizer.scenario.problems import refusal
 from webapp.branding.colors import TextColor
-from webapp.kit.text import Notes
+from webapp.core.security.text import Notes
 
 LONGEST_COVER_TEXT = 600
 PLAIN = Branding()
@@ -17,7 +17,7 @@ PLAIN = Branding()
 
 def _one_line(text: str) -> str:
     if "\n" in text or "\t" in text:
-        raise refusal("has several lines or a tab", "one line of printable text, or nothing")
+        raise refusal("has a line break or a tab", "one line of text, or empty")
     return text.strip()
 
 

@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 
 from webapp.catalogs.models import CatalogDocumentRow, CatalogMembershipRow, CatalogVersionRow
 from webapp.catalogs.seeds import SeedDocument
-from webapp.kit.tenancy import SHARED, organisation_of
+from webapp.core.db.tenancy import SHARED, organisation_of
 
 # the scenarios belong to another feature; only which of them use an entry is asked here
 _scenarios = table("scenarios", column("organisation_id"), column("name"), column("document"))
@@ -75,7 +75,7 @@ def scenarios_using(session: Session, kind: str, entry_id: str) -> Sequence[str]
     )
     mine = _scenarios.c.organisation_id == organisation_of(session)
     query = select(_scenarios.c.name).where(mine, uses).order_by(_scenarios.c.name)
-    return [f"the scenario {name}" for name in session.scalars(query)]
+    return list(session.scalars(query))
 
 
 def _members(row: CatalogVersionRow) -> Select[CatalogDocumentRow]:

@@ -10,9 +10,9 @@ from uuid import UUID
 from sqlalchemy import ColumnElement, and_, delete, func, insert, or_, select, update
 from sqlalchemy.orm import Session
 
+from webapp.core.db.clock import NOW, seconds
+from webapp.core.db.ids import new_id
 from webapp.errands.models import ErrandRow
-from webapp.kit.clock import NOW, seconds
-from webapp.kit.ids import new_id
 
 QUEUED, RUNNING, DONE, FAILED = "queued", "running", "done", "failed"
 N_ANNOUNCED = 8

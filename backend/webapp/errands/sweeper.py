@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from webapp.core.db.session import Sessions
+from webapp.core.db.tenancy import DatabaseRole, across
+from webapp.core.queue import Queue, Task
 from webapp.errands import ledger
-from webapp.kit.db import Sessions
-from webapp.kit.queue import Queue, Task
-from webapp.kit.tenancy import DatabaseRole, across
 from webapp.settings import Settings
 
 

@@ -7,8 +7,8 @@ from uuid import UUID
 
 from celery import Celery
 
+from webapp.core.queue import Task
 from webapp.errands.work import Messenger, work_off
-from webapp.kit.queue import Task
 
 
 def register(app: Celery, messenger: Callable[[], Messenger]) -> None:

@@ -12,19 +12,19 @@ import structlog
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from webapp.core.db.session import Sessions
+from webapp.core.db.tenancy import DatabaseRole, across, within
+from webapp.core.logs import job
+from webapp.core.pulse import Pulse
+from webapp.core.queue import Queue, Task
 from webapp.errands import ledger
 from webapp.errands.handlers import Again, Context, GiveUp, Handler
 from webapp.errands.ledger import Claim
 from webapp.errands.models import ErrandRow
-from webapp.kit.db import Sessions
-from webapp.kit.logs import job
-from webapp.kit.pulse import Pulse
-from webapp.kit.queue import Queue, Task
-from webapp.kit.tenancy import DatabaseRole, across, within
 from webapp.settings import Settings
 
 Move = Callable[[Session, Claim], bool]
-_USED_UP = "All tries are used up."
+_USED_UP = "All attempts failed."
 
 log = structlog.get_logger()
 
@@ -104,10 +104,10 @@ def _tried(messenger: Messenger, held: Claim) -> Move | None:
                 return None
             if pulse.has_interrupted:
                 return ledger.release
-            log.exception("the errand broke off", errand_id=str(held.errand_id), kind=held.kind)
+            log.exception("job failed", errand_id=str(held.errand_id), kind=held.kind)
             if held.attempt > messenger.settings.n_errand_tries:
                 return partial(ledger.fail, reason=_USED_UP)
-            return _later(context, f"It broke off: {type(error).__name__}.")
+            return _later(context, f"Failed: {type(error).__name__}.")
 
 
 def _outcome(messenger: Messenger, held: Claim, context: Context) -> Move:
@@ -127,7 +127,7 @@ def _handler(messenger: Messenger, held: Claim) -> Handler:
     if held.attempt > messenger.settings.n_errand_tries:
         raise GiveUp(_USED_UP)
     if held.kind not in messenger.handlers:
-        raise Again(f"This worker knows no errands of kind {held.kind}.")
+        raise Again(f"This worker has no handler for jobs of the kind {held.kind}.")
     return messenger.handlers[held.kind]
 
 

@@ -10,21 +10,22 @@ from zoneinfo import ZoneInfo
 from sqlalchemy import column, select, table
 from sqlalchemy.orm import Session
 
-from stormsizer.catalog import Catalog
-from stormsizer.interop.choices import Choices, Proposal
-from stormsizer.interop.digest import Digest
-from stormsizer.interop.proposals import ChoiceRefusedError, propose
-from stormsizer.scenario import Problem, Scenario
+from stormsizer.messages.text import msg
+from stormsizer.model.catalog import Catalog
+from stormsizer.model.scenario import Problem, Scenario
+from stormsizer_io.importers.summary.document import Digest
+from stormsizer_io.importers.summary.selection import Choices, Proposal
+from stormsizer_io.proposals.propose import ChoiceRefusedError, propose
+from webapp.core.concurrency import slot
+from webapp.core.db.clock import NOW
+from webapp.core.db.ids import new_id
+from webapp.core.db.tenancy import organisation_of
+from webapp.core.http.errors import ConflictError, InvalidInputError, NotFoundError
+from webapp.core.ports import Origin, Service, Snapshot
+from webapp.core.security.principal import Principal
 from webapp.imports import repository, service
 from webapp.imports.models import ImportAcceptanceRow, ImportRow
 from webapp.imports.schemas import ImportAcceptance, ImportChoice
-from webapp.kit.clock import NOW
-from webapp.kit.engine_room import slot
-from webapp.kit.errors import ConflictError, InvalidInputError, NotFoundError
-from webapp.kit.ids import new_id
-from webapp.kit.ports import Origin, Service, Snapshot
-from webapp.kit.principal import Principal
-from webapp.kit.tenancy import organisation_of
 
 WORKLOADS, ARRAYS = "workloads", "arrays"
 LONGEST_SOURCE = 200
@@ -64,7 +65,7 @@ def accept(
     proposal = _proposal(digest, given.choices, before, catalog)
     ports.own_catalog.lock(session)
     if ports.current_catalog(session).version != catalog.version:
-        raise ConflictError("The catalogue was changed meanwhile: look at the proposal again.")
+        raise ConflictError(msg("problem-catalog-changed"))
     origin, entries = _origin(session, row, digest), {}
     for kind, document in ((WORKLOADS, proposal.profile), (ARRAYS, proposal.array)):
         if document is not None:
@@ -90,15 +91,19 @@ def undo(
     service.existing(session, import_id)
     row = repository.acceptance(session, import_id, acceptance_id)
     if row is None:
-        raise NotFoundError("Nothing of this import was accepted under this identifier.")
+        raise NotFoundError(msg("problem-no-acceptance"))
     if row.undone_at is not None:
-        raise ConflictError("It was undone before.")
+        raise ConflictError(msg("problem-already-undone"))
     ports = service_.ports
     now = ports.scenario_to_change(session, row.scenario_id, "*")
     if now.version != row.version_after:
         raise ConflictError(
-            f"The scenario was changed since: it is at version {now.version}, and this made version "
-            f"{row.version_after}. Bring version {row.version_before} back by hand if that is wanted."
+            msg(
+                "problem-scenario-changed-since-import",
+                current=now.version,
+                after=row.version_after,
+                before=row.version_before,
+            )
         )
     ports.own_catalog.lock(session)
     former = Scenario.model_validate(row.document_before)

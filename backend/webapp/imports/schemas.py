@@ -9,10 +9,11 @@ from uuid import UUID
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from stormsizer.interop.choices import Change, Choices
-from stormsizer.interop.digest import Digest, Wishes
-from webapp.kit.pagination import Page
-from webapp.kit.text import Text
+from stormsizer.messages.text import Text as MessageText
+from stormsizer_io.importers.summary.document import Digest, Wishes
+from stormsizer_io.importers.summary.selection import Change, Choices
+from webapp.core.http.pagination import Page
+from webapp.core.security.text import Text
 
 
 class ImportState(StrEnum):
@@ -67,7 +68,7 @@ class ImportFailure(BaseModel):
 
     reason: str
     """*memory*, *time* or *died*; *lost* if every worker that tried was lost."""
-    message: str
+    message: MessageText
 
 
 class ImportSummary(BaseModel):

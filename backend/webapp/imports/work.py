@@ -13,19 +13,20 @@ import structlog
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from stormsizer.interop.child import ChildLimits, ImportBrokeOffError, digest_apart
-from stormsizer.interop.digest import Digest, Wishes
+from stormsizer.messages.text import msg
+from stormsizer_io.importers.summary.document import Digest, Wishes
 from webapp import errands
+from webapp.core import audit
+from webapp.core.db.clock import NOW
 from webapp.imports import repository
 from webapp.imports.folders import private_folder
 from webapp.imports.models import ImportFileRow, ImportRow
+from webapp.imports.sandbox import ChildLimits, ImportBrokeOffError, digest_apart
 from webapp.imports.schemas import ImportState
-from webapp.kit import audit
-from webapp.kit.clock import NOW
 
 LOOK_EVERY_S = 1.0
 LOST = "lost"
-LOST_MESSAGE = "Every worker that tried to read the files was lost."
+LOST_MESSAGE = msg("import-workers-lost")
 _BLANK = "\N{REPLACEMENT CHARACTER}"
 
 log = structlog.get_logger()
@@ -113,7 +114,7 @@ def _written(
 
 
 def _broke_off(context: errands.Context, import_id: UUID, reading: int, error: ImportBrokeOffError) -> None:
-    log.info("reading broke off", import_id=str(import_id), reason=error.reason)
+    log.info("reading failed", import_id=str(import_id), reason=error.reason)
     if error.reason != "cancelled":
         told = {"failure_reason": error.reason, "failure_message": storable(error.message)}
         _keep(context, import_id, reading, ImportState.FAILED, **told)

@@ -4,8 +4,9 @@ from uuid import UUID
 
 from sqlalchemy.orm import Session
 
-from webapp.kit.errors import NotFoundError
-from webapp.kit.pagination import PageRequest
+from stormsizer.messages.text import msg
+from webapp.core.http.errors import NotFoundError
+from webapp.core.http.pagination import PageRequest
 from webapp.projects import repository
 from webapp.projects.models import ProjectRow
 from webapp.projects.schemas import Project, ProjectInput, ProjectPage
@@ -55,7 +56,7 @@ def named(session: Session, name: str) -> Project:
 def _existing(session: Session, project_id: UUID) -> ProjectRow:
     row = repository.by_id(session, project_id)
     if row is None:
-        raise NotFoundError("There is no such project.")
+        raise NotFoundError(msg("problem-no-project"))
     return row
 
 

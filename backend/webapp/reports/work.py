@@ -9,15 +9,16 @@ from uuid import UUID
 
 from sqlalchemy.orm import Session
 
-from stormsizer.catalog import Catalog
 from stormsizer.evidence import Backtest
+from stormsizer.messages.text import Text, msg
+from stormsizer.model.catalog import Catalog
 from stormsizer.report.branding import Branding
 from stormsizer.report.studies import Studies
 from webapp import errands
-from webapp.kit import audit
-from webapp.kit.db import Sessions
-from webapp.kit.errors import ConflictError, NotFoundError, UnavailableError
-from webapp.kit.ports import Finished
+from webapp.core import audit
+from webapp.core.db.session import Sessions
+from webapp.core.http.errors import ConflictError, NotFoundError, UnavailableError
+from webapp.core.ports import Finished
 from webapp.reports import repository
 from webapp.reports.additions import kept_in
 from webapp.reports.making import made
@@ -25,7 +26,7 @@ from webapp.reports.models import ReportRow
 from webapp.reports.schemas import ReportForm, ReportState
 from webapp.settings import Settings
 
-FAILED = "The report could not be made."
+FAILED = msg("report-failed")
 
 
 @dataclass(frozen=True)
@@ -71,7 +72,7 @@ def make(press: Press, context: errands.Context, payload: dict[str, Any]) -> Non
     except Exception as error:
         _moved(context, report_id, ReportState.QUEUED)
         if isinstance(error, UnavailableError):  # too much at once
-            raise errands.Again(error.detail) from error
+            raise errands.Again(str(error)) from error
         raise
     with context.sessions.begin() as session:
         if not context.holds(session):
@@ -105,14 +106,14 @@ def _ordered(press: Press, context: errands.Context, report_id: UUID) -> _Ordere
     with context.sessions() as session:
         row = repository.by_id(session, report_id)
         if row is None:
-            raise NotFoundError("The report was deleted.")
+            raise NotFoundError(msg("problem-no-report"))
         additions = kept_in(row)
         finished = press.finished_run(session, row.run_id)
         answers = press.answers(session, additions.beside)
         return _Ordered(finished, ReportForm(row.form), answers, additions.branding, additions.language)
 
 
-def _fail(context: errands.Context, report_id: UUID, message: str) -> None:
+def _fail(context: errands.Context, report_id: UUID, message: Text) -> None:
     with context.sessions.begin() as session:
         if context.holds(session):
             ended = repository.end(session, report_id, ReportState.FAILED, message=message)

@@ -5,9 +5,9 @@ from uuid import UUID
 
 from pydantic import BaseModel, ConfigDict, Field, SkipValidation, model_validator
 
-from stormsizer.scenario import Scenario
-from stormsizer.whatif.ranges import RangeRequest
-from webapp.kit.errors import ProblemDocument
+from stormsizer.analysis.monte_carlo.ranges import RangeRequest
+from stormsizer.model.scenario import Scenario
+from webapp.core.http.errors import ProblemDocument
 from webapp.runs.schemas import RunKind, RunSummary, WindowRequest
 
 MOST_ITEMS = 50
@@ -26,7 +26,7 @@ class BatchItem(BaseModel):
     @model_validator(mode="after")
     def _is_one_scenario(self) -> Self:
         if (self.scenario_id is None) == (self.scenario is None):
-            raise ValueError("give either `scenario_id` or `scenario`")
+            raise ValueError("must have exactly one of `scenario_id` and `scenario`")
         return self
 
 

@@ -14,7 +14,8 @@ from uuid import UUID
 from sqlalchemy import ColumnElement, and_, func, insert, or_, select, tuple_, update
 from sqlalchemy.orm import Session
 
-from webapp.kit.clock import NOW, seconds
+from stormsizer.messages.text import Text
+from webapp.core.db.clock import NOW, seconds
 from webapp.runs import ledger
 from webapp.runs.calculation import PackedChunk
 from webapp.runs.ledger import STORING_FROM_FRACTION
@@ -93,7 +94,7 @@ def store(session: Session, held: ChunkClaim, packed: PackedChunk) -> bool:
     return True
 
 
-def fail(session: Session, held: ChunkClaim, reason: FailureReason, message: str) -> bool:
+def fail(session: Session, held: ChunkClaim, reason: FailureReason, message: Text) -> bool:
     """End the whole run because a chunk of it failed; False if the chunk is ours no more."""
     _locked(session, held.run_id)
     if session.scalar(select(RunChunkRow.first).where(_ours(held))) is None:

@@ -9,9 +9,10 @@ import structlog
 from celery.exceptions import SoftTimeLimitExceeded
 from sqlalchemy.exc import InterfaceError, OperationalError
 
-from stormsizer.scenario import InvalidScenarioError, Scenario
-from webapp.kit.logs import job
-from webapp.kit.queue import Task
+from stormsizer.messages.text import Quantity, Text, msg
+from stormsizer.model.scenario import InvalidScenarioError, Scenario
+from webapp.core.logs import job
+from webapp.core.queue import Task
 from webapp.runs import chunks, hold, ledger, repository
 from webapp.runs.calculation import calculated, calculated_chunk
 from webapp.runs.chunks import ChunkClaim
@@ -69,19 +70,19 @@ def _guarded(workshop: Workshop, held: Hold, work: Callable[[], bool]) -> bool:
         except InvalidScenarioError as error:
             written = _failed(workshop, held, FailureReason.INVALID_SCENARIO, str(error)[:500])
         except MemoryError:
-            written = _failed(workshop, held, FailureReason.OUT_OF_MEMORY, "The calculation ran out of memory.")
+            written = _failed(workshop, held, FailureReason.OUT_OF_MEMORY, msg("run-failed-out-of-memory"))
         except Exception as error:
             if pulse.has_interrupted or _is_interruption(error):
                 written = not pulse.is_lost and _broken_off(workshop, held)
             elif isinstance(error, DATABASE_AWAY):
-                log.warning("the database went away, whoever takes the run up next tries again", error=str(error)[:200])
+                log.warning("database connection lost; the next worker retries the run", error=str(error)[:200])
                 return False
             else:
-                log.exception("the calculation broke off", run_id=str(held.run_id))
-                reason = f"The calculation broke off: {error!s:.200}"
+                log.exception("calculation failed", run_id=str(held.run_id))
+                reason = msg("run-failed-internal", error=f"{error!s:.200}")
                 written = _failed(workshop, held, FailureReason.ENGINE_ERROR, reason)
     if not written:
-        log.info("the run was taken away, its outcome is dropped", run_id=str(held.run_id), fence=held.fence)
+        log.info("lease lost; outcome discarded", run_id=str(held.run_id), fence=held.fence)
     return written
 
 
@@ -98,7 +99,7 @@ def _broken_off(workshop: Workshop, held: Hold) -> bool:
     if workshop.is_closing():
         with workshop.sessions.begin() as session:
             return held.release(session)
-    message = f"The calculation took longer than {workshop.settings.run_time_limit_s} s."
+    message = msg("run-failed-time-limit", limit=Quantity(workshop.settings.run_time_limit_s, "s"))
     return _failed(workshop, held, FailureReason.TIME_LIMIT, message)
 
 
@@ -134,7 +135,7 @@ def _inputs(workshop: Workshop, run_id: UUID) -> Inputs:
         )
 
 
-def _failed(workshop: Workshop, held: Hold, reason: FailureReason, message: str) -> bool:
-    log.info("the run failed", run_id=str(held.run_id), reason=reason)
+def _failed(workshop: Workshop, held: Hold, reason: FailureReason, message: Text) -> bool:
+    log.info("run failed", run_id=str(held.run_id), reason=reason)
     with workshop.sessions.begin() as session:
         return held.fail(session, reason, message)

@@ -8,6 +8,7 @@ from uuid import UUID
 
 from sqlalchemy.orm import Session
 
+from stormsizer.messages.text import Text
 from webapp.runs import chunks, ledger
 from webapp.runs.chunks import ChunkClaim
 from webapp.runs.ledger import Claim
@@ -30,7 +31,7 @@ class Hold:
     fence: int
     renew: Callable[[Session, float], bool]
     advance: Callable[[Session, float], bool]
-    fail: Callable[[Session, FailureReason, str], bool]
+    fail: Callable[[Session, FailureReason, Text], bool]
     release: Callable[[Session], bool]
 
 

@@ -8,9 +8,10 @@ from uuid import UUID
 from sqlalchemy import ColumnElement, and_, case, delete, func, or_, select, update
 from sqlalchemy.orm import Session
 
+from stormsizer.messages.text import Text, msg
 from webapp import errands
-from webapp.kit import audit
-from webapp.kit.clock import NOW, seconds
+from webapp.core import audit
+from webapp.core.db.clock import NOW, seconds
 from webapp.runs.models import RunChunkRow, RunRow, RunTraceRow
 from webapp.runs.schemas import FailureReason, RunStage, RunState
 
@@ -114,7 +115,7 @@ def succeed(session: Session, held: Claim, outcome: Outcome) -> bool:
     return True
 
 
-def fail(session: Session, held: Claim, reason: FailureReason, message: str) -> bool:
+def fail(session: Session, held: Claim, reason: FailureReason, message: Text) -> bool:
     """Write down why nothing came out; False if the run is ours no more."""
     return _end(session, _ours(held), RunState.FAILED, reason=reason, message=message)
 
@@ -132,7 +133,7 @@ def cancel(session: Session, run_id: UUID) -> bool:
     return _end(session, open_run, RunState.CANCELLED)
 
 
-def fail_in_chunks(session: Session, run_id: UUID, reason: FailureReason, message: str) -> bool:
+def fail_in_chunks(session: Session, run_id: UUID, reason: FailureReason, message: Text) -> bool:
     """Write down why nothing came out of a run in chunks; False if it has ended before."""
     ours = and_(RunRow.id == run_id, RunRow.state == RunState.RUNNING, RunRow.lease_until.is_(None))
     return _end(session, ours, RunState.FAILED, reason=reason, message=message)
@@ -155,7 +156,7 @@ def sweep(session: Session, republish_s: float, max_attempts: int) -> Sequence[U
 
 def lost_too_often(max_attempts: int) -> dict[str, Any]:
     """Reason and message of what was given up."""
-    return {"reason": FailureReason.WORKER_LOST, "message": f"The worker was lost {max_attempts} times."}
+    return {"reason": FailureReason.WORKER_LOST, "message": msg("run-failed-workers-lost", attempts=max_attempts)}
 
 
 def _ours(held: Claim) -> ColumnElement[bool]:

@@ -7,9 +7,11 @@ from uuid import UUID
 from sqlalchemy import CheckConstraint, ForeignKeyConstraint, Index, UniqueConstraint, func, text
 from sqlalchemy.orm import Mapped, mapped_column
 
-from webapp.kit.db import Base
-from webapp.kit.ids import new_id
-from webapp.kit.tenancy import SHARED, Owned
+from stormsizer.messages.text import Text
+from webapp.core.db.ids import new_id
+from webapp.core.db.session import Base
+from webapp.core.db.tenancy import SHARED, Owned
+from webapp.core.db.texts import StoredText
 
 KINDS = ("week", "window", "shortlist", "advice", "runway", "sensitivity", "range")
 ASKING = ("window", "range")
@@ -76,7 +78,7 @@ class RunRow(Owned, Base):
     stage: Mapped[str] = mapped_column(default="waiting")
     progress_fraction: Mapped[float] = mapped_column(default=0.0)
     reason: Mapped[str | None]
-    message: Mapped[str] = mapped_column(default="")
+    message: Mapped[Text] = mapped_column(StoredText, default="")
     attempt: Mapped[int] = mapped_column(default=0)
     fence: Mapped[int] = mapped_column(default=0)
     """Counts up whenever somebody takes the run over; who holds an older number writes nothing any more."""

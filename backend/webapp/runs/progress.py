@@ -42,5 +42,5 @@ class Progress:
             with self._workshop.sessions.begin() as session:
                 return self._held.advance(session, progress_fraction)
         except SQLAlchemyError as error:
-            log.warning("progress not written down, going on", error=type(error).__name__)
+            log.warning("progress not saved; continuing", error=type(error).__name__)
             return True

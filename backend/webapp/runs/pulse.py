@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from webapp.kit.pulse import Pulse
+from webapp.core.pulse import Pulse
 from webapp.runs.hold import Hold
 from webapp.runs.workshop import Workshop
 

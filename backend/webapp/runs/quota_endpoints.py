@@ -4,10 +4,11 @@ from uuid import UUID
 
 from fastapi import APIRouter, status
 
-from webapp.kit.errors import NotFoundError
-from webapp.kit.idempotency import OnlyOnce
-from webapp.kit.json_route import JsonRoute
-from webapp.kit.ports import CurrentCatalog, CurrentPrincipal, CurrentService, Db, ScenarioSnapshot
+from stormsizer.messages.text import msg
+from webapp.core.http.errors import NotFoundError
+from webapp.core.http.idempotency import OnlyOnce
+from webapp.core.http.json_route import JsonRoute
+from webapp.core.ports import CurrentCatalog, CurrentPrincipal, CurrentService, Db, ScenarioSnapshot
 from webapp.runs import batch, quota, repository
 from webapp.runs.batch_schemas import Batch, BatchRequest
 from webapp.runs.limits import Limits, limits
@@ -55,5 +56,5 @@ def create_batch(
 ) -> Batch:
     """Run many scenarios of a project. What is wrong with one is said in its place and hinders no other."""
     if not repository.project_exists(db, project_id):
-        raise NotFoundError("There is no such project.")
+        raise NotFoundError(msg("problem-no-project"))
     return batch.create(batch.Asker(context, catalog, principal, project_id, idempotency_key), asked)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from webapp.kit.db import Sessions
-from webapp.kit.queue import Queue, Task
-from webapp.kit.tenancy import DatabaseRole, across
+from webapp.core.db.session import Sessions
+from webapp.core.db.tenancy import DatabaseRole, across
+from webapp.core.queue import Queue, Task
 from webapp.runs import chunks, ledger
 from webapp.settings import Settings
 

@@ -9,7 +9,7 @@ from uuid import UUID
 
 from celery import Celery
 
-from webapp.kit.queue import Task
+from webapp.core.queue import Task
 from webapp.runs.turns import Turn, work_off
 from webapp.runs.workshop import Workshop
 

@@ -8,10 +8,10 @@ from uuid import UUID
 
 from sqlalchemy.orm import Session
 
-from stormsizer.catalog import Catalog
-from webapp.kit.db import Sessions
-from webapp.kit.queue import Queue
-from webapp.kit.tenancy import DatabaseRole, across, within
+from stormsizer.model.catalog import Catalog
+from webapp.core.db.session import Sessions
+from webapp.core.db.tenancy import DatabaseRole, across, within
+from webapp.core.queue import Queue
 from webapp.settings import Settings
 
 

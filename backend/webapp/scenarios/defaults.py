@@ -11,8 +11,8 @@ from typing import Any
 
 from pydantic import BaseModel, ConfigDict
 
-from stormsizer.scenario import GOAL_SET_ORIGINS, GOAL_SETS, Goals, GoalSetName, Scenario
-from webapp.kit.seed_scenarios import seed_scenarios
+from stormsizer.model.scenario import GOAL_SET_ORIGINS, GOAL_SETS, Goals, GoalSetName, Scenario
+from webapp.core.seed_scenarios import seed_scenarios
 
 SAMPLE = "generic-nvme-windows11"
 """Lends pool, hosts and array to the default scenario."""
@@ -99,7 +99,7 @@ def defaults(seed_folder: Path) -> Defaults:
 @cache
 def _scenario(seed_folder: Path) -> Scenario:
     sample = seed_scenarios(seed_folder / "scenarios")[SAMPLE]
-    pool, login = sample.pools[0], {"id": "login", "name": "Everybody logs in", "kind": "login"}
+    pool, login = sample.pools[0], {"id": "login", "name": "Login storm", "kind": "login"}
     return Scenario.model_validate(
         {
             "name": "New scenario",

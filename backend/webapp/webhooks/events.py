@@ -11,8 +11,9 @@ from sqlalchemy import column, exists, select, table
 from sqlalchemy.orm import Session
 
 from webapp import errands
+from webapp.core.languages import english
+from webapp.core.ports import EndedRun
 from webapp.errands import Context
-from webapp.kit.ports import EndedRun
 from webapp.webhooks import repository
 from webapp.webhooks.payloads import Event, ImportEvent, ReportEvent, RunEvent
 from webapp.webhooks.schemas import EventType
@@ -61,7 +62,7 @@ def event_of(run: EndedRun, payload: dict[str, Any], public_url: str) -> RunEven
     """
     address = f"{public_url}{API}/runs/{run.run_id}"
     told = {name: getattr(run, name) for name in ("run_id", "project_id", "scenario_id", "kind", "state", "holds")}
-    told["sentence"] = run.sentence
+    told["sentence"] = english(run.sentence)
     if "report_id" not in payload:
         has_report = (run.kind, run.state) == ("week", "succeeded")
         links = {"run": address, "report": f"{address}/report" if has_report else None}

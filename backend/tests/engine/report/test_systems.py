@@ -9,13 +9,14 @@ import pytest
 from pydantic import TypeAdapter
 
 from stormsizer.experience.judgement import COMPONENT_LABELS
+from stormsizer.model.scenario import Event, Failure, Goals, Pool, Scenario, TierChoice
+from stormsizer.model.scenario.goals import GOALS
 from stormsizer.report import labels
 from stormsizer.report.blocks import Table
-from stormsizer.report.charts import week_chart
-from stormsizer.report.phases import phases_section
-from stormsizer.report.recommended import changes
-from stormsizer.report.simulated import array_words, event_words
-from stormsizer.scenario import Event, Failure, Goals, Pool, Scenario, TierChoice
+from stormsizer.report.charts.traces import week_chart
+from stormsizer.report.sections.decisions.recommendation import changes
+from stormsizer.report.sections.results.configuration import array_words, event_words
+from stormsizer.report.sections.results.phases import phases_section
 from stormsizer.storage.figures import Component, ComponentUse, TierTraffic
 from stormsizer.storage.trace import Trace, quantities_of
 from tests.engine import seeds
@@ -48,7 +49,7 @@ def test_every_choice_has_a_label() -> None:
     assert set(labels.EVENTS) == {get_args(kind)[0] for kind in kinds}
     assert set(labels.CLONE_TYPES) == set(get_args(Pool.model_fields["clone_type"].annotation))
     assert set(labels.PARTS) == set(get_args(Failure.model_fields["part"].annotation))
-    assert set(labels.GOALS) == set(Goals.model_fields)
+    assert [goal.field for goal in GOALS] == list(Goals.model_fields)
     assert set(COMPONENT_LABELS) == set(Component)
 
 

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections import Counter
 from uuid import UUID
 
+import pytest
 from fastapi.testclient import TestClient
 
 from tests.webapp.documents import office
 from tests.webapp.setups import SetUp
 from tests.webapp.tenants import browser_of, organisation
-from webapp.kit.tenancy import DatabaseRole, across
+from webapp.core.db.tenancy import DatabaseRole, across
 from webapp.runs import chunks, ledger
 from webapp.runs.turns import Turn, whose, work_off
+
+pytestmark = pytest.mark.tested_on("server")
 
 MANY = 50
 LEASE_S = 60.0

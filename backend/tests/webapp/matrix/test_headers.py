@@ -16,10 +16,10 @@ from tests.webapp.matrix.conftest import Tell
 from tests.webapp.matrix.description import operations
 from tests.webapp.matrix.matrix import do_everything
 from tests.webapp.matrix.tenants import InOneLoop, Tenant
-from webapp.kit.answer_headers import COMPONENTS, FILE_NAME, REPLAYED, RETRY_AFTER
+from webapp.core.openapi.response_headers import COMPONENTS, FILE_NAME, REPLAYED, RETRY_AFTER
 from webapp.main import create_app
 
-pytestmark = pytest.mark.timeout(300)  # a customer with everything is made on the way
+pytestmark = pytest.mark.tested_on("server")
 NOW_AND_THEN = {each.lower() for each in (REPLAYED, RETRY_AFTER, FILE_NAME)}
 """Headers of some answers of an operation: of the second to a key, of one that comes too early, of a file."""
 

@@ -15,12 +15,14 @@ from sqlalchemy import text
 from tests.webapp.documents import Document
 from tests.webapp.runs.real import empty_queue
 from tests.webapp.setups import Notebook, SetUp
-from webapp.kit.queue import CeleryQueue
-from webapp.kit.tenancy import LOCAL
+from webapp.core.db.tenancy import LOCAL
+from webapp.core.queue import CeleryQueue
 from webapp.runs import ledger
 from webapp.runs.ledger import Claim, Outcome
 from webapp.runs.schemas import FailureReason
 from webapp.runs.sweeper import PATIENCE
+
+pytestmark = pytest.mark.tested_on("server")
 
 OUTCOME = Outcome(result={"a": 1}, result_sha256="x", holds=True, sentence="Holds.", elapsed_ms=1.0, npz=b"z")
 MINUTE = 60.0

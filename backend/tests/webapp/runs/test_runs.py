@@ -16,8 +16,8 @@ from sqlalchemy.orm import Session
 from tests.webapp.documents import Document, office
 from tests.webapp.setups import Notebook, SetUp
 from webapp.catalogs import service as catalogs
-from webapp.kit.queue import CeleryQueue, Task, celery_of
-from webapp.kit.tenancy import SHARED
+from webapp.core.db.tenancy import SHARED
+from webapp.core.queue import CeleryQueue, Task, celery_of
 from webapp.runs.execution import execute
 
 
@@ -281,7 +281,7 @@ def test_a_run_can_be_followed_until_it_ends(set_up: SetUp, client: TestClient, 
     with ThreadPoolExecutor(1) as pool:
         stream = pool.submit(client.get, f"/api/v1/runs/{run['id']}/events")
         set_up.work_off(run["id"])
-        answer = stream.result(timeout=20)
+        answer = stream.result(timeout=600)
     assert answer.headers["content-type"].startswith("text/event-stream")
     steps = [json.loads(line[5:]) for line in answer.text.splitlines() if line.startswith("data:")]
     assert steps[-1]["state"] == "succeeded"

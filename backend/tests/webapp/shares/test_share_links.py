@@ -22,11 +22,13 @@ from sqlalchemy import event, text
 from tests.webapp.documents import office
 from tests.webapp.setups import SetUp
 from tests.webapp.shares.tenants import MEMBER, NOTES, Tenant, browser, opened, service_of, tenant_of, token_of
-from webapp.kit import secrets
-from webapp.kit.errors import NotFoundError
-from webapp.kit.principal import Role
+from webapp.core.http.errors import NotFoundError
+from webapp.core.security import secrets
+from webapp.core.security.principal import Role
 from webapp.main import create_app
 from webapp.shares import service as shares
+
+pytestmark = pytest.mark.tested_on("server")
 
 COOKIE = "__Host-stormsizer-share"
 
@@ -471,6 +473,8 @@ def test_what_has_ended_takes_the_same_steps_as_what_never_was(installation: Set
     assert all(each == steps["unknown"] for each in steps.values())
 
 
+@pytest.mark.long
+@pytest.mark.alone
 def test_what_has_ended_takes_as_long_as_what_never_was(installation: SetUp, ended: dict[str, str]) -> None:
     sessions, order = service_of(installation).sessions, list(ended) * 100
     random.Random(1).shuffle(order)

@@ -1,0 +1,122 @@
+"""Summary of a simulated week, used to compare changes."""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from stormsizer.analysis.judging import broken_by, broken_in, judged_phases, margin_of, margin_of_broken, memory_broken
+from stormsizer.experience.phases import PhaseResult
+from stormsizer.messages.formatting import quantity
+from stormsizer.model.catalog import Catalog
+from stormsizer.model.provenance import Document
+from stormsizer.model.scenario import Scenario
+from stormsizer.model.scenario.goals import GOALS
+from stormsizer.recommendation.answer import BrokenGoal
+from stormsizer.recommendation.conditions import conditions
+from stormsizer.recommendation.goals import space_margin
+from stormsizer.simulation.pipeline import simulate
+from stormsizer.simulation.result import Result
+from stormsizer.stage_cache import NO_CACHE, StageCache
+
+
+class KeyFigure(Document):
+    """Key figure of an event."""
+
+    label: str
+    """Mean login time, time until the last desktop is up, response time at the hosts…"""
+    value: float
+    unit: str
+
+    @property
+    def words(self) -> str:
+        """The value with its unit."""
+        return quantity(self.value, self.unit)
+
+
+KEY_FIGURES = frozenset(goal.field for goal in GOALS if goal.is_key_figure)
+
+
+def margin_of_phase(phase: PhaseResult) -> float:
+    """Smallest margin of a phase; maximum margin if no goal applies."""
+    margin = margin_of(phase)
+    return 1.0 if margin is None else margin
+
+
+def key_figure(phase: PhaseResult) -> KeyFigure:
+    """Mean login time for logins, duration for deployment and power-on, otherwise response time."""
+    if phase.experience is not None:
+        return KeyFigure(label="Mean login time", value=phase.experience.mean_s, unit="s")
+    for check in phase.checks:
+        if check.goal in KEY_FIGURES:
+            return KeyFigure(label=check.label, value=check.value, unit=check.unit)
+    return KeyFigure(label="Response time of reads", value=phase.figures.host_read_latency_ms, unit="ms")
+
+
+@dataclass(frozen=True)
+class Week:
+    """A scenario's week on its own array.
+
+    Attributes
+    ----------
+    missing
+        Goals missed while a component is missing that may fail.
+    memory
+        The host memory goal, if it is missed and storage uses part of that memory.
+    """
+
+    scenario: Scenario
+    result: Result
+    missing: tuple[BrokenGoal, ...] = ()
+    memory: tuple[BrokenGoal, ...] = ()
+
+    @cached_property
+    def broken(self) -> tuple[BrokenGoal, ...]:
+        """Every missed goal, the worst first; those missed only with a failed component last."""
+        return (*broken_by(self.scenario, self.result), *self.memory, *self.missing)
+
+    @property
+    def holds(self) -> bool:
+        """Whether it meets all goals."""
+        return not self.broken
+
+    @cached_property
+    def capacity_margin(self) -> float:
+        """Free capacity beyond the required reserve, as a fraction of the reserve."""
+        return space_margin(self.scenario.goals, self.result.capacity)
+
+    @cached_property
+    def margin(self) -> float:
+        """Smallest margin of the week, as a fraction of the goal; negative if a goal is missed."""
+        phases = (margin_of_phase(phase) for phase in judged_phases(self.result))
+        lost = map(margin_of_broken, (*self.memory, *self.missing))
+        return min(self.capacity_margin, *phases, *lost)
+
+    @cached_property
+    def worst(self) -> PhaseResult:
+        """The phase named by the verdict, or otherwise the one with the smallest margin."""
+        named = self.result.verdict.worst_phase_id
+        return min(
+            judged_phases(self.result) or self.result.phases,
+            key=lambda phase: (phase.id != named, margin_of_phase(phase)),
+        )
+
+    def phase(self, phase_id: str) -> PhaseResult | None:
+        """A phase by its id; none if this week lacks it."""
+        return next((phase for phase in self.result.phases if phase.id == phase_id), None)
+
+
+def week_of(scenario: Scenario, catalog: Catalog, memory: StageCache = NO_CACHE) -> Week:
+    """Simulate a scenario's week.
+
+    Raises
+    ------
+    InvalidScenarioError
+        If it cannot be simulated.
+    """
+    result = simulate(scenario, catalog, recommend=False, memory=memory).result
+    lost = (broken_in(each, scenario, catalog) for each in conditions(scenario) if each[0] is not None)
+    return Week(
+        scenario=scenario,
+        result=result,
+        missing=tuple(goal for goals in lost for goal in goals),
+        memory=memory_broken(scenario, catalog),
+    )

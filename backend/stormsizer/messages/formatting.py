@@ -1,0 +1,257 @@
+"""Number formats: two significant digits below ten, whole numbers above, the unit after the number.
+
+Screen, API and reports use these rules, so a number looks the same everywhere. Functions write English; a
+``Formatter`` writes the same figures with the signs and units of another language.
+"""
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from stormsizer.units import SECONDS_PER_DAY, SECONDS_PER_HOUR, SECONDS_PER_MINUTE, SECONDS_PER_MS
+
+NOTHING = "–"
+"""Shown where there is no number."""
+
+BACKLOG_MS = 10_000.0
+"""A response time beyond this measures how far the array has fallen behind, not how long an I/O takes."""
+
+_UNIT_WORDS = {"us": "µs", "usd": "USD", "count": "", "ratio": "", "1/s": "per second"}
+
+
+def number(value: float | None, digits: int = 2) -> str:
+    """A number with at least ``digits`` significant digits; whole numbers of things stay whole.
+
+    >>> [number(x) for x in (26_754.6, 440.2, 12.34, 1.234, 1.0, 1, 0.0123, 0.0021, 0.0, -2300, None)]
+    ['26,755', '440', '12', '1.2', '1.0', '1', '0.012', '< 0.01', '0', '−2,300', '–']
+
+    More digits than two are as many as it takes: a value that is exact shows no zeros.
+
+    >>> number(74.32, 3), number(20.0, 4)
+    ('74.3', '20')
+    """
+    if value is None or not math.isfinite(value):
+        return NOTHING
+    if isinstance(value, int):
+        return f"{value:,}".replace("-", "−")
+    if digits <= 2 and 0 < abs(value) < 0.0095:
+        return "< 0.01"
+    if abs(value) >= 1e15:
+        return f"{value:.1e}".replace("-", "−")
+    size = abs(float(f"{value:.{digits}g}"))
+    decimals = 0 if size == 0 else max(0, digits - 1 - math.floor(math.log10(size)))
+    text = f"{abs(value):,.{decimals}f}" if size else "0"
+    if digits > 2 and "." in text:
+        text = text.rstrip("0").rstrip(".")
+    return f"−{text}" if value < 0 and size else text
+
+
+def figure(value: float | None, unit: str, digits: int = 2) -> str:
+    """A number and its unit.
+
+    >>> figure(26_754.6, "IOPS"), figure(1.234, "ms"), figure(None, "ms")
+    ('26,755 IOPS', '1.2 ms', '–')
+    """
+    text = number(value, digits)
+    return text if text == NOTHING or not unit else f"{text} {unit}"
+
+
+def count(value: float | None, one: str, many: str = "") -> str:
+    """A whole number of things.
+
+    >>> count(2500, "desktop"), count(1, "desktop"), count(2, "copy", "copies")
+    ('2,500 desktops', '1 desktop', '2 copies')
+    """
+    if value is None:
+        return NOTHING
+    text = f"{round(value):,}"
+    return f"{text} {one}" if text == "1" else f"{text} {many or one + 's'}"
+
+
+def listed(items: Sequence[str], most: int | None = None) -> str:
+    """Items in a row, truncated with a count of the rest.
+
+    >>> listed(["a", "b", "c"]), listed(["a"]), listed([]), listed(["a", "b", "c", "d"], most=2)
+    ('a, b and c', 'a', '', 'a, b and 2 more')
+    """
+    shown = list(items)
+    if most is not None and len(shown) > most:
+        shown = [*shown[:most], f"{len(items) - most:,} more"]
+    return " and ".join([", ".join(shown[:-1]), shown[-1]] if len(shown) > 1 else shown)
+
+
+def lowered(text: str) -> str:
+    """Text for the middle of a sentence; abbreviations keep their capitals.
+
+    >>> lowered("Good logins"), lowered("CPU time"), lowered("I/Os of a first login")
+    ('good logins', 'CPU time', 'I/Os of a first login')
+    """
+    return text if text[1:2].isupper() or text[1:2] == "/" else f"{text[:1].lower()}{text[1:]}"
+
+
+def percent(fraction: float | None) -> str:
+    """A share as percent. Zero and one hundred percent are shown only if exact.
+
+    >>> [percent(x) for x in (0.452, 0.0345, 0.004, 0.0001, 0, 0.997, 0.99999, 1)]
+    ['45 %', '3 %', '0.4 %', '< 0.1 %', '0 %', '99.7 %', '> 99.9 %', '100 %']
+    >>> [percent(x) for x in (-0.0001, -0.004, -0.0345, -4190.44)]
+    ['> −0.1 %', '−0.4 %', '−3 %', '−419,044 %']
+    """
+    if fraction is None or not math.isfinite(fraction):
+        return NOTHING
+    share = round(abs(fraction) * 100, 9)
+    sign = "−" if fraction < 0 and share else ""
+    if 0 < share < 0.05:
+        return "> −0.1 %" if sign else "< 0.1 %"
+    if 99.95 <= share < 100:
+        return "< −99.9 %" if sign else "> 99.9 %"
+    decimals = 1 if 0 < share < 0.95 or 99.5 <= share < 100 else 0
+    return f"{sign}{share:,.{decimals}f} %"
+
+
+def duration(seconds: float | None) -> str:
+    """A length of time.
+
+    >>> [duration(x) for x in (1.04, 24.6, 77, 125, 1260, 3600, 11_100, 183_600)]
+    ['1.0 s', '25 s', '77 s', '2 min 05 s', '21 min', '1 h', '3 h 05 min', '2 d 3 h']
+    """
+    if seconds is None or not math.isfinite(seconds):
+        return NOTHING
+    if abs(seconds) < 2 * SECONDS_PER_MINUTE:
+        return figure(seconds, "s")
+    if seconds < 0:
+        return f"−{duration(-seconds)}"
+    if seconds < 10 * SECONDS_PER_MINUTE:
+        return _two_parts(seconds, 1.0, "min", "s", 60)
+    if round(seconds / SECONDS_PER_MINUTE) < 60:
+        return f"{round(seconds / SECONDS_PER_MINUTE)} min"
+    if seconds < 2 * SECONDS_PER_DAY:
+        return _two_parts(seconds, SECONDS_PER_MINUTE, "h", "min", 60)
+    return _two_parts(seconds, SECONDS_PER_HOUR, "d", "h", 24)
+
+
+def _two_parts(seconds: float, step_s: float, large: str, small: str, n_small: int) -> str:
+    n_large, rest = divmod(round(seconds / step_s), n_small)
+    padded = f"{rest:02d}" if n_small == 60 else f"{rest}"
+    return f"{n_large} {large} {padded} {small}" if rest else f"{n_large} {large}"
+
+
+def quantity(value: float | None, unit: str, digits: int = 2) -> str:
+    """A value formatted by its unit: shares as percent, seconds as a duration.
+
+    >>> quantity(0.9, "fraction"), quantity(3600, "s"), quantity(74.32, "us", 3), quantity(48.0, "count")
+    ('90 %', '1 h', '74.3 µs', '48')
+
+    An unbounded response time is shown as a backlog, not as a latency.
+
+    >>> quantity(24.0, "ms"), quantity(2_806_417.0, "ms")
+    ('24 ms', 'backlog of 47 min')
+    """
+    if unit == "ms" and value is not None and math.isfinite(value) and value > BACKLOG_MS:
+        return f"backlog of {quantity(value * SECONDS_PER_MS, 's', digits)}"
+    if unit in ("fraction", "%"):
+        return percent(value) if digits <= 2 else _precise_percent(value, digits)
+    if unit == "s" and digits <= 2:
+        return duration(value)
+    return figure(value, _UNIT_WORDS.get(unit, unit), digits)
+
+
+def _precise_percent(fraction: float | None, digits: int) -> str:
+    if fraction is None or not math.isfinite(fraction):
+        return NOTHING
+    return f"{number(fraction * 100, digits)} %"
+
+
+def against(value: float, limit: float, unit: str, digits: int = 2) -> tuple[str, str]:
+    """A value and its limit with at least this many digits, and enough to differ.
+
+    >>> against(0.954, 0.9, "fraction"), against(20.04, 20.0, "ms")
+    (('95 %', '90 %'), ('20.04 ms', '20 ms'))
+    """
+    pairs = [(quantity(value, unit, more), quantity(limit, unit, more)) for more in range(digits, 7)]
+    return next((pair for pair in pairs if pair[0] != pair[1]), pairs[0])
+
+
+def span(low: float, high: float, unit: str, digits: int = 3) -> str:
+    """A range with its unit once; both ends as one if they read alike.
+
+    >>> span(0.6, 0.95, "fraction"), span(0.5, 2.0, "ms"), span(45, 580, "s", digits=2)
+    ('60 to 95 %', '0.5 to 2 ms', '45 s to 9 min 40 s')
+    """
+    first, last = quantity(low, unit, digits), quantity(high, unit, digits)
+    if first == last:
+        return last
+    ending = last[last.rfind(" ") :] if last.count(" ") == 1 else ""
+    return f"{first.removesuffix(ending) if ending else first} to {last}"
+
+
+class Phrase(Protocol):
+    """Renders a message of the number formats."""
+
+    def __call__(self, message_id: str, /, **params: str) -> str:
+        """Return the rendered message."""
+
+
+@dataclass(frozen=True)
+class Formatter:
+    """Number formats of one language.
+
+    Attributes
+    ----------
+    phrase
+        Renders the messages *format-backlog*, *format-percent* and *format-span*.
+    decimal
+        Decimal sign.
+    group
+        Sign between groups of three digits.
+    units
+        Units that the language writes differently, by their English form.
+    """
+
+    phrase: Phrase
+    decimal: str = "."
+    group: str = ","
+    units: Mapping[str, str] = field(default_factory=dict)
+
+    def number(self, value: float | None, digits: int = 2) -> str:
+        """Return a number with at least ``digits`` significant digits."""
+        return self._digits(number(value, digits))
+
+    def figure(self, value: float | None, unit: str, digits: int = 2) -> str:
+        """Return a number and its unit."""
+        text = self.number(value, digits)
+        return text if text == NOTHING or not unit else f"{text} {self.units.get(unit, unit)}"
+
+    def percent(self, fraction: float | None) -> str:
+        """Return a fraction as percent."""
+        return self._percent(percent(fraction))
+
+    def duration(self, seconds: float | None) -> str:
+        """Return a length of time."""
+        words = duration(seconds).split(" ")
+        return " ".join(self.units.get(word, self._digits(word)) for word in words)
+
+    def quantity(self, value: float | None, unit: str, digits: int = 2) -> str:
+        """Return a value in the form its unit asks for; see the function ``quantity``."""
+        if unit == "ms" and value is not None and math.isfinite(value) and value > BACKLOG_MS:
+            return self.phrase("format-backlog", duration=self.quantity(value * SECONDS_PER_MS, "s", digits))
+        if unit in ("fraction", "%"):
+            return self._percent(quantity(value, "fraction", digits))
+        if unit == "s" and digits <= 2:
+            return self.duration(value)
+        return self.figure(value, _UNIT_WORDS.get(unit, unit), digits)
+
+    def span(self, low: float, high: float, unit: str, digits: int = 3) -> str:
+        """Return a range with its unit once; both ends as one if they read alike."""
+        first, last = self.quantity(low, unit, digits), self.quantity(high, unit, digits)
+        if first == last:
+            return last
+        ending = last[last.rfind(" ") :] if last.count(" ") == 1 else ""
+        return self.phrase("format-span", low=first.removesuffix(ending) if ending else first, high=last)
+
+    def _percent(self, text: str) -> str:
+        return text if text == NOTHING else self.phrase("format-percent", number=self._digits(text.removesuffix(" %")))
+
+    def _digits(self, text: str) -> str:
+        return text.translate({ord(","): self.group, ord("."): self.decimal})

@@ -1,0 +1,29 @@
+"""Applications with I/O recorded on one desktop."""
+
+from stormsizer.model.provenance import Document, Fact
+
+
+class ApplicationRun(Document):
+    """Storage I/O of one use of the application."""
+
+    reads: Fact[int]
+    writes: Fact[int]
+    read_mb: Fact[float]
+    write_mb: Fact[float]
+    run_time_s: Fact[float] | None = None
+    """From start to end, if printed."""
+
+
+class Application(Document):
+    """I/O of one application, alone on one desktop."""
+
+    id: str
+    name: str
+    activity: str
+    """The recorded actions, as one sentence."""
+    guest_os: str
+    first: ApplicationRun
+    """First use since the desktop was rebooted."""
+    later: ApplicationRun | None = None
+    """Any later use, with the libraries still in guest memory; none if not recorded."""
+    notes: str = ""

@@ -1,0 +1,276 @@
+"""Storage arrays and drives in the catalog."""
+
+from typing import Annotated, Literal, Self
+
+from pydantic import Field, model_validator
+
+from stormsizer.model.provenance import Document, Fact
+
+TierId = Literal["drives", "flash", "performance", "capacity"]
+
+
+class Drive(Document):
+    """A drive model."""
+
+    id: str
+    name: str
+    kind: Literal["hdd", "ssd"]
+    raw_capacity_gb: Fact[float]
+    usable_capacity_gb: Fact[float]
+    """Right-sized capacity used by the array's operating system, in 10^9 bytes."""
+    random_read_ms: Fact[float]
+    """Service time of one random read without queueing."""
+    random_write_ms: Fact[float]
+    parallel_ios: Fact[int] | None = None
+    """Concurrent I/Os of the drive, each taking its service time; one by default, as for a disk."""
+    transfer_mb_per_s: Fact[float]
+    watts: Fact[float]
+
+
+class Controller(Document):
+    """One controller of an array."""
+
+    n_cores: Fact[int]
+    memory_gib: Fact[float]
+    cache_memory_fraction: Fact[float]
+    """Share of the memory that caches data blocks."""
+    nvram_gib: Fact[float]
+    """Protected memory for writes that are acknowledged but not yet on the drives."""
+    n_admitted_ios: Fact[float]
+    """Concurrent I/Os inside the controller; the rest wait upstream, outside the controller's own latency."""
+    watts: Fact[float]
+    """Power of the array's chassis divided by its controllers."""
+    rack_units: Fact[float]
+
+
+class Firmware(Document):
+    """A release of the array's operating system, with its controller cost per I/O."""
+
+    id: str
+    name: str
+    cpu_us_per_read: Fact[float]
+    cpu_us_per_write: Fact[float]
+    n_admitted_ios: Fact[float] | None = None
+    """Concurrent I/Os inside one controller under this release, if better known than for the controller."""
+
+
+class FlashCache(Document):
+    """Cache on flash cards or drives in front of the tiers."""
+
+    kind: Literal["read", "read_write"] = "read"
+    """Read: caches copies of blocks that were read. Read-write: takes the hottest blocks of the pool, writes
+    included."""
+    module_gib: Fact[float]
+    max_modules: Fact[int]
+    """Maximum modules per controller."""
+    n_drives_per_module: Fact[int] | None = None
+    """Drives per module of a read-write cache; they work together with those of the first tier."""
+    read_latency_ms: Fact[float]
+    watts_per_module: Fact[float]
+
+
+class Shelf(Document):
+    """Drives are bought in shelves, in addition to those in the controllers' own enclosure."""
+
+    n_drives: Fact[int]
+    n_built_in: Fact[int] | None = None
+    """Drives of one array in the enclosure of its controllers, without a shelf; none by default."""
+    drive_step: Fact[int]
+    """Minimum number of drives per increment."""
+    max_drives_per_controller: Fact[int]
+    """Drives of all tiers and of a drive-based cache."""
+    rack_units: Fact[float]
+    watts_without_drives: Fact[float]
+
+
+class RaidLayout(Document):
+    """Drive groups, and the path of front-end writes to them.
+
+    A layout that writes full stripes specifies the size of a back-end write after coalescing; one that writes in place
+    specifies the reads and writes per small write, and how many are merged into one drive I/O.
+    """
+
+    kind: Literal["raid_0", "raid_1", "raid_5", "raid_6", "raid_dp", "log_structured", "mirrored_nodes"]
+    group_size: Fact[int]
+    n_parity_per_group: Fact[int]
+    """Drives of each group without data capacity: parity or copies."""
+    n_spares: Fact[int]
+    destage_io_kib: Fact[float] | None = None
+    """Mean size of a back-end write after coalescing; for layouts that write full stripes."""
+    reads_per_write: Fact[float] | None = None
+    """Drive reads of one small write in place, before merging."""
+    writes_per_write: Fact[float] | None = None
+    """Drive writes of one small write in place, before merging."""
+    merge_ratio: Fact[float] | None = None
+    """Small reads and writes that are merged into one drive I/O."""
+    reserved_fraction: Fact[float]
+    """Share of the drives' usable capacity reserved by the file system."""
+
+    @property
+    def full_stripe(self) -> bool:
+        """Whether writes are gathered into full stripes, without prior reads."""
+        return self.kind in ("raid_dp", "log_structured")
+
+    @model_validator(mode="after")
+    def _says_what_a_write_costs(self) -> Self:
+        in_place = (self.reads_per_write, self.writes_per_write, self.merge_ratio)
+        if self.full_stripe and self.destage_io_kib is None:
+            raise ValueError(f"a {self.kind} layout needs `destage_io_kib`")
+        if not self.full_stripe and None in in_place:
+            raise ValueError(f"a {self.kind} layout needs `reads_per_write`, `writes_per_write` and `merge_ratio`")
+        if self.group_size.known <= self.n_parity_per_group.known:
+            raise ValueError(
+                f"`group_size` {self.group_size.known} leaves no data beside `n_parity_per_group` "
+                f"{self.n_parity_per_group.known}; allowed: {self.n_parity_per_group.known + 1} or more"
+            )
+        return self
+
+
+class Tier(Document):
+    """Drives of one kind behind the controllers."""
+
+    id: TierId
+    name: str
+    drives: tuple[str, ...]
+    """Ids of the supported drives."""
+    raid: RaidLayout
+    service_ratio: Fact[float]
+    """Service time under load relative to the data sheet: short strokes and reordered queues reduce it."""
+    n_fixed: Fact[int] | None = None
+    """Drives of this tier in every array of the family, if fixed."""
+
+
+class Tiering(Document):
+    """Distribution of blocks over tiers."""
+
+    efficiency: Fact[float]
+    """Share of the I/O placed by workload skew; the rest is placed by capacity."""
+    new_blocks_tier: TierId
+    """Tier for new blocks; whatever the faster tiers do not hold stays there."""
+
+
+class Network(Document):
+    """Front-end ports and protocol."""
+
+    port_gbit_per_s: Fact[float]
+    max_ports: Fact[int]
+    """Active ports of one controller."""
+    standby_ports: Fact[int] | None = None
+    """Standby ports of one array, each taking over the I/O of a failed port; none by default."""
+    max_transfer_kib: Fact[float]
+    """Maximum I/O size of the protocol; larger guest I/Os are split."""
+    host_path_ms: Fact[float]
+    """Unloaded latency between guest and controller."""
+    write_crossings: Fact[float] | None = None
+    """Times that a written byte crosses the ports, for copies on other nodes; once by default."""
+
+
+class Caveat(Document):
+    """A finding of the evidence about this array that the engine does not model."""
+
+    phase: str = ""
+    """Affected phase; empty for all."""
+    text: str
+    source: str
+    where: str
+
+
+class ArrayModel(Document):
+    """An array family with its legal steps. Counts are those of one array; several can be combined."""
+
+    id: str
+    name: str
+    vendor: str
+    introduced: int | None = None
+    checked_on: str = ""
+    standing: Literal["published", "generic"] = "published"
+    """Published: backed by a measured study. Generic: a plausible product of its kind, not calibrated."""
+    runs_on_hosts: bool = False
+    """A storage appliance inside every host, which uses CPU and memory of the host."""
+    one_per_host: bool = False
+    """One array in every host, whether or not it uses host resources."""
+    max_arrays: Fact[int]
+    """Arrays of this kind that share the load of one scenario."""
+    controllers: Fact[int]
+    """Active controllers."""
+    fewest_controllers: Fact[int] | None = None
+    """Minimum controllers per array; one by default."""
+    standby_controllers: Fact[int] | None = None
+    """Standby controllers of one array, each taking over the work of a failed one; none by default."""
+    n_copies_elsewhere: Fact[int] | None = None
+    """Copies of every block on other arrays of its kind; without them, data is lost with its array."""
+    controller: Controller
+    firmware: tuple[Firmware, ...]
+    flash_cache: FlashCache | None = None
+    shelf: Shelf
+    tiers: Annotated[tuple[Tier, ...], Field(min_length=1, max_length=3)]
+    """From fastest to slowest."""
+    tiering: Tiering | None = None
+    write_reduction_ratio: Fact[float] | None = None
+    """Bytes written by the desktops per byte written to drives, after inline compression and deduplication."""
+    data_reduction_ratio: Fact[float] | None = None
+    """Bytes stored by the desktops per byte of capacity used."""
+    host_cpu_ratio: Fact[float] | None = None
+    """Desktop CPU on the host relative to fast storage; waiting for slow storage costs CPU."""
+    network: Network
+    caveats: tuple[Caveat, ...] = ()
+    notes: str = ""
+
+    @model_validator(mode="after")
+    def _tiers_go_together(self) -> Self:
+        ids = [tier.id for tier in self.tiers]
+        order = [name for name in ("flash", "drives", "performance", "capacity") if name in ids]
+        if ids != order:
+            raise ValueError(f"`tiers` {', '.join(ids)} must go from fast to slow, each once: {', '.join(order)}")
+        if len(ids) > 1 and self.tiering is None:
+            raise ValueError("several tiers need `tiering`")
+        if self.tiering is not None and self.tiering.new_blocks_tier not in ids:
+            raise ValueError(f"`tiering.new_blocks_tier` {self.tiering.new_blocks_tier!r} is none of {', '.join(ids)}")
+        return self
+
+    @property
+    def n_standby_controllers(self) -> int:
+        """Standby controllers of one array."""
+        return 0 if self.standby_controllers is None else self.standby_controllers.known
+
+    @property
+    def n_standby_ports(self) -> int:
+        """Standby ports of one array."""
+        return 0 if self.network.standby_ports is None else self.network.standby_ports.known
+
+    @property
+    def n_other_copies(self) -> int:
+        """Copies of every block on other arrays of its kind."""
+        return 0 if self.n_copies_elsewhere is None else self.n_copies_elsewhere.known
+
+    @property
+    def n_least_controllers(self) -> int:
+        """Minimum controllers of one array."""
+        return 1 if self.fewest_controllers is None else self.fewest_controllers.known
+
+    def n_cache_modules(self, flash_cache_gib: float) -> int:
+        """Modules of a cache of this size."""
+        return 0 if self.flash_cache is None else round(flash_cache_gib / self.flash_cache.module_gib.known)
+
+    @property
+    def n_drives_per_cache_module(self) -> int:
+        """Drives per cache module; none for a cache on cards."""
+        cache = self.flash_cache
+        return 0 if cache is None or cache.n_drives_per_module is None else cache.n_drives_per_module.known
+
+    @property
+    def is_in_hosts(self) -> bool:
+        """Whether there is one array per host."""
+        return self.runs_on_hosts or self.one_per_host
+
+    @property
+    def drives(self) -> tuple[str, ...]:
+        """Ids of all supported drives."""
+        return tuple(dict.fromkeys(drive for tier in self.tiers for drive in tier.drives))
+
+    def firmware_named(self, firmware_id: str) -> Firmware:
+        """The firmware release with this identifier; ``KeyError`` if the array has none."""
+        for release in self.firmware:
+            if release.id == firmware_id:
+                return release
+        raise KeyError(firmware_id)

@@ -1,0 +1,113 @@
+"""Measured numbers of published systems, and the role of each."""
+
+from enum import StrEnum
+from typing import Any, Literal, Self
+
+from pydantic import Field, model_validator
+
+from stormsizer.model.provenance import Document
+
+
+class Role(StrEnum):
+    """Use of a measured number."""
+
+    CALIBRATES = "calibrates"
+    """A parameter was fitted to it."""
+    CHECKS = "checks"
+    """Not used by any parameter."""
+    FORMULA = "formula"
+    """Arithmetic on other printed numbers."""
+    EXPLAINED = "explained"
+    """Configured, or as many parameters as rows: no evidence."""
+
+
+class Tolerance(Document):
+    """Tolerance of a prediction. Exactly one of the three is given."""
+
+    relative: float | None = Field(default=None, gt=0)
+    """Fraction of the measured value."""
+    absolute: float | None = Field(default=None, gt=0)
+    """In the row's own unit."""
+    factor: float | None = Field(default=None, gt=1)
+    """Factor of the measured value in either direction."""
+
+    @model_validator(mode="after")
+    def _one_of_three(self) -> Self:
+        if sum(given is not None for given in (self.relative, self.absolute, self.factor)) != 1:
+            raise ValueError("give one of `relative`, `absolute` and `factor`")
+        return self
+
+    def around(self, low: float, high: float) -> tuple[float, float]:
+        """Lowest and highest accepted value for a measured range."""
+        if self.absolute is not None:
+            return low - self.absolute, high + self.absolute
+        if self.factor is not None:
+            return low / self.factor, high * self.factor
+        return low - abs(low) * (self.relative or 0.0), high + abs(high) * (self.relative or 0.0)
+
+
+class MeasuredSystem(Document):
+    """Conditions under which a study measured, and the ready scenario that repeats them."""
+
+    id: str
+    name: str
+    source: str
+    conditions: str = ""
+    scenario: str = ""
+    """Name of the ready scenario; empty if nothing is simulated."""
+    changes: dict[str, Any] = Field(default_factory=dict)
+    """Fields that differ from it: dotted path, list items by position or id."""
+    only_events: tuple[str, ...] = ()
+    """Events to keep; all if empty."""
+    compared_with: str = ""
+    """Baseline system of printed changes, for rows that print a difference to it."""
+    phases: dict[str, str] = Field(default_factory=dict)
+    """For a phase that occurs more than once: the result id that rows of that phase refer to."""
+
+
+class EvidenceRow(Document):
+    """One printed number. ``measured`` is a pair if the study prints two values of the same quantity."""
+
+    id: str
+    source: str
+    system: str
+    table: str
+    phase: str
+    metric: str
+    unit: str
+    measured: float | tuple[float, float]
+    perspective: Literal["controller", "esx", "user", "vcenter", "guest"]
+    role: Role
+    window: str = ""
+    tolerance: Tolerance | None = None
+    note: str = ""
+    of: str = ""
+    """For a printed change or threshold: the metric it refers to."""
+    qualifier: Literal["", "about", "above", "below", "at_most"] = ""
+    """Set if the study prints a bound or a rounded figure."""
+    formula: str = ""
+    """For role *formula*: the calculation from other printed numbers."""
+    same_as: str = ""
+    """The row with the same measurement, printed elsewhere."""
+    counts_with: str = ""
+    """The row that this one depends on: a share and its complement, or a sum and its parts, count as one check."""
+    mirrors: str = ""
+    """The check that compares the same two tests in reverse, for use when this row is held out."""
+    volume: Literal["", "replica", "clones"] = ""
+    """Set if only the volumes of the replica or of the clones were measured."""
+    application: str = ""
+    run: int | None = None
+    drives: str = ""
+    """Drive kind, if not the study's main one."""
+    at_peak: bool = False
+    """Set if back-end figures are those of the busiest minute instead of the phase mean."""
+
+    @property
+    def measured_range(self) -> tuple[float, float]:
+        """Lowest and highest printed value."""
+        return printed_range(self.measured)
+
+
+def printed_range(measured: float | tuple[float, float]) -> tuple[float, float]:
+    """Lowest and highest printed value of one quantity."""
+    return (min(measured), max(measured)) if isinstance(measured, tuple) else (measured, measured)

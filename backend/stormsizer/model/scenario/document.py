@@ -1,0 +1,486 @@
+"""The scenario document: pools, calendar, hosts, array and goals, for browser, API and command line."""
+
+from collections.abc import Iterable
+from datetime import datetime, timedelta
+from typing import Annotated, Literal, Self
+from zoneinfo import ZoneInfo
+
+from pydantic import BeforeValidator, Field, model_validator
+
+from stormsizer.model.provenance import Document
+from stormsizer.model.scenario.components import Part
+from stormsizer.model.scenario.field_types import (
+    FIRST_YEAR,
+    LAST_YEAR,
+    Count,
+    Day,
+    Flag,
+    Fraction,
+    Identifier,
+    Instant,
+    Notes,
+    Number,
+    Text,
+    Zone,
+    whole_number,
+)
+from stormsizer.model.scenario.goals import Goals
+from stormsizer.model.scenario.problems import contradiction
+
+SCHEMA_VERSION = 1
+LONGEST_CALENDAR = timedelta(days=28)
+
+
+class Calendar(Document):
+    """Simulated period, half-open."""
+
+    starts_at: Instant
+    """Start of the period."""
+    ends_at: Instant
+    """End of the period, at most 28 days later."""
+
+    @model_validator(mode="after")
+    def _has_a_length(self) -> Self:
+        if not self.starts_at < self.ends_at <= self.starts_at + LONGEST_CALENDAR:
+            raise contradiction(
+                "ends_at",
+                "must end after it starts, at most 28 days later",
+                f"after {self.starts_at.isoformat()}, up to {(self.starts_at + LONGEST_CALENDAR).isoformat()}",
+            )
+        return self
+
+    @property
+    def length_s(self) -> float:
+        """Length in seconds."""
+        return (self.ends_at - self.starts_at).total_seconds()
+
+    def seconds(self, instant: datetime) -> float:
+        """Seconds from the calendar's start to an instant."""
+        return (instant - self.starts_at).total_seconds()
+
+    def instant(self, seconds: float) -> str:
+        """Instant this many seconds after the calendar's start, in the same zone."""
+        return (self.starts_at + timedelta(seconds=round(seconds))).isoformat()
+
+
+InitialState = Literal["not_deployed", "off_never_used", "off_used", "idle_never_used", "idle_rebooted", "idle_used"]
+
+
+class Pool(Document):
+    """Desktops of one image, clone type and user type."""
+
+    id: Identifier
+    """Id that events refer to."""
+    name: Text
+    """Display name."""
+    n_desktops: Annotated[Count, Field(ge=1, le=100_000)]
+    """Number of virtual desktops, each with one user."""
+    profile_id: Identifier
+    """Workload profile from the catalog: guest OS, user type and load generator."""
+    time_zone: Zone | None = None
+    """Time zone of the users' site; by default that of the scenario."""
+    clone_type: Literal["deduplicated", "linked", "instant", "mcs", "pvs", "full"] = "deduplicated"
+    """Clone type. All except full clones share the image's blocks on the array; *pvs* streams them."""
+    deployment_id: Identifier | None = None
+    """Deployment from the catalog, which times creation and renewal of these desktops; by default that of the
+    profile."""
+    assignment: Literal["dedicated", "floating"] = "dedicated"
+    """Dedicated: each user has their own desktop. Floating: users get any desktop that is up."""
+    initial_state: InitialState = "idle_used"
+    """State of the desktops at the start of the calendar."""
+    memory_gib: Annotated[Number, Field(gt=0, le=1024)] = 2.0
+    """Memory configured per desktop; determines the size of swap files."""
+    memory_reservation_fraction: Fraction = 0.0
+    """Share of the memory reserved on the host, which needs no swap file."""
+    memory_in_use_fraction: Annotated[Number, Field(gt=0, le=1)] = 0.65
+    """Share of the configured memory that hosts must hold; the rest is untouched or shared."""
+    suspended_fraction: Fraction = 0.0
+    """Maximum share of suspended desktops; each stores its memory in a file."""
+    image_gib: Annotated[Number, Field(gt=0, le=4096)] = 25.0
+    """Size of the master image."""
+    n_image_copies: Annotated[Count, Field(ge=1, le=1000)] = 1
+    """Full copies of the image on the array, one per volume or replica; pvs streams it from elsewhere."""
+    n_base_images: Annotated[Count, Field(ge=0, le=1000)] = 1
+    """Master images or templates in addition to these copies; not for deduplicated clones, whose copies include them,
+    nor for pvs."""
+    overcommit: Literal["none", "conservative", "moderate", "aggressive"] = "conservative"
+    """For linked clones: View's storage overcommit factor of a datastore: 1, 4, 7 or 15."""
+    growth_gib_per_desktop: Annotated[Number, Field(ge=0, le=4096)] = 2.0
+    """Blocks written by a desktop that are not in its image: profile, deltas, page file, write cache."""
+    disposable_gib_per_desktop: Annotated[Number, Field(ge=0, le=4096)] = 0.0
+    """Separate disk for page file and temporary files, emptied at power-off."""
+    persistent_gib_per_desktop: Annotated[Number, Field(ge=0, le=4096)] = 0.0
+    """Separate disk that survives a refresh or recompose."""
+    profile_container_gib_per_desktop: Annotated[Number, Field(ge=0, le=4096)] = 0.0
+    """Profile container of each user on the same array; the FSLogix default maximum is 29.3 GiB."""
+    user_data_gib_per_desktop: Annotated[Number, Field(ge=0, le=4096)] = 0.0
+    """User data on the same array."""
+    data_growth_fraction_per_year: Fraction = 0.0
+    """Growth of persistent disks, profile containers and user data, compounded yearly."""
+    growth_years: Annotated[Number, Field(ge=0, le=10)] = 0.0
+    """Years of that growth to reserve capacity for."""
+    snapshot_reserve_fraction: Fraction = 0.0
+    """Capacity for snapshots, as a share of data that cannot be recreated: grown user data, and deltas of dedicated
+    desktops."""
+
+
+WEEKDAYS = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
+
+
+class Repetition(Document):
+    """Days on which an event repeats, at the same local time."""
+
+    weekdays: Annotated[
+        tuple[Literal["mon", "tue", "wed", "thu", "fri", "sat", "sun"], ...], Field(min_length=1, max_length=7)
+    ]
+    """Weekdays on which it repeats."""
+    until: Day | None = None
+    """Last day, inclusive; by default that of the calendar."""
+
+
+class _Event(Document):
+    id: Identifier
+    """Id that results refer to."""
+    name: Text
+    """Display name."""
+    starts_at: Instant
+    """Start time, of the first occurrence if it repeats."""
+    time_zone: Zone | None = None
+    """Time zone of the repetition; by default that of the scenario."""
+    repeat: Repetition | None = None
+    """Repetition; by default the event occurs once."""
+    notes: Notes = ""
+    """Notes for readers of the result."""
+
+
+class _PoolEvent(_Event):
+    pool_ids: Annotated[tuple[Identifier, ...], Field(min_length=1, max_length=40)]
+    """Participating pools."""
+    at_local_time: Flag = False
+    """Each pool participates when the local time of its own site equals the event's local start time."""
+
+
+class Provision(_PoolEvent):
+    """Deploy the desktops of a pool from its image."""
+
+    kind: Literal["provision"]
+
+
+class PowerOn(_PoolEvent):
+    """Power on desktops."""
+
+    kind: Literal["power_on"]
+    n_slots: Annotated[Count, Field(ge=1, le=10_000)] = 128
+    """Concurrent power-on operations; the next one starts when one completes."""
+    desktop_fraction: Annotated[Number, Field(gt=0, le=1)] = 1.0
+    """Share of each pool that is powered on in advance; the others boot when their users arrive."""
+    on_arrival_slots: Annotated[Count, Field(ge=1, le=10_000)] = 50
+    """Concurrent power-on operations of the broker for users whose desktop is off."""
+    on_arrival_per_minute: Annotated[Number, Field(gt=0, le=100_000)] | None = None
+    """Maximum power-on operations per minute of the broker for such users; no limit by default."""
+
+
+class Reboot(_PoolEvent):
+    """Power all desktops off and on again. Logged-in users are logged off."""
+
+    kind: Literal["reboot"]
+    n_slots: Annotated[Count, Field(ge=1, le=10_000)] = 128
+    """Concurrent power-on operations; the next one starts when one completes."""
+
+
+class Login(_PoolEvent):
+    """The users of a pool arrive, log in and do their start-of-day work."""
+
+    kind: Literal["login"]
+    window_s: Annotated[Number, Field(ge=60, le=86_400)] = 1800.0
+    """Time from the first to the last arrival; ignored with *logins_per_minute*."""
+    logins_per_minute: Annotated[Number, Field(gt=0, le=1_000_000)] | None = None
+    """Arrivals per minute over all its pools, at a fixed rate until all users have arrived."""
+    arrivals: Literal["uniform", "bell"] = "uniform"
+    """Uniform: constant rate. Bell: 40 % arrive in the middle sixth of the window."""
+    averaging_s: Annotated[Number, Field(ge=60, le=86_400)] | None = None
+    """Averaging window of this event's figures, from the first arrival; by default the login window."""
+
+    @model_validator(mode="after")
+    def _arrives_in_one_way(self) -> Self:
+        if self.logins_per_minute is not None and self.arrivals == "bell":
+            raise contradiction("arrivals", "is no fixed rate of arrivals", "uniform, or no logins_per_minute")
+        return self
+
+
+class Logoff(_PoolEvent):
+    """The users of a pool log off; their desktops stay on, unchanged or refreshed."""
+
+    kind: Literal["logoff"]
+    window_s: Annotated[Number, Field(ge=60, le=86_400)] = 1800.0
+    """Time from the first to the last logoff."""
+    refresh: Flag = False
+    """Desktops are refreshed and restarted before the next user; profiles are stored elsewhere."""
+    refresh_slots: Annotated[Count, Field(ge=1, le=10_000)] = 12
+    """Concurrent refresh operations."""
+
+
+class Recompose(_PoolEvent):
+    """Recompose the desktops of a pool from a new image, some at a time; no users may be logged in."""
+
+    kind: Literal["recompose"]
+    n_slots: Annotated[Count, Field(ge=1, le=10_000)] = 12
+    """Concurrent recompose operations."""
+
+
+class _Sweep(_PoolEvent):
+    n_slots: Annotated[Count, Field(ge=1, le=10_000)] = 64
+    """Concurrent desktops; the next one starts when one completes."""
+    mb_per_s_per_desktop: Annotated[Number, Field(gt=0, le=10_000)] | None = None
+    """Throttled rate per desktop; by default as fast as the storage allows."""
+
+
+class AntivirusScan(_Sweep):
+    """Antivirus scan: every powered-on desktop reads its disk."""
+
+    kind: Literal["antivirus_scan"]
+    gib_per_desktop: Annotated[Number, Field(gt=0, le=4096)] = 10.0
+    """Data read per desktop."""
+
+
+class Patch(_Sweep):
+    """Every powered-on desktop installs an update: reads, then mostly writes."""
+
+    kind: Literal["patch"]
+    read_gib_per_desktop: Annotated[Number, Field(gt=0, le=4096)] = 0.5
+    """Data read per desktop."""
+    write_gib_per_desktop: Annotated[Number, Field(gt=0, le=4096)] = 1.0
+    """Data written per desktop."""
+
+
+class _Interval(_Event):
+    ends_at: Instant
+    """End time, of each occurrence."""
+
+    @model_validator(mode="after")
+    def _has_a_length(self) -> Self:
+        if self.ends_at <= self.starts_at:
+            raise contradiction("ends_at", "must end after it starts", f"after {self.starts_at.isoformat()}")
+        return self
+
+
+class Maintenance(_Interval):
+    """A maintenance window for infrastructure work; it has no effect on its own."""
+
+    kind: Literal["maintenance"]
+
+
+class Outage(_Interval):
+    """Outage of the storage network: no reads or writes until it ends."""
+
+    kind: Literal["outage"]
+
+
+class Backup(_Interval):
+    """Additional reads from the array: a backup, or the source side of a replication."""
+
+    kind: Literal["backup"]
+    read_mb_per_s: Annotated[Number, Field(gt=0, le=1_000_000)]
+    """Read rate."""
+    sequential_fraction: Fraction = 1.0
+    """Share of sequential reads; changed blocks of a replication are random."""
+
+
+class Replication(_Interval):
+    """Additional writes from another site."""
+
+    kind: Literal["replication"]
+    write_mb_per_s: Annotated[Number, Field(gt=0, le=1_000_000)]
+    """Write rate."""
+
+
+class LoadTest(_Interval):
+    """Load generator on every powered-on desktop, as fast as the storage responds."""
+
+    kind: Literal["load_test"]
+    pool_ids: Annotated[tuple[Identifier, ...], Field(min_length=1, max_length=40)]
+    """Participating pools."""
+    at_local_time: Flag = False
+    """Each pool participates when the local time of its own site equals the event's local start time."""
+    outstanding_ios: Annotated[Number, Field(ge=1, le=1024)] = 1.0
+    """Outstanding I/Os per desktop."""
+    read_fraction: Fraction = 0.5
+    """Share of the I/Os that read."""
+    io_kib: Annotated[Number, Field(gt=0, le=4096)] = 4.0
+    """Size of each I/O."""
+    sequential_fraction: Fraction = 0.0
+    """Share of sequential I/Os."""
+
+
+class Failure(_Interval):
+    """A component of the array is missing until it is replaced."""
+
+    kind: Literal["failure"]
+    part: Part
+    """Failed component."""
+    n_parts: Annotated[Count, Field(ge=1, le=64)] = 1
+    """Number of failed components."""
+    tier: Literal["drives", "flash", "performance", "capacity"] | None = None
+    """For drives: the affected tier; the first one by default."""
+    rebuild_fraction: Annotated[Number, Field(ge=0, lt=1)] = 0.2
+    """For drives: share of the surviving drives' time used by the rebuild."""
+
+
+Event = Annotated[
+    Provision
+    | PowerOn
+    | Reboot
+    | Recompose
+    | Login
+    | Logoff
+    | AntivirusScan
+    | Patch
+    | Backup
+    | Replication
+    | LoadTest
+    | Failure
+    | Maintenance
+    | Outage,
+    Field(discriminator="kind"),
+]
+
+
+class Hosts(Document):
+    """The servers that run the desktops."""
+
+    n_hosts: Annotated[Count, Field(ge=1, le=10_000)]
+    """Servers, including spare ones."""
+    memory_gib_per_host: Annotated[Number, Field(gt=0, le=65_536)]
+    """Memory of one host."""
+    n_cores_per_host: Annotated[Count, Field(ge=1, le=1024)] | None = None
+    """Cores per host; without cores and clock, host CPU is not judged."""
+    ghz_per_core: Annotated[Number, Field(gt=0, le=10)] | None = None
+    """Clock per core; without clock and cores, host CPU is not judged."""
+    host_cache_gib: Annotated[Number, Field(ge=0, le=1024)] = 0.0
+    """Image cache memory per host (CBRC, View Storage Accelerator); 0 disables it."""
+    storage_gbit_per_s_per_host: Annotated[Number, Field(gt=0, le=1600)] | None = None
+    """Storage bandwidth per host, over all ports; without it the host links are not judged."""
+    n_spare_hosts: Annotated[Count, Field(ge=0, le=1000)] = 0
+    """Spare hosts for failure or maintenance: the others must support all desktops."""
+
+    @model_validator(mode="after")
+    def _some_host_is_at_work(self) -> Self:
+        if self.n_spare_hosts >= self.n_hosts:
+            raise contradiction("n_spare_hosts", "must leave a host for the desktops", f"less than {self.n_hosts}")
+        return self
+
+
+class TierChoice(Document):
+    """The drives of one tier of one array."""
+
+    drive_id: Identifier
+    """Drive model from the catalog."""
+    n_drives: Annotated[Count, Field(ge=1, le=10_000)]
+    """Drives of the tier, including parity and spares."""
+
+
+class ArrayConfiguration(Document):
+    """Array configuration. Counts are those of one array."""
+
+    model_id: Identifier
+    """Array from the catalog."""
+    firmware_id: Annotated[str, Field(pattern=r"^[a-z0-9][a-z0-9.-]{0,63}$")]
+    """Firmware release, one of those in the catalog."""
+    n_arrays: Annotated[Count, Field(ge=1, le=1000)] = 1
+    """Arrays that share the desktops evenly: PODs, group members, nodes, appliances."""
+    n_controllers: Annotated[Count, Field(ge=1, le=64)] = 1
+    """Controllers that serve these desktops."""
+    tiers: Annotated[tuple[TierChoice, ...], Field(min_length=1, max_length=3)]
+    """Drives of each tier, from fastest to slowest."""
+    flash_cache_gib: Annotated[Number, Field(ge=0, le=65_536)] = 0.0
+    """Flash cache, over all controllers."""
+    n_ports: Annotated[Count, Field(ge=1, le=256)] = 1
+    """Front-end ports in use, over all controllers."""
+
+    @property
+    def n_drives(self) -> int:
+        """Drives of all tiers of one array."""
+        return sum(tier.n_drives for tier in self.tiers)
+
+
+class Indicators(Document):
+    """Limits and weights of the Liquidware experience indicators that can be computed.
+
+    They are graded, but no phase fails because of them. Login delay uses the limits of the goals. Defaults: PS6100XS
+    study, Figure 3; TR-3949 prints the same limits in Figures 9 and 10.
+    """
+
+    login_delay_weight_fraction: Fraction = 0.2
+    """Weight among the machine indicators."""
+    application_load_good_s: Annotated[Number, Field(gt=0, le=3600)] = 10.0
+    """Applications that start within this time are good."""
+    application_load_fair_s: Annotated[Number, Field(gt=0, le=3600)] = 30.0
+    """Up to this time they are fair, above it poor."""
+    application_load_weight_fraction: Fraction = 0.2
+    """Weight among the machine indicators."""
+    disk_load_good_iops: Annotated[Number, Field(gt=0, le=100_000)] = 25.0
+    """IOPS per desktop up to this value are good."""
+    disk_load_fair_iops: Annotated[Number, Field(gt=0, le=100_000)] = 50.0
+    """Up to this value they are fair, above it poor."""
+    disk_load_weight_fraction: Fraction = 0.25
+    """Weight among the I/O indicators."""
+    disk_queue_good_ios: Annotated[Number, Field(gt=0, le=10_000)] = 1.0
+    """Concurrent I/Os per desktop up to this value are good."""
+    disk_queue_fair_ios: Annotated[Number, Field(gt=0, le=10_000)] = 3.0
+    """Up to this value they are fair, above it poor."""
+    disk_queue_weight_fraction: Fraction = 0.25
+    """Weight among the I/O indicators."""
+
+    @model_validator(mode="after")
+    def _thresholds_rise(self) -> Self:
+        for name, unit in (("application_load", "s"), ("disk_load", "iops"), ("disk_queue", "ios")):
+            good, fair = getattr(self, f"{name}_good_{unit}"), getattr(self, f"{name}_fair_{unit}")
+            if fair <= good:
+                raise contradiction(f"{name}_fair_{unit}", f"must be above {name}_good_{unit}", f"more than {good:g}")
+        return self
+
+
+class Growth(Document):
+    """Growth of the desktops; recommendations hold until its end."""
+
+    desktops_fraction_per_year: Annotated[Number, Field(ge=0, le=1)] = 0.0
+    """Desktops added per year, as a fraction of the current number."""
+    through_year: Annotated[Count, Field(ge=FIRST_YEAR, le=LAST_YEAR)] | None = None
+    """Last year that the array must support; by default that of the calendar."""
+
+
+class Scenario(Document):
+    """A sizing question: desktops, calendar, array and goals."""
+
+    schema_version: Annotated[Literal[1], BeforeValidator(whole_number)] = 1
+    """Version of the document format."""
+    name: Text
+    """Display name."""
+    notes: Notes = ""
+    """Notes for readers of the result."""
+    time_zone: Zone = "UTC"
+    """Time zone for display and for repeating events; instants have their own."""
+    calendar: Calendar
+    pools: Annotated[tuple[Pool, ...], Field(min_length=1, max_length=40)]
+    events: Annotated[tuple[Event, ...], Field(min_length=1, max_length=200)]
+    hosts: Hosts
+    array: ArrayConfiguration
+    goals: Goals = Goals()
+    growth: Growth = Growth()
+    indicators: Indicators = Indicators()
+
+    @property
+    def n_desktops(self) -> int:
+        """Desktops of all pools."""
+        return sum(pool.n_desktops for pool in self.pools)
+
+    def clock_of(self, event: Event) -> ZoneInfo:
+        """Local time zone of an event."""
+        return ZoneInfo(event.time_zone or self.time_zone)
+
+    def arrivals_s(self, login: Login, pool_ids: Iterable[str]) -> float:
+        """Seconds from the first to the last arrival of a login event, for some of its pools."""
+        if login.logins_per_minute is None:
+            return login.window_s
+        n_desktops = sum(pool.n_desktops for pool in self.pools if pool.id in set(pool_ids))
+        return n_desktops / login.logins_per_minute * 60.0

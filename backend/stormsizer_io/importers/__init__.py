@@ -1,0 +1,1 @@
+"""Importers: files of measurement tools, inventories and calendars."""

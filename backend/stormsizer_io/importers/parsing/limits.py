@@ -1,0 +1,105 @@
+"""Limits of the importers, with the defaults of all readers."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from stormsizer.units import BYTES_PER_MIB
+from stormsizer_io.measurements import ImportRefusedError
+
+EXCEL_COLUMNS = 16_384
+"""Size of a worksheet: a table with exactly this many columns was truncated."""
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Limits of a reader.
+
+    Attributes
+    ----------
+    bytes_read
+        Of the file, uncompressed.
+    unpacking_ratio
+        Uncompressed bytes per compressed byte, after the first ``free_bytes``.
+    line_chars, cell_chars
+        Of one line of text; of one cell of a workbook or header.
+    values_kept
+        Numbers held in memory; larger series are stored at coarser intervals.
+    entities
+        Disks, machines and volumes per file.
+    seconds
+        Time to work, measured with ``now``.
+    """
+
+    bytes_read: int = 2 * 1024**3
+    unpacking_ratio: float = 200.0
+    free_bytes: int = 16 * 1024**2
+    rows: int = 2_000_000
+    columns: int = 100_000
+    line_chars: int = 32 * 1024**2
+    cell_chars: int = 2_000
+    values_kept: int = 16_000_000
+    entities: int = 20_000
+    seconds: float = 120.0
+    now: Callable[[], float] = time.monotonic
+
+
+DEFAULT_LIMITS = Limits()
+WORKBOOK_LIMITS = Limits(
+    bytes_read=300 * int(BYTES_PER_MIB), rows=200_000, columns=2_000, cell_chars=32_767, seconds=60
+)
+"""Cells as long as Excel allows; more rows than the largest estate has."""
+PACKED_BYTES = 50 * int(BYTES_PER_MIB)
+"""Of a workbook file."""
+MEMBERS, DIRECTORY_BYTES = 2_000, 2 * int(BYTES_PER_MIB)
+"""Of a ZIP container, and of its directory."""
+
+
+class Budget:
+    """Amounts used by one import; every charge beyond the limits is refused."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self._bytes = 0
+        self._began = limits.now()
+
+    def charge_bytes(self, unpacked: int, packed_so_far: int | None = None) -> None:
+        """Count uncompressed bytes, and check the time and the compression ratio."""
+        self._bytes += unpacked
+        limits = self.limits
+        if self._bytes > limits.bytes_read:
+            raise ImportRefusedError("The file is too large", given=f"{self._bytes} bytes", allowed=_bytes(limits))
+        if limits.now() - self._began > limits.seconds:
+            raise ImportRefusedError("Reading the file takes too long", allowed=f"{limits.seconds:g} s")
+        if packed_so_far and self._bytes > max(limits.free_bytes, packed_so_far * limits.unpacking_ratio):
+            raise ImportRefusedError(
+                "The file unpacks to too much", given=f"{self._bytes} bytes", allowed=f"{limits.unpacking_ratio:g} : 1"
+            )
+
+    def check_rows(self, row: int) -> None:
+        """Refuse a row beyond the limit."""
+        if row > self.limits.rows:
+            raise ImportRefusedError("The file has too many rows", row=row, allowed=f"{self.limits.rows} rows")
+
+    def check_columns(self, n_columns: int, row: int) -> None:
+        """Refuse a row that is too wide."""
+        if n_columns > self.limits.columns:
+            raise ImportRefusedError(
+                "The file has too many columns",
+                row=row,
+                given=f"{n_columns} columns",
+                allowed=f"{self.limits.columns} columns",
+            )
+
+    def check_entities(self, n_entities: int) -> None:
+        """Refuse a file with too many disks or machines."""
+        if n_entities > self.limits.entities:
+            raise ImportRefusedError(
+                "The file holds too many disks", given=str(n_entities), allowed=str(self.limits.entities)
+            )
+
+
+def _bytes(limits: Limits) -> str:
+    return f"{limits.bytes_read} bytes"

@@ -1,0 +1,385 @@
+"""Summary of imported files, small enough to review and confirm, whatever their size.
+
+Units are in the names; instants are in UTC. A summary converts to and from JSON, so it can be made in a separate
+process.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime
+from enum import StrEnum
+from typing import Annotated, Literal, Self
+
+from pydantic import AfterValidator, AwareDatetime, Field, model_validator
+
+from stormsizer.model.provenance import Document
+from stormsizer.model.scenario import Event
+from stormsizer.model.scenario.field_types import Zone
+from stormsizer.model.scenario.problems import contradiction, refusal
+from stormsizer_io.importers.formats.detection import Tool
+from stormsizer_io.importers.parsing.mappings import Measure
+
+MOST_CURVE_POINTS = 1_500
+MOST_FILES = 40
+
+
+class PhaseKind(StrEnum):
+    """Profile phases that measured windows can be assigned to."""
+
+    POWER_ON = "power_on"
+    FIRST_LOGIN = "first_login"
+    MONDAY_LOGIN = "monday_login"
+    TUESDAY_LOGIN = "tuesday_login"
+    STEADY_STATE = "steady_state"
+    IDLE = "idle"
+
+
+class Window(Document):
+    """Window of a phase: on one day, or at the same time of every measured day."""
+
+    phase: PhaseKind
+    starts_at: AwareDatetime | None = None
+    """Start, for a window on one day."""
+    ends_at: AwareDatetime | None = None
+    """End of that window."""
+    from_time: Annotated[str, Field(pattern=r"^([01]\d|2[0-3]):[0-5]\d$")] | None = None
+    """Daily start in the site's time zone, for example 08:30; instead of the instants."""
+    to_time: Annotated[str, Field(pattern=r"^([01]\d|2[0-3]):[0-5]\d$")] | None = None
+    """Daily end in that time zone; earlier than the start means the next day."""
+
+    @model_validator(mode="after")
+    def _is_one_or_the_other(self) -> Self:
+        n_instants = (self.starts_at, self.ends_at).count(None)
+        n_times = (self.from_time, self.to_time).count(None)
+        if {n_instants, n_times} != {0, 2}:
+            raise refusal("is no window", "starts_at and ends_at, or from_time and to_time")
+        if self.starts_at and self.ends_at and self.ends_at <= self.starts_at:
+            raise contradiction("ends_at", "must be after it starts", f"after {self.starts_at.isoformat()}")
+        return self
+
+
+def _known_measure(name: str) -> str:
+    if name not in set(Measure):
+        raise refusal("is no measure", ", ".join(Measure))
+    return name
+
+
+class ColumnChoice(Document):
+    """Content of a table column."""
+
+    measure: Annotated[str, Field(max_length=60), AfterValidator(_known_measure)]
+    """One of the measures listed in the table summary."""
+    column: Annotated[str, Field(max_length=2000)]
+    """Header of the column."""
+    scale: Annotated[float, Field(gt=0, le=1e15)] = 1.0
+    """Factor that converts its numbers to I/Os, bytes and seconds; shares become fractions."""
+
+
+class TableMapping(Document):
+    """Mapping of table columns."""
+
+    time: Annotated[str, Field(max_length=2000)]
+    """Column of instants."""
+    columns: Annotated[tuple[ColumnChoice, ...], Field(min_length=1, max_length=40)]
+    entity: Annotated[str, Field(max_length=2000)] | None = None
+    """Column of machine names; without one, the table describes storage shared by desktops."""
+    stamps: Literal["end", "start"] = "end"
+    """Whether an instant is the end or the start of its row's interval."""
+    order: Literal["month first", "day first", "year first"] | None = None
+    """Order of day and month, for ambiguous dates."""
+    bias_minutes: Annotated[int, Field(ge=-1440, le=1440)] | None = None
+    """Offset to add to the times of the table for UTC."""
+
+
+class Wishes(Document):
+    """Import options."""
+
+    time_zone: Zone = "UTC"
+    """Time zone of the site: for daily windows, dates without a zone, and display."""
+    n_desktops: Annotated[int, Field(ge=1, le=100_000)] | None = None
+    """Number of desktops behind counters of hosts or volumes: for iostat, sar, and tables without machine names. Not
+    needed if machines were measured."""
+    windows: Annotated[tuple[Window, ...], Field(max_length=40)] = ()
+    """Windows of phases; by default those suggested by the detected storms."""
+    mapping: TableMapping | None = None
+    """For tables; by default the mapping suggested by the headers."""
+    bucket_s: Annotated[float, Field(ge=1, le=3600)] | None = None
+    """Bucket length for summing desktops; by default the longest typical interval of the files."""
+    taken_at: AwareDatetime | None = None
+    """Start time of a file without its own clock, such as a histogram or trace."""
+    spread_evenly: bool = False
+    """Whether samples whose seconds a spreadsheet cut off may be spaced evenly."""
+    calendar_from: AwareDatetime | None = None
+    """Start of the window in which repeating calendar entries are considered."""
+    calendar_to: AwareDatetime | None = None
+    """End of that window."""
+
+    @model_validator(mode="after")
+    def _calendar_has_a_length(self) -> Self:
+        if self.calendar_from and self.calendar_to and self.calendar_to <= self.calendar_from:
+            raise contradiction("calendar_to", "must be after its begin", f"after {self.calendar_from.isoformat()}")
+        return self
+
+
+class Remark(Document):
+    """Note on a file: rows skipped, values inferred or repaired, and where."""
+
+    text: str
+    row: int | None = None
+    """Counted from 1, including the header."""
+    column: str | None = None
+
+
+class Refusal(Document):
+    """Reason why a file was refused."""
+
+    file: str
+    message: str
+    row: int | None = None
+    column: str | None = None
+    given: str = ""
+    allowed: str = ""
+
+
+class FileDigest(Document):
+    """One file: its detected format and how much of it was used."""
+
+    name: str
+    tool: Tool
+    n_bytes: int
+    """Size of the file as uploaded, compressed or not."""
+    sha256: str
+    n_rows_used: int
+    n_rows_skipped: int
+    remarks: tuple[Remark, ...]
+    facts: dict[str, str]
+    """Metadata from the file: host, time zone, counters found."""
+
+
+class TableDigest(Document):
+    """Columns of a table, for the mapping dialog."""
+
+    header: tuple[str, ...]
+    first_rows: tuple[tuple[str, ...], ...]
+    """At most five rows, as in the file."""
+    measures: tuple[str, ...]
+    """Possible contents of a column."""
+    mapping: TableMapping | None
+    """The mapping in use, or the one suggested by the headers; null without a suggestion."""
+
+
+class Curve(Document):
+    """All desktops combined over time, at most 1,500 points; null if nothing was measured.
+
+    All arrays have the same length.
+    """
+
+    starts_at: datetime
+    bucket_s: float
+    reads_iops: tuple[float | None, ...]
+    """Means over each point."""
+    writes_iops: tuple[float | None, ...]
+    peak_iops: tuple[float | None, ...]
+    """Reads and writes in the busiest bucket of each point."""
+    read_mb_per_s: tuple[float | None, ...]
+    write_mb_per_s: tuple[float | None, ...]
+    n_desktops: tuple[int, ...]
+    """Desktops measured."""
+
+
+class FoundStorm(Document):
+    """A detected storm, with the reasons for it."""
+
+    id: str
+    """Identifier for selection: `storm-1` and so on, in order of time."""
+    kind: Literal["boot", "login", "logout", "unknown"]
+    starts_at: datetime
+    ends_at: datetime
+    peak_iops: float
+    calm_iops: float
+    read_fraction: float | None
+    certainty: float
+    """Confidence that this is a storm, 0 to 1."""
+    kind_certainty: float
+    """Confidence in its kind, 0 to 1."""
+    why: str
+    arrivals_start_at: datetime | None = None
+    """Start of its desktops' arrivals, if even; null if the load curve does not show it."""
+    arrivals_end_at: datetime | None = None
+    """End of the arrivals. The storm lasts longer, until the last desktops are done."""
+
+
+class SizeBar(Document):
+    """I/Os of one size."""
+
+    size_bytes: float
+    fraction: float
+
+
+class MeasuredPhase(Document):
+    """Demand of a desktop in a window, and the variation between desktops. Null means not measured."""
+
+    phase: PhaseKind
+    starts_at: datetime
+    """First measured time."""
+    ends_at: datetime
+    """Last measured time."""
+    measured_s: float
+    """Measured time, over all days."""
+    n_desktops: int
+    reads_iops_per_desktop: float
+    writes_iops_per_desktop: float
+    read_size_kb: float | None
+    write_size_kb: float | None
+    mean_iops: float
+    """Of all desktops combined."""
+    busiest_iops: float
+    """In the busiest bucket: the coincident peak, never the sum of peaks."""
+    read_latency_ms: float | None
+    write_latency_ms: float | None
+    reading_fraction: float | None
+    """Share of the desktops that read at least once in a bucket, mean over the window."""
+    writing_fraction: float | None
+    sequential_read_fraction: float | None
+    sequential_write_fraction: float | None
+    spread_cv: float | None
+    """Standard deviation over mean of the desktops' rates."""
+    top_tenth_fraction: float | None
+    """Share of the I/Os from the busiest tenth of the desktops."""
+    read_sizes: tuple[SizeBar, ...]
+    write_sizes: tuple[SizeBar, ...]
+    provenance: str
+    """For example *measured, esxtop file host1.csv, 3 s samples, 07:40-09:10*."""
+    is_proposed: bool
+    """Whether the window was proposed from a detected storm instead of specified by a user."""
+
+
+class WorkloadDigest(Document):
+    """Measurements of desktops."""
+
+    n_entities: int
+    entity_kind: Literal["vm", "disk", "host", "volume"]
+    first_at: datetime | None
+    """Null if no file has a clock."""
+    last_at: datetime | None
+    interval_s: float | None
+    """Typical length of a sample."""
+    curve: Curve | None
+    storms: tuple[FoundStorm, ...]
+    phases: tuple[MeasuredPhase, ...]
+    refused_windows: tuple[Refusal, ...]
+    """Windows in which nothing was measured, with the reason."""
+    remarks: tuple[Remark, ...] = ()
+    """Notes on all files combined: what was counted once, omitted or proposed, and why."""
+
+
+class FoundPool(Document):
+    """Machines that look like one desktop pool. Null means that the file has no value."""
+
+    id: str
+    """Identifier for selection: `pool-1` and so on, the largest first."""
+    name: str
+    n_desktops: int
+    n_on: int
+    n_cpus: int | None
+    memory_gib: float | None
+    disk_gib: float | None
+    provisioned_gib: float | None
+    """Means per desktop, on the datastores."""
+    used_gib: float | None
+    unshared_gib: float | None
+    guest_os: str
+    clusters: tuple[str, ...]
+    why: str
+
+
+class FoundHosts(Document):
+    """A group of similar hosts."""
+
+    id: str
+    """Identifier for selection: `hosts-1` and so on."""
+    n_hosts: int
+    model: str
+    cpu_model: str
+    n_cores: int | None
+    ghz_per_core: float | None
+    memory_gib: float | None
+    clusters: tuple[str, ...]
+
+
+class InventoryDigest(Document):
+    """Summary of an inventory."""
+
+    taken_at: datetime | None
+    n_machines: int
+    n_machines_on: int
+    n_hosts: int
+    n_datastores: int
+    disk_gib: float | None
+    provisioned_gib: float | None
+    used_gib: float | None
+    pools: tuple[FoundPool, ...]
+    hosts: tuple[FoundHosts, ...]
+
+
+class FoundEntry(Document):
+    """A calendar entry, once per occurrence."""
+
+    id: str
+    """Identifier for selection: `entry-1` and so on."""
+    name: str
+    starts_at: datetime
+    ends_at: datetime
+    is_all_day: bool
+    kind: str | None
+    """Possible event kind; null without a hint."""
+    is_guessed: bool
+    n_users: int | None
+
+
+class CalendarDigest(Document):
+    """Summary of a calendar."""
+
+    events: tuple[Event, ...]
+    """Events written by this product, unchanged or as people have moved them."""
+    entries: tuple[FoundEntry, ...]
+
+
+class FioDirection(Document):
+    """Reads or writes of a job."""
+
+    iops: float
+    size_kb: float | None
+    latency_ms: float | None
+    latency_p99_ms: float | None
+
+
+class FioJob(Document):
+    """One job of a run of fio."""
+
+    name: str
+    seconds: float
+    read_fraction: float | None
+    reads: FioDirection
+    writes: FioDirection
+
+
+class FioDigest(Document):
+    """A run of fio."""
+
+    version: str
+    jobs: tuple[FioJob, ...]
+
+
+class Digest(Document):
+    """Summary of imported files. Files that cannot be read are refused individually; the others are imported."""
+
+    wishes: Wishes
+    files: tuple[FileDigest, ...]
+    refused: tuple[Refusal, ...]
+    table: TableDigest | None = None
+    """Of the first table among the files."""
+    workload: WorkloadDigest | None = None
+    inventory: InventoryDigest | None = None
+    calendar: CalendarDigest | None = None
+    fio: FioDigest | None = None

@@ -1,0 +1,158 @@
+"""The tables go up and down, also when they are full, and are what the models say."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Engine, text
+
+from tests.webapp.conftest import copied
+from tests.webapp.documents import office
+from tests.webapp.setups import SetUp
+from webapp.core.db.migrations import config_of, current_revision, head_revision, migrate
+from webapp.core.db.session import Base, connect
+from webapp.settings import Settings
+
+pytestmark = pytest.mark.tested_on("server")
+
+FOLDER = Settings().migrations_folder
+REVISIONS = [each.revision for each in ScriptDirectory.from_config(config_of(FOLDER)).walk_revisions()][::-1]
+
+
+@pytest.fixture
+def empty(installation: SetUp) -> Iterator[Engine]:
+    """A database of its own beside the installation's."""
+    with installation.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+        connection.execute(text("DROP DATABASE IF EXISTS migrations WITH (FORCE)"))
+        connection.execute(text("CREATE DATABASE migrations"))
+    engine = connect(installation.engine.url.set(database="migrations").render_as_string(hide_password=False))
+    yield engine
+    engine.dispose()
+
+
+@pytest.fixture
+def full(installation: SetUp, full_database: str) -> Iterator[Engine]:
+    """A database of its own with rows in every table."""
+    with copied(installation, full_database, "migrations") as engine:
+        yield engine
+
+
+def test_the_models_are_what_the_migrations_make(empty: Engine) -> None:
+    migrate(empty, FOLDER)
+    with empty.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
+        differences: list[Any] = compare_metadata(context, Base.metadata)
+    assert differences == []
+
+
+def test_a_full_database_goes_down_and_up_again_step_by_step(installation: SetUp, full: Engine) -> None:
+    for revision in [*REVISIONS[-2::-1], "base"]:
+        migrate(full, FOLDER, revision)
+        assert current_revision(full) == (None if revision == "base" else revision)
+    for revision in REVISIONS:
+        migrate(full, FOLDER, revision)
+        assert current_revision(full) == revision
+
+
+def runs_of(engine: Engine) -> dict[str, dict[str, Any]]:
+    """All runs by their kind, without the documents."""
+    with engine.connect() as connection:
+        rows = [dict(row) for row in connection.execute(text("SELECT * FROM runs")).mappings()]
+    return {row.get("kind", "week"): {k: v for k, v in row.items() if k not in ("scenario", "result")} for row in rows}
+
+
+def test_other_kinds_go_on_the_way_down_and_weeks_are_what_they_were(installation: SetUp, full: Engine) -> None:
+    before = runs_of(full)
+    assert set(before) == {"week", "window", "range"}
+    for revision, kinds in (("0003", {"week", "window"}), ("0002", {"week"})):
+        migrate(full, FOLDER, revision)
+        assert set(runs_of(full)) == kinds
+    migrate(full, FOLDER)
+    before["week"]["estimated_s"] = None  # nobody says it any more
+    assert runs_of(full) == {"week": before["week"]}
+
+
+def test_a_recommendation_says_the_same_after_going_down_and_up(installation: SetUp, full: Engine) -> None:
+    query = text("SELECT result -> 'recommendation' FROM runs WHERE kind = 'week'")
+    with full.connect() as connection:
+        before: dict[str, Any] = connection.execute(query).scalar_one()
+    migrate(full, FOLDER, "0003")
+    with full.connect() as connection:
+        below: dict[str, Any] = connection.execute(query).scalar_one()
+    assert below["chosen"]["price_usd"] == before["chosen"]["price"] > 0
+    assert len(below["why_not_smaller"]) == len(before["why_not_cheaper"]) > 0
+    migrate(full, FOLDER)
+    with full.connect() as connection:
+        after: dict[str, Any] = connection.execute(query).scalar_one()
+    lost = {"n_legal": 0, "prices": None, "price_per_desktop": None}
+    _forget_newer_words(before)
+    unpriced = [each["unpriced"] for each in (before["chosen"], *before["why_not_cheaper"])]
+    assert unpriced == [[]] * len(unpriced)
+    assert after == before | lost
+    run_id = next(str(row["id"]) for row in runs_of(full).values())
+    own = SetUp(installation.name, installation.settings, full)
+    assert own.client().get(f"/api/v1/runs/{run_id}").status_code == 200
+
+
+def test_plain_pdfs_stay_on_the_way_down_and_are_found_again(installation: SetUp, full: Engine) -> None:
+    own = SetUp(installation.name, installation.settings, full)
+    run_id = own.client().get("/api/v1/runs?kind=week").json()["items"][0]["id"]
+    place = f"/api/v1/runs/{run_id}/reports"
+    assert {each["form"] for each in own.client().get(place).json()["items"]} == {"pdf", "csv"}
+    assert own.client().delete("/api/v1/branding").status_code == 204
+    plain = own.client().post(place, json={}).json()
+    with full.begin() as connection:
+        connection.execute(text("UPDATE reports SET state = 'making' WHERE id = :id"), {"id": plain["id"]})
+    migrate(full, FOLDER, "0012")
+    with full.connect() as connection:
+        left = connection.execute(text("SELECT id, form, state FROM reports")).all()
+    assert [(str(each.id), each.form, each.state) for each in left] == [(plain["id"], "pdf", "queued")]
+    migrate(full, FOLDER)
+    assert own.client().post(place, json={}).json() == plain
+    own.work_off_errands("report")
+    assert own.client().get(f"/api/v1/reports/{plain['id']}").json()["state"] == "ready"
+
+
+def _forget_newer_words(recommendation: dict[str, Any]) -> None:
+    """Take away what older releases have no words for, and this one reads as not said."""
+    recommendation.pop("caveats")
+    for candidate in (recommendation["chosen"], *recommendation["why_not_cheaper"]):
+        candidate.pop("beside")
+        for goal in candidate["broken"]:
+            goal.pop("of_storage")
+
+
+def test_growth_and_lost_parts_are_dropped_only_where_they_say_nothing(installation: SetUp, full: Engine) -> None:
+    own = SetUp(installation.name, installation.settings, full)
+    project = own.client().get("/api/v1/projects").json()["items"][0]["id"]
+    grows = office(name="Grows", growth={"desktops_fraction_per_year": 0.1}, goals={"survives": ["drive"]})
+    assert own.client().post(f"/api/v1/projects/{project}/scenarios", json=grows).status_code == 201
+    query = text("SELECT name, document FROM scenarios")
+    with full.connect() as connection:
+        before: dict[str, Any] = {row.name: row.document for row in connection.execute(query)}
+    migrate(full, FOLDER, "0003")
+    with full.connect() as connection:
+        below: dict[str, Any] = {row.name: row.document for row in connection.execute(query)}
+    assert below["Grows"] == before["Grows"]
+    plain = below["Branch office"]
+    assert "growth" not in plain
+    assert "survives" not in plain["goals"]
+    migrate(full, FOLDER)
+    for each in own.client().get(f"/api/v1/projects/{project}/scenarios").json()["items"]:
+        assert own.client().get(f"/api/v1/scenarios/{each['id']}").status_code == 200
+
+
+def test_a_database_that_is_there_already_is_left_alone(empty: Engine) -> None:
+    assert migrate(empty, FOLDER)
+    assert not migrate(empty, FOLDER)
+
+
+def test_the_history_has_one_end() -> None:
+    assert len(ScriptDirectory.from_config(config_of(FOLDER)).get_heads()) == 1
+    assert head_revision(Path(FOLDER)) == REVISIONS[-1]

@@ -1,0 +1,83 @@
+"""Keeps workers running beside `serve`, and takes them along when it ends."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from threading import Event, Thread
+
+import structlog
+
+from webapp.worker import PARENT_VARIABLE
+
+STOP_WITHIN_S = 3.0
+"""A run under way is put back within a second of the signal; the rest is Celery taking leave of idle processes."""
+FIRST_PAUSE_S, LONGEST_PAUSE_S = 0.5, 30.0
+SETTLED_S = 10.0
+LOOK_EVERY_S = 0.1
+
+log = structlog.get_logger()
+
+
+class Supervisor:
+    """Starts workers, and starts each again whenever it dies.
+
+    Each has one process for its jobs. Several processes of one worker would wait at one pipe, and one that is killed
+    there can leave the others waiting for good.
+    """
+
+    def __init__(self, database_url: str, *, has_accounts: bool, n_workers: int) -> None:
+        self._environment = os.environ | {
+            "DATABASE_URL": database_url,
+            "STORMSIZER_ACCOUNTS": str(has_accounts),
+            "STORMSIZER_WORKER_CONCURRENCY": "1",
+            PARENT_VARIABLE: str(os.getpid()),
+        }
+        self._stopped = Event()
+        self._threads = [Thread(target=self._run, name=f"supervisor-{i}", daemon=True) for i in range(n_workers)]
+
+    def start(self) -> None:
+        """Begin."""
+        for thread in self._threads:
+            thread.start()
+
+    def stop(self) -> None:
+        """End the workers; a run that one is busy with is put back and taken up at the next start."""
+        self._stopped.set()
+        for thread in self._threads:
+            thread.join()
+
+    def _run(self) -> None:
+        pause = FIRST_PAUSE_S
+        while not self._stopped.is_set():
+            process = self._spawn()
+            started = time.monotonic()
+            while process.poll() is None and not self._stopped.wait(LOOK_EVERY_S):
+                pass
+            if self._stopped.is_set():
+                _end(process)
+                return
+            log.warning("worker exited, restarting it", exit_code=process.returncode)
+            pause = FIRST_PAUSE_S if time.monotonic() - started > SETTLED_S else min(LONGEST_PAUSE_S, pause * 2)
+            self._stopped.wait(pause)
+
+    def _spawn(self) -> subprocess.Popen[bytes]:
+        """Start it in a group of its own: Ctrl-C reaches us alone, and we end it in order."""
+        return subprocess.Popen(
+            [sys.executable, "-m", "webapp.cli", "worker"],
+            env=self._environment,
+            stdin=subprocess.DEVNULL,
+            start_new_session=True,
+        )
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    process.terminate()
+    try:
+        process.wait(STOP_WITHIN_S)
+    except subprocess.TimeoutExpired:
+        os.killpg(process.pid, signal.SIGKILL)
+        process.wait()

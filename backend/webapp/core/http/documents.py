@@ -1,0 +1,76 @@
+"""Documents as strangers send them: JSON here, YAML beside it, both with the same limits."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from typing import Any
+
+from stormsizer.messages.text import Quantity, Text, msg
+from webapp.core.languages import english
+
+LARGEST_BYTES = 4 * 1024 * 1024
+MOST_VALUES = 20_000
+"""Twice what the largest scenario holds. Checking each value costs time, so there must be an end to them."""
+
+
+class DocumentError(ValueError):
+    """The content cannot be parsed as a document.
+
+    Attributes
+    ----------
+    text
+        What is wrong, as the rest of a sentence that begins with the document.
+    """
+
+    def __init__(self, text: Text) -> None:
+        super().__init__(text)
+        self.text = text
+
+    def __str__(self) -> str:
+        """Return the text in English."""
+        return english(self.text)
+
+
+def text_of(content: bytes) -> str:
+    """Return the text in some bytes."""
+    if len(content) > LARGEST_BYTES:
+        raise DocumentError(msg("document-too-large", allowed=Quantity(LARGEST_BYTES // 1024**2, "MiB")))
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise DocumentError(msg("document-not-utf-8")) from error
+
+
+def read_json(content: bytes) -> Any:
+    """Return the document in a JSON text. A field that stands twice contradicts itself and is refused."""
+    text = text_of(content)
+    try:
+        document = json.loads(text, object_pairs_hook=_mapping)
+    except DocumentError:
+        raise
+    except (ValueError, RecursionError) as error:
+        raise DocumentError(msg("document-not-json", reason=str(error))) from error
+    check_length(document)
+    return document
+
+
+def check_length(document: Any) -> None:
+    """Refuse a document with more values than anybody could mean."""
+    waiting, n_values = [document], 0
+    while waiting:
+        node = waiting.pop()
+        items = list(node.values()) if isinstance(node, dict) else node if isinstance(node, list) else ()
+        n_values += len(items)
+        if n_values > MOST_VALUES:
+            raise DocumentError(msg("document-too-many-values", allowed=MOST_VALUES))
+        waiting.extend(items)
+
+
+def _mapping(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        twice = Counter(key for key, _ in pairs).most_common(1)[0][0]
+        key = twice[:64].encode("ascii", "backslashreplace").decode()
+        raise DocumentError(msg("document-duplicate-key", key=key))
+    return found
