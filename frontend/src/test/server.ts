@@ -93,7 +93,7 @@ export const singleUser: Me = {
 export function signedInAccount(role: Role = "owner"): Me {
   return {
     has_accounts: true,
-    account: { id: "a1", email: "ann@example.com", name: "Ann", has_second_factor: false },
+    account: { id: "a1", email: "ann@example.com", name: "Ann", language: null, has_second_factor: false },
     organisations: [{ organisation_id: "o1", name: "Acme", role }],
     organisation_id: "o1",
     role,

@@ -1,9 +1,9 @@
 import type { Scenario } from "@/api/types";
-import { Card } from "@/components/Card";
+import { Card } from "@/components/layout/Card";
 import { goalsByGroup, partLabels } from "@/lib/goals";
-import { ChoicesField, NumberField } from "./form";
-import classes from "./form.module.css";
-import { GoalSets } from "./GoalSets";
+import { ChoicesField, NumberField } from "../fields/fields";
+import classes from "../fields/form.module.css";
+import { GoalPresets } from "./GoalPresets";
 
 const indicators: [string, string][] = [
   ["application_load_good_s", "Application start, good up to"],
@@ -37,7 +37,7 @@ interface Props {
 function Goals({ onChange }: Props) {
   return (
     <Card title="Goals" note="What the week must keep to; a phase holds when it keeps all of them">
-      <GoalSets onChange={onChange} />
+      <GoalPresets onChange={onChange} />
       {goalsByGroup.map((group) => (
         <fieldset key={group.id} className={classes.group}>
           <legend className={classes.legend}>{group.label}</legend>

@@ -2,7 +2,17 @@
 
 import { defaults } from "@/api/fields";
 import type { EventKind, Scenario, ScenarioEvent } from "@/api/types";
-import { addDays, DAY, epoch, fromWallTime, HOUR, instantAt, MINUTE, SECOND, wallTime } from "@/lib/time";
+import {
+  addDays,
+  DAY,
+  epoch,
+  fromWallTime,
+  HOUR,
+  instantAt,
+  MINUTE,
+  SECOND,
+  wallTime,
+} from "@/lib/time/instants";
 
 export const STEP = 15 * MINUTE;
 
