@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * Get Liveness
-         * @description Say that the process answers; touches nothing.
+         * @description Liveness check without dependencies.
          */
         get: operations["get_liveness"];
         put?: never;
@@ -33,9 +33,9 @@ export interface paths {
         };
         /**
          * Get Readiness
-         * @description Say whether the service can do its work, and what is not as it should be. Answers within a second.
+         * @description Readiness check with its findings. Responds within a second.
          *
-         *     503 if the database does not answer or lacks the tables of this release; everything else is only said.
+         *     503 if the database is unavailable or not migrated; other findings are only reported.
          */
         get: operations["get_readiness"];
         put?: never;
@@ -55,7 +55,7 @@ export interface paths {
         };
         /**
          * Get Metrics
-         * @description Return figures for Prometheus, to networks and holders of a token that the operator names.
+         * @description Return Prometheus metrics, to networks and token holders named by the operator.
          */
         get: operations["get_metrics"];
         put?: never;
@@ -81,7 +81,7 @@ export interface paths {
         put?: never;
         /**
          * Create Project
-         * @description Make a project.
+         * @description Create a project.
          */
         post: operations["create_project"];
         delete?: never;
@@ -127,7 +127,7 @@ export interface paths {
         };
         /**
          * Get Scenario Schema
-         * @description Return the JSON Schema of a scenario document: every field with its default, bounds and help.
+         * @description Return the JSON Schema of a scenario document: every field with its default, limits and help.
          */
         get: operations["get_scenario_schema"];
         put?: never;
@@ -147,7 +147,7 @@ export interface paths {
         };
         /**
          * Get Defaults
-         * @description Return a scenario to begin with, and every input with its default, bounds, unit, help and source.
+         * @description Return a scenario to start from, and every input with its default, limits, unit, help and source.
          */
         get: operations["get_defaults"];
         put?: never;
@@ -167,7 +167,7 @@ export interface paths {
         };
         /**
          * List Samples
-         * @description Return the scenarios that come with the product, to be added to a project or answered as they are.
+         * @description Return the sample scenarios, to be added to a project or simulated directly.
          */
         get: operations["list_samples"];
         put?: never;
@@ -211,18 +211,18 @@ export interface paths {
         };
         /**
          * Get Scenario
-         * @description Return one scenario; its ETag goes into `If-Match` when it is changed.
+         * @description Return one scenario; its ETag is required in `If-Match` to change it.
          */
         get: operations["get_scenario"];
         /**
          * Update Scenario
-         * @description Replace a scenario's document; the version before is kept. 412 if somebody else changed it meanwhile.
+         * @description Replace a scenario's document; the previous version is kept. 412 if someone else changed it in the meantime.
          */
         put: operations["update_scenario"];
         post?: never;
         /**
          * Delete Scenario
-         * @description Delete a scenario. Its runs stay.
+         * @description Delete a scenario. Its runs remain.
          */
         delete: operations["delete_scenario"];
         options?: never;
@@ -241,7 +241,7 @@ export interface paths {
         put?: never;
         /**
          * Duplicate Scenario
-         * @description Copy a scenario within its project, to try something else.
+         * @description Duplicate a scenario within its project.
          */
         post: operations["duplicate_scenario"];
         delete?: never;
@@ -261,7 +261,7 @@ export interface paths {
         put?: never;
         /**
          * Branch Scenario
-         * @description Copy a scenario as it is, or as it was at a version; the copy remembers where it is from.
+         * @description Branch a scenario from its current or an earlier version; the branch remembers its origin.
          */
         post: operations["branch_scenario"];
         delete?: never;
@@ -279,7 +279,7 @@ export interface paths {
         };
         /**
          * List Scenario Versions
-         * @description Return the versions of a scenario that are kept, newest first: at most 200, of which the named ones stay.
+         * @description Return the stored versions of a scenario, newest first: at most 200; named ones are never dropped.
          */
         get: operations["list_scenario_versions"];
         put?: never;
@@ -299,7 +299,7 @@ export interface paths {
         };
         /**
          * Get Scenario Version
-         * @description Return a scenario as it was at a version.
+         * @description Return a version of a scenario.
          */
         get: operations["get_scenario_version"];
         put?: never;
@@ -320,7 +320,7 @@ export interface paths {
         get?: never;
         /**
          * Name Scenario Version
-         * @description Name a version, so that it is kept for good.
+         * @description Name a version, so that it is never dropped.
          */
         put: operations["name_scenario_version"];
         post?: never;
@@ -341,7 +341,7 @@ export interface paths {
         put?: never;
         /**
          * Restore Scenario Version
-         * @description Make a version the newest one again. 412 if somebody else changed the scenario meanwhile.
+         * @description Restore a version as the newest one. 412 if someone else changed the scenario in the meantime.
          */
         post: operations["restore_scenario_version"];
         delete?: never;
@@ -361,7 +361,7 @@ export interface paths {
         put?: never;
         /**
          * Preview
-         * @description Answer a scenario at once, without a recommendation and without keeping anything.
+         * @description Simulate a scenario at once, without a recommendation and without storing anything.
          */
         post: operations["preview"];
         delete?: never;
@@ -381,7 +381,7 @@ export interface paths {
         put?: never;
         /**
          * Preview Response Curve
-         * @description Show how long an I/O takes as more of what a phase asks for is asked, and where the phase stands.
+         * @description Return the response-time curve of a phase, and the phase's position on it.
          */
         post: operations["preview_response_curve"];
         delete?: never;
@@ -401,7 +401,7 @@ export interface paths {
         put?: never;
         /**
          * Preview Arithmetic
-         * @description Show how each figure of a phase comes about: terms that add up to it, and the inputs that they rest on.
+         * @description Return the breakdown of each figure of a phase: its terms, and the inputs behind them.
          */
         post: operations["preview_arithmetic"];
         delete?: never;
@@ -421,7 +421,7 @@ export interface paths {
         put?: never;
         /**
          * Create Run
-         * @description Run a scenario as it is now. Inputs are frozen; the answer comes from a worker.
+         * @description Run a scenario in its current version. Inputs are frozen; a worker computes the result.
          */
         post: operations["create_run"];
         delete?: never;
@@ -441,7 +441,7 @@ export interface paths {
         put?: never;
         /**
          * Create Window
-         * @description Simulate every I/O of a window of a scenario as it is now: a run of kind *window*. 422 if they are too many.
+         * @description Simulate each I/O in a window of a scenario: a run of kind *window*. 422 if there are too many.
          */
         post: operations["create_window"];
         delete?: never;
@@ -461,7 +461,7 @@ export interface paths {
         put?: never;
         /**
          * Create Shortlist
-         * @description Find the cheapest configuration of every array family that keeps all goals: a run of kind *shortlist*.
+         * @description Find the cheapest configuration of every array family that meets all goals: a run of kind *shortlist*.
          */
         post: operations["create_shortlist"];
         delete?: never;
@@ -481,7 +481,7 @@ export interface paths {
         put?: never;
         /**
          * Create Advice
-         * @description Look for changes of schedule and settings that save hardware: a run of kind *advice*.
+         * @description Find schedule and configuration changes that save hardware: a run of kind *advice*.
          */
         post: operations["create_advice"];
         delete?: never;
@@ -501,7 +501,7 @@ export interface paths {
         put?: never;
         /**
          * Create Runway
-         * @description Find how many desktops the array holds, and until which year: a run of kind *runway*.
+         * @description Find the number of desktops that the array supports, and the last year: a run of kind *runway*.
          */
         post: operations["create_runway"];
         delete?: never;
@@ -521,7 +521,7 @@ export interface paths {
         put?: never;
         /**
          * Create Sensitivity
-         * @description Find which single input would turn the verdict: a run of kind *sensitivity*.
+         * @description Find the inputs that could flip the verdict: a run of kind *sensitivity*.
          */
         post: operations["create_sensitivity"];
         delete?: never;
@@ -541,7 +541,7 @@ export interface paths {
         put?: never;
         /**
          * Create Range
-         * @description Draw the week many times: a run of kind *range*, which all workers share.
+         * @description Run a Monte Carlo analysis of the week: a run of kind *range*, shared by all workers.
          */
         post: operations["create_range"];
         delete?: never;
@@ -561,7 +561,7 @@ export interface paths {
         put?: never;
         /**
          * Compare Runs
-         * @description Lay runs of kind *week* side by side, at the prices of today. Nothing of it is kept.
+         * @description Compare runs of kind *week*, at today's prices. Nothing is stored.
          */
         post: operations["compare_runs"];
         delete?: never;
@@ -579,7 +579,7 @@ export interface paths {
         };
         /**
          * List Runs
-         * @description Return runs of a kind, or of all, newest first.
+         * @description Return runs of one kind, or of all, newest first.
          */
         get: operations["list_runs"];
         put?: never;
@@ -606,7 +606,7 @@ export interface paths {
         post?: never;
         /**
          * Delete Run
-         * @description Delete a run that has ended.
+         * @description Delete a finished run.
          */
         delete: operations["delete_run"];
         options?: never;
@@ -625,7 +625,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel Run
-         * @description Cancel a run. One that has ended stays as it is: 409.
+         * @description Cancel a run. A finished run stays unchanged: 409.
          */
         post: operations["cancel_run"];
         delete?: never;
@@ -663,10 +663,10 @@ export interface paths {
         };
         /**
          * Follow Run
-         * @description Send a server-sent event whenever the run moves, until it ends.
+         * @description Send a server-sent event whenever the run progresses, until it ends.
          *
-         *     A stream that ends before the run does, after a quarter of an hour or because the service is restarted, says with
-         *     `retry` when to come back.
+         *     A stream that ends before the run does, after 15 minutes or because the service restarts, says with `retry` when to
+         *     reconnect.
          */
         get: operations["follow_run"];
         put?: never;
@@ -686,7 +686,7 @@ export interface paths {
         };
         /**
          * Get Limits
-         * @description Return every number that the API will not go beyond.
+         * @description Return all limits of the API.
          */
         get: operations["get_limits"];
         put?: never;
@@ -706,7 +706,7 @@ export interface paths {
         };
         /**
          * Get Usage
-         * @description Return what the organisation may use, and uses now.
+         * @description Return quotas and current use of the organization.
          */
         get: operations["get_usage"];
         put?: never;
@@ -728,7 +728,7 @@ export interface paths {
         put?: never;
         /**
          * Estimate Run
-         * @description Say what a run would cost, without asking for it.
+         * @description Estimate the cost of a run without starting it.
          */
         post: operations["estimate_run"];
         delete?: never;
@@ -748,7 +748,7 @@ export interface paths {
         put?: never;
         /**
          * Create Batch
-         * @description Run many scenarios of a project. What is wrong with one is said in its place and hinders no other.
+         * @description Run many scenarios of a project. Problems are reported per item and do not affect others.
          */
         post: operations["create_batch"];
         delete?: never;
@@ -766,13 +766,13 @@ export interface paths {
         };
         /**
          * List Api Keys
-         * @description Return the organisation's keys, newest first, with those that have ended.
+         * @description Return the organization's keys, newest first, including expired ones.
          */
         get: operations["list_api_keys"];
         put?: never;
         /**
          * Create Api Key
-         * @description Make a key. The answer shows it, and nothing does afterwards.
+         * @description Create a key. The response shows it once.
          */
         post: operations["create_api_key"];
         delete?: never;
@@ -792,7 +792,7 @@ export interface paths {
         put?: never;
         /**
          * Revoke Api Key
-         * @description End a key: the next request with it is refused. One that has ended stays as it is.
+         * @description Revoke a key from the next request on. A key that has ended stays unchanged.
          */
         post: operations["revoke_api_key"];
         delete?: never;
@@ -812,7 +812,7 @@ export interface paths {
          * Get Report
          * @description Return the report of a finished run. The same run with the same additions gives the same bytes.
          *
-         *     What is added are answers of other runs about the same, and the look that the organisation's reports have.
+         *     Additions are further analyses of the same scenario, and the organization's branding.
          */
         get: operations["get_report"];
         put?: never;
@@ -838,7 +838,9 @@ export interface paths {
         put?: never;
         /**
          * Create Report
-         * @description Have a worker make the report of a finished run of kind *week*. Asking for the same again gives the same one.
+         * @description Create a report of a finished run of kind *week* in the background.
+         *
+         *     A repeated request returns the same report.
          */
         post: operations["create_report"];
         delete?: never;
@@ -856,14 +858,14 @@ export interface paths {
         };
         /**
          * Get Report State
-         * @description Return where a report is.
+         * @description Return the state of a report.
          */
         get: operations["get_report_state"];
         put?: never;
         post?: never;
         /**
          * Delete Report
-         * @description Delete a report. It can be asked for again.
+         * @description Delete a report. It can be requested again.
          */
         delete: operations["delete_report"];
         options?: never;
@@ -880,7 +882,7 @@ export interface paths {
         };
         /**
          * Get Report Content
-         * @description Return the file of a report that is ready; before that: 409.
+         * @description Return the file of a finished report; before that: 409.
          */
         get: operations["get_report_content"];
         put?: never;
@@ -905,16 +907,15 @@ export interface paths {
         get: operations["get_branding_logo"];
         /**
          * Replace Branding Logo
-         * @description Put a logo in use: the bytes of a PNG or SVG picture of at most 512 KiB and 4 megapixels.
+         * @description Set the logo: a PNG or SVG image of at most 512 KiB and 4 megapixels.
          *
-         *     It is drawn anew and kept as PNG; what else is in the file is not kept. An SVG holds all that it shows, its text as
-         *     paths.
+         *     It is redrawn and stored as PNG; other file content is dropped. An SVG must be self-contained, with text as paths.
          */
         put: operations["replace_branding_logo"];
         post?: never;
         /**
          * Delete Branding Logo
-         * @description Have no logo any more.
+         * @description Remove the logo.
          */
         delete: operations["delete_branding_logo"];
         options?: never;
@@ -931,18 +932,18 @@ export interface paths {
         };
         /**
          * Get Branding
-         * @description Return how reports look: your own name, colours, words and logo, or the plain look.
+         * @description Return the branding of reports: custom name, colors, text and logo, or the default.
          */
         get: operations["get_branding"];
         /**
          * Replace Branding
-         * @description Put name, colours and words in use for reports that are asked for from now on. The logo stays.
+         * @description Set name, colors and text for future reports. The logo is unchanged.
          */
         put: operations["replace_branding"];
         post?: never;
         /**
          * Delete Branding
-         * @description Go back to plain reports; those that are there stay as they are.
+         * @description Reset to default branding; existing reports are unchanged.
          */
         delete: operations["delete_branding"];
         options?: never;
@@ -959,9 +960,9 @@ export interface paths {
         };
         /**
          * Export Run
-         * @description Return the phases of a finished run of kind *week* as jobs for a load generator, one after the other.
+         * @description Return the phases of a finished run of kind *week* as jobs for a load generator, in sequence.
          *
-         *     The file names no volume: whoever runs it writes the name of an empty one into it.
+         *     The file names no volume: users fill in the name of an empty one.
          */
         get: operations["export_run"];
         put?: never;
@@ -981,7 +982,7 @@ export interface paths {
         };
         /**
          * Export Calendar
-         * @description Return the events of a scenario as an iCalendar file, which an import takes back after people have moved them.
+         * @description Return the events of a scenario as an iCalendar file, which can be imported after editing.
          */
         get: operations["export_calendar"];
         put?: never;
@@ -1001,13 +1002,13 @@ export interface paths {
         };
         /**
          * List Imports
-         * @description Return the imports that are there, newest first.
+         * @description Return imports, newest first.
          */
         get: operations["list_imports"];
         put?: never;
         /**
          * Create Import
-         * @description Make an import: files of measurements that are looked at together.
+         * @description Create an import: measurement files that are analyzed together.
          */
         post: operations["create_import"];
         delete?: never;
@@ -1025,14 +1026,14 @@ export interface paths {
         };
         /**
          * Get Import
-         * @description Return where an import is, and what was found in its files.
+         * @description Return the state of an import and the summary of its files.
          */
         get: operations["get_import"];
         put?: never;
         post?: never;
         /**
          * Delete Import
-         * @description Delete an import with its files. What was taken into scenarios stays.
+         * @description Delete an import with its files. Changes applied to scenarios remain.
          */
         delete: operations["delete_import"];
         options?: never;
@@ -1052,7 +1053,7 @@ export interface paths {
         post?: never;
         /**
          * Remove Import File
-         * @description Remove a file. What was found goes as well: have the others read again.
+         * @description Delete a file. The summary is deleted too: analyze the other files again.
          */
         delete: operations["remove_import_file"];
         options?: never;
@@ -1071,7 +1072,7 @@ export interface paths {
         put?: never;
         /**
          * Read Import
-         * @description Have a worker read all files in this way. A reading that is under way gives up for this one.
+         * @description Analyze all files with these options. An analysis in progress is superseded.
          */
         post: operations["read_import"];
         delete?: never;
@@ -1091,7 +1092,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel Import
-         * @description Cancel a reading that waits or is under way.
+         * @description Cancel a queued or running analysis.
          */
         post: operations["cancel_import"];
         delete?: never;
@@ -1111,7 +1112,7 @@ export interface paths {
         put?: never;
         /**
          * Propose Import
-         * @description Return what choosing this would change in a scenario. Nothing is changed.
+         * @description Return the proposed changes to a scenario. Nothing is applied.
          */
         post: operations["propose_import"];
         delete?: never;
@@ -1131,9 +1132,9 @@ export interface paths {
         put?: never;
         /**
          * Accept Import
-         * @description Take what is chosen into a scenario, as a new version, with the own catalogue entries that it needs: all or none.
+         * @description Apply a selection to a scenario as a new version, with the custom catalog entries it needs: all or nothing.
          *
-         *     412 if somebody else changed the scenario meanwhile; 409 if there is an entry of that identifier.
+         *     412 if someone else changed the scenario in the meantime; 409 if an entry with that id exists.
          */
         post: operations["accept_import"];
         delete?: never;
@@ -1153,9 +1154,9 @@ export interface paths {
         put?: never;
         /**
          * Undo Import
-         * @description Bring the scenario back as it was before, as a new version, and remove the entries that were made.
+         * @description Undo: restore the scenario as a new version, and delete the created entries.
          *
-         *     409 if the scenario or an entry was changed since, or something else uses an entry: then nothing is changed.
+         *     409 if the scenario or an entry was changed since, or an entry is in use elsewhere: then nothing changes.
          */
         post: operations["undo_import"];
         delete?: never;
@@ -1173,7 +1174,7 @@ export interface paths {
         };
         /**
          * Compare Import
-         * @description Return what fio measured beside what a run predicted, job by job.
+         * @description Return fio measurements compared with the predictions of a run, job by job.
          */
         get: operations["compare_import"];
         put?: never;
@@ -1193,7 +1194,7 @@ export interface paths {
         };
         /**
          * List Scenario Imports
-         * @description Return what was taken of imports into a scenario, newest first: every change with whence it comes.
+         * @description Return applied imports of a scenario, newest first: every change with its provenance.
          */
         get: operations["list_scenario_imports"];
         put?: never;
@@ -1215,7 +1216,7 @@ export interface paths {
         put?: never;
         /**
          * Add Import File
-         * @description Add a file: its bytes as they are, packed or not. The same file under the same name again is the same file.
+         * @description Add a file: its raw bytes, compressed or not. The same file with the same name again is the same file.
          */
         post: operations["add_import_file"];
         delete?: never;
@@ -1233,7 +1234,7 @@ export interface paths {
         };
         /**
          * Get Catalog
-         * @description Return which catalogue is in use and how much it holds.
+         * @description Return the current catalog version and its number of entries.
          */
         get: operations["get_catalog"];
         put?: never;
@@ -1453,7 +1454,7 @@ export interface paths {
         };
         /**
          * List Evidence Rows
-         * @description Return all measured numbers as they were printed.
+         * @description Return all measured numbers as printed.
          */
         get: operations["list_evidence_rows"];
         put?: never;
@@ -1493,18 +1494,18 @@ export interface paths {
         };
         /**
          * Get Price List
-         * @description Return the price list in use; its ETag goes into `If-Match` when it is replaced.
+         * @description Return the current price list; its ETag is required in `If-Match` to replace it.
          */
         get: operations["get_price_list"];
         /**
          * Replace Price List
-         * @description Put a list in use; it counts as your own whatever it says. 412 if somebody else changed it meanwhile.
+         * @description Set the price list; it always counts as custom. 412 if someone else changed it in the meantime.
          */
         put: operations["replace_price_list"];
         post?: never;
         /**
          * Delete Price List
-         * @description Forget your own list and go back to the illustrative one. Runs that used it keep it.
+         * @description Delete the custom list and return to the illustrative one. Existing runs keep it.
          */
         delete: operations["delete_price_list"];
         options?: never;
@@ -1521,7 +1522,7 @@ export interface paths {
         };
         /**
          * List Own Entries
-         * @description Return all entries of your own, which lie on top of the shared catalogue.
+         * @description Return all custom entries, which take precedence over the shared catalog.
          */
         get: operations["list_own_entries"];
         put?: never;
@@ -1543,7 +1544,7 @@ export interface paths {
         put?: never;
         /**
          * Copy Entry As Own
-         * @description Copy an entry of the catalogue as one of your own, to change it.
+         * @description Copy a catalog entry as a custom entry for editing.
          */
         post: operations["copy_entry_as_own"];
         delete?: never;
@@ -1561,18 +1562,18 @@ export interface paths {
         };
         /**
          * Get Own Entry
-         * @description Return an entry of your own.
+         * @description Return a custom entry.
          */
         get: operations["get_own_entry"];
         /**
          * Put Own Entry
-         * @description Make an entry of your own, or replace it. It counts as not calibrated whatever it says.
+         * @description Create or replace a custom entry. It always counts as not calibrated.
          */
         put: operations["put_own_entry"];
         post?: never;
         /**
          * Delete Own Entry
-         * @description Delete an entry of your own; runs that used it keep it. 409 while a scenario or another entry uses it.
+         * @description Delete a custom entry; existing runs keep it. 409 while a scenario or another entry uses it.
          */
         delete: operations["delete_own_entry"];
         options?: never;
@@ -1589,7 +1590,7 @@ export interface paths {
         };
         /**
          * Get Evidence
-         * @description Return every measured number beside what the engine says about it.
+         * @description Return every measured number with its prediction.
          */
         get: operations["get_evidence"];
         put?: never;
@@ -1609,7 +1610,7 @@ export interface paths {
         };
         /**
          * List Audit Entries
-         * @description Return who did what, newest first.
+         * @description Return audit log entries, newest first.
          */
         get: operations["list_audit_entries"];
         put?: never;
@@ -1629,7 +1630,7 @@ export interface paths {
         };
         /**
          * Verify Audit
-         * @description Check that nobody has changed the log behind the service's back.
+         * @description Verify the integrity of the log.
          */
         get: operations["verify_audit"];
         put?: never;
@@ -1649,7 +1650,7 @@ export interface paths {
         };
         /**
          * Export Organisation
-         * @description Return everything that belongs to the organisation: a ZIP file with JSON lines for each kind of thing.
+         * @description Export everything that belongs to the organization: a ZIP file with JSON lines per kind.
          */
         get: operations["export_organisation"];
         put?: never;
@@ -1671,7 +1672,7 @@ export interface paths {
         put?: never;
         /**
          * Delete Organisation
-         * @description Delete the organisation for good: with its projects, runs, keys and log, and members who have no other.
+         * @description Permanently delete the organization with its projects, runs, keys and log, and members without another one.
          */
         post: operations["delete_organisation"];
         delete?: never;
@@ -1695,7 +1696,7 @@ export interface paths {
         put?: never;
         /**
          * Create Webhook
-         * @description Make a webhook. The answer shows its secret, this once.
+         * @description Create a webhook. The response shows its secret once.
          */
         post: operations["create_webhook"];
         delete?: never;
@@ -1718,7 +1719,7 @@ export interface paths {
         get: operations["get_webhook"];
         /**
          * Update Webhook
-         * @description Change where a webhook goes and what it is told; pause it, or wake it up.
+         * @description Change a webhook's address and events; pause or resume it.
          */
         put: operations["update_webhook"];
         post?: never;
@@ -1743,7 +1744,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate Webhook Secret
-         * @description Make a new secret. The one before signs as well for a day, so that receivers can follow.
+         * @description Rotate the secret. The previous one also signs for a day, so that receivers can switch.
          */
         post: operations["rotate_webhook_secret"];
         delete?: never;
@@ -1763,7 +1764,7 @@ export interface paths {
         put?: never;
         /**
          * Ping Webhook
-         * @description Send a webhook an event of type `ping`, also while it is paused.
+         * @description Send a webhook an event of type `ping`, even while it is paused.
          */
         post: operations["ping_webhook"];
         delete?: never;
@@ -1781,7 +1782,7 @@ export interface paths {
         };
         /**
          * List Deliveries
-         * @description Return what a webhook is told, newest first. Deliveries are kept for 30 days after they ended.
+         * @description Return deliveries of a webhook, newest first. They are kept for 30 days after they end.
          */
         get: operations["list_deliveries"];
         put?: never;
@@ -1801,7 +1802,7 @@ export interface paths {
         };
         /**
          * Get Delivery
-         * @description Return one delivery, with all tries and what is sent.
+         * @description Return one delivery, with all attempts and its content.
          */
         get: operations["get_delivery"];
         put?: never;
@@ -1823,7 +1824,7 @@ export interface paths {
         put?: never;
         /**
          * Resend Delivery
-         * @description Send an event that was delivered or has failed once more, with the same `webhook-id`.
+         * @description Resend a delivered or failed event, with the same `webhook-id`.
          */
         post: operations["resend_delivery"];
         delete?: never;
@@ -1847,7 +1848,7 @@ export interface paths {
         put?: never;
         /**
          * Create Share Link
-         * @description Make a link that shows a finished run of kind *week* without an account. Its address is told this once.
+         * @description Create a link that shows a finished run of kind *week* without an account. Its address is shown once.
          */
         post: operations["create_share_link"];
         delete?: never;
@@ -1871,7 +1872,7 @@ export interface paths {
         head?: never;
         /**
          * Update Share Link
-         * @description Change a link's label, or how long it lasts from now on. A revoked one stays as it is: 409.
+         * @description Change a link's label or expiry. A revoked link stays unchanged: 409.
          */
         patch: operations["update_share_link"];
         trace?: never;
@@ -1887,7 +1888,7 @@ export interface paths {
         put?: never;
         /**
          * Revoke Share Link
-         * @description End a link for good. It shows nothing from the next request on.
+         * @description Revoke a link. It shows nothing from the next request on.
          */
         post: operations["revoke_share_link"];
         delete?: never;
@@ -1907,9 +1908,9 @@ export interface paths {
         put?: never;
         /**
          * Open Share Link
-         * @description Exchange the token of a link for a cookie that shows what the link shows, for an hour.
+         * @description Exchange the token of a link for a cookie that gives access for an hour.
          *
-         *     A token that never was, one that has expired and one that is revoked get the same answer.
+         *     An unknown, an expired and a revoked token get the same response.
          */
         post: operations["open_share_link"];
         delete?: never;
@@ -1927,7 +1928,7 @@ export interface paths {
         };
         /**
          * Get Shared
-         * @description Return the run that a link shows, as it was answered.
+         * @description Return the run of a link with its result.
          */
         get: operations["get_shared"];
         put?: never;
@@ -1947,7 +1948,7 @@ export interface paths {
         };
         /**
          * Get Shared Series
-         * @description Return the time series of the run that a link shows: minimum, mean and maximum per bucket.
+         * @description Return the time series of a link's run: minimum, mean and maximum per bucket.
          */
         get: operations["get_shared_series"];
         put?: never;
@@ -1967,7 +1968,7 @@ export interface paths {
         };
         /**
          * Get Shared Report
-         * @description Return the report of the run, as PDF, if the link shows it. Answers of other runs are not in it.
+         * @description Return the PDF report of the run, if the link includes it. It contains no other runs.
          */
         get: operations["get_shared_report"];
         put?: never;
@@ -2009,7 +2010,7 @@ export interface paths {
         put?: never;
         /**
          * Verify Email
-         * @description Make the account that was asked for, by the link in the mail, and sign in.
+         * @description Create the requested account, by the link in the email, and sign in.
          */
         post: operations["verify_email"];
         delete?: never;
@@ -2029,9 +2030,9 @@ export interface paths {
         put?: never;
         /**
          * Sign In
-         * @description Sign in: the browser gets the cookie of a session.
+         * @description Sign in: the browser gets a session cookie.
          *
-         *     401 `wrong-credentials` if something does not fit; `second-factor-needed` if a code is missing.
+         *     401 `wrong-credentials` if the credentials are invalid; `second-factor-needed` if a code is missing.
          */
         post: operations["sign_in"];
         delete?: never;
@@ -2091,7 +2092,7 @@ export interface paths {
         put?: never;
         /**
          * Reset Password
-         * @description Set a new password, by the link in a mail. Every session ends.
+         * @description Set a new password, by the link in an email. All sessions end.
          */
         post: operations["reset_password"];
         delete?: never;
@@ -2109,7 +2110,7 @@ export interface paths {
         };
         /**
          * Get Me
-         * @description Return who asks and where they belong. On a laptop there are no accounts.
+         * @description Return the signed-in user and their organizations. Installations without accounts have no users.
          */
         get: operations["get_me"];
         put?: never;
@@ -2134,7 +2135,7 @@ export interface paths {
         get?: never;
         /**
          * Choose Organisation
-         * @description Look at another organisation that one belongs to.
+         * @description Switch to another organization of the user.
          */
         put: operations["choose_organisation"];
         post?: never;
@@ -2153,7 +2154,7 @@ export interface paths {
         };
         /**
          * List Sessions
-         * @description Return the browsers in which one is signed in.
+         * @description Return the browsers in which the user is signed in.
          */
         get: operations["list_sessions"];
         put?: never;
@@ -2194,7 +2195,7 @@ export interface paths {
         get?: never;
         /**
          * Change Password
-         * @description Change one's password. All other sessions end.
+         * @description Change the password. All other sessions end.
          */
         put: operations["change_password"];
         post?: never;
@@ -2215,9 +2216,9 @@ export interface paths {
         put?: never;
         /**
          * Change Email
-         * @description Ask for another address for one's account; a mail to it says how it goes on.
+         * @description Request a change of the email address; an email to it has the next steps.
          *
-         *     401 `second-factor-needed` if the account has one and a code is missing.
+         *     401 `second-factor-needed` if the account has a second factor and a code is missing.
          */
         post: operations["change_email"];
         delete?: never;
@@ -2237,7 +2238,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm Email
-         * @description Give the account the address that was asked for, by the link in the mail to it. All other sessions end.
+         * @description Change the email address, by the link in the email to it. All other sessions end.
          */
         post: operations["confirm_email"];
         delete?: never;
@@ -2256,12 +2257,12 @@ export interface paths {
         get?: never;
         /**
          * Confirm Second Factor
-         * @description Ask for the second factor from now on. The recovery codes are shown this once.
+         * @description Enable the second factor. The recovery codes are shown once.
          */
         put: operations["confirm_second_factor"];
         /**
          * Begin Second Factor
-         * @description Offer a secret for an authenticator; it counts once a code of it is confirmed.
+         * @description Return a secret for an authenticator app; it takes effect once a code is confirmed.
          */
         post: operations["begin_second_factor"];
         delete?: never;
@@ -2281,7 +2282,7 @@ export interface paths {
         put?: never;
         /**
          * Remove Second Factor
-         * @description Ask for the password alone from now on.
+         * @description Disable the second factor.
          */
         post: operations["remove_second_factor"];
         delete?: never;
@@ -2299,12 +2300,12 @@ export interface paths {
         };
         /**
          * Get Organisation
-         * @description Return the organisation that is looked at.
+         * @description Return the current organization.
          */
         get: operations["get_organisation"];
         /**
          * Rename Organisation
-         * @description Change what it is called.
+         * @description Rename the organization.
          */
         put: operations["rename_organisation"];
         post?: never;
@@ -2323,7 +2324,7 @@ export interface paths {
         };
         /**
          * List Members
-         * @description Return who belongs to it.
+         * @description Return its members.
          */
         get: operations["list_members"];
         put?: never;
@@ -2344,13 +2345,13 @@ export interface paths {
         get?: never;
         /**
          * Change Member
-         * @description Change what a member may do. An owner stays.
+         * @description Change a member's role. At least one owner remains.
          */
         put: operations["change_member"];
         post?: never;
         /**
          * Remove Member
-         * @description End a membership, and the sessions that look at the organisation. An owner stays.
+         * @description Remove a member and end their sessions in the organization. At least one owner remains.
          */
         delete: operations["remove_member"];
         options?: never;
@@ -2369,7 +2370,7 @@ export interface paths {
         put?: never;
         /**
          * Leave Organisation
-         * @description End one's own membership, and the sessions that look at the organisation. An owner stays.
+         * @description Leave the organization and end one's sessions in it. At least one owner remains.
          */
         post: operations["leave_organisation"];
         delete?: never;
@@ -2387,7 +2388,7 @@ export interface paths {
         };
         /**
          * List Invitations
-         * @description Return the invitations that wait.
+         * @description Return pending invitations.
          */
         get: operations["list_invitations"];
         put?: never;
@@ -2414,7 +2415,7 @@ export interface paths {
         post?: never;
         /**
          * Withdraw Invitation
-         * @description Make an invitation worth nothing.
+         * @description Revoke an invitation.
          */
         delete: operations["withdraw_invitation"];
         options?: never;
@@ -2433,7 +2434,7 @@ export interface paths {
         put?: never;
         /**
          * Read Invitation
-         * @description Return what the holder of a link is invited to.
+         * @description Return the invitation behind a link.
          */
         post: operations["read_invitation"];
         delete?: never;
@@ -2453,7 +2454,7 @@ export interface paths {
         put?: never;
         /**
          * Accept Invitation
-         * @description Join, by the link in the mail. Who has an account signs in before; who has none chooses name and password.
+         * @description Join, by the link in the email. Users with an account sign in first; others choose a name and password.
          */
         post: operations["accept_invitation"];
         delete?: never;
@@ -2475,7 +2476,7 @@ export interface webhooks {
         put?: never;
         /**
          * Run Succeeded
-         * @description Tell that a run ended with an answer.
+         * @description A run succeeded.
          */
         post: operations["run_succeeded"];
         delete?: never;
@@ -2495,7 +2496,7 @@ export interface webhooks {
         put?: never;
         /**
          * Run Failed
-         * @description Tell that a run ended without an answer.
+         * @description A run failed.
          */
         post: operations["run_failed"];
         delete?: never;
@@ -2515,7 +2516,7 @@ export interface webhooks {
         put?: never;
         /**
          * Run Cancelled
-         * @description Tell that somebody cancelled a run.
+         * @description A run was cancelled.
          */
         post: operations["run_cancelled"];
         delete?: never;
@@ -2535,7 +2536,7 @@ export interface webhooks {
         put?: never;
         /**
          * Report Ready
-         * @description Tell that a report that was asked for can be fetched.
+         * @description A requested report is ready.
          */
         post: operations["report_ready"];
         delete?: never;
@@ -2555,7 +2556,7 @@ export interface webhooks {
         put?: never;
         /**
          * Report Failed
-         * @description Tell that a report that was asked for could not be made.
+         * @description A requested report failed.
          */
         post: operations["report_failed"];
         delete?: never;
@@ -2575,7 +2576,7 @@ export interface webhooks {
         put?: never;
         /**
          * Import Ready
-         * @description Tell that the files of an import were read: what was found can be looked at.
+         * @description The files of an import were analyzed: the summary is ready.
          */
         post: operations["import_ready"];
         delete?: never;
@@ -2595,7 +2596,7 @@ export interface webhooks {
         put?: never;
         /**
          * Import Failed
-         * @description Tell that the reading of an import's files broke off.
+         * @description The analysis of an import's files failed.
          */
         post: operations["import_failed"];
         delete?: never;
@@ -2615,7 +2616,7 @@ export interface webhooks {
         put?: never;
         /**
          * Ping
-         * @description Tell nothing: somebody tries the webhook.
+         * @description A test event.
          */
         post: operations["ping"];
         delete?: never;
@@ -2629,7 +2630,7 @@ export interface components {
     schemas: {
         /**
          * AcceptanceInput
-         * @description What the link in the mail holds; who has no account yet chooses name and password.
+         * @description Token from the email link; users without an account also choose a name and password.
          */
         AcceptanceInput: {
             /**
@@ -2685,7 +2686,7 @@ export interface components {
         };
         /**
          * ActivityFigures
-         * @description Everything that one activity asked of the array.
+         * @description I/O of one activity on the array.
          */
         ActivityFigures: {
             /**
@@ -2695,14 +2696,14 @@ export interface components {
             activity: "sweep" | "login" | "start_of_day" | "load_test" | "at_rest" | "at_work" | "copy";
             /**
              * Event Id
-             * @description Event that it belongs to; ``None`` for desktops at rest or at work.
+             * @description Its event; ``None`` for desktops at rest or at work.
              */
             event_id: string | null;
             /** Pool Id */
             pool_id: string | null;
             /**
              * Name
-             * @description In words: the event's or pool's name and the activity.
+             * @description Label: the event's or pool's name and the activity.
              */
             name: string;
             /** Operations */
@@ -2710,7 +2711,7 @@ export interface components {
         };
         /**
          * AddressInput
-         * @description Whose password is to be set anew.
+         * @description Account whose password is to be reset.
          */
         AddressInput: {
             /** Email */
@@ -2718,14 +2719,14 @@ export interface components {
         };
         /**
          * Advice
-         * @description What to change, the least disruptive change that makes the week hold first.
+         * @description Suggested changes, starting with the least disruptive one that meets all goals.
          */
         Advice: {
             /** Scenario Name */
             scenario_name: string;
             /**
              * Holds
-             * @description Whether the week holds as it is.
+             * @description Whether the current week meets all goals.
              */
             holds: boolean;
             /** Worst Phase Id */
@@ -2734,10 +2735,10 @@ export interface components {
             worst_phase_label: string;
             /**
              * Changes
-             * @description Of each ladder of more or less of the same the one that does it best.
+             * @description The best step of each series of similar changes.
              */
             changes: components["schemas"]["AdvisedChange"][];
-            /** @description The least disruptive change of the calendar alone that makes the week hold. */
+            /** @description The least disruptive calendar change that meets all goals. */
             cheapest_schedule_change: components["schemas"]["AdvisedChange"] | null;
             cheapest_hardware_change: components["schemas"]["HardwareChange"];
             prices: components["schemas"]["PriceListMark"] | null;
@@ -2750,7 +2751,7 @@ export interface components {
         };
         /**
          * AdvisedChange
-         * @description One change of the calendar or of the array that is there, simulated on it.
+         * @description One change of the calendar or of the existing array, simulated on that array.
          */
         AdvisedChange: {
             /** Id */
@@ -2762,70 +2763,70 @@ export interface components {
             kind: "firmware" | "host_cache" | "ports" | "boot_slots" | "boot_earlier" | "pre_boot" | "move" | "throttle" | "login_window" | "pair";
             /**
              * Parts
-             * @description The two kinds that a pair is made of; else its own.
+             * @description Both kinds of a pair; otherwise its own kind.
              */
             parts: ("firmware" | "host_cache" | "ports" | "boot_slots" | "boot_earlier" | "pre_boot" | "move" | "throttle" | "login_window" | "pair")[];
             /**
              * Is Schedule
-             * @description Whether it changes nothing but the calendar.
+             * @description Whether it changes only the calendar.
              */
             is_schedule: boolean;
             /** Words */
             words: string;
             /**
              * Settings
-             * @description The fields of the scenario that it sets.
+             * @description Scenario fields that it sets.
              */
             settings: components["schemas"]["Setting"][];
             /**
              * Outcome
-             * @description Whether the whole week holds then, or else comes nearer to holding, or not.
+             * @description Whether the week then meets all goals, comes closer to meeting them, or neither.
              * @enum {string}
              */
             outcome: "holds" | "improves" | "changes_nothing" | "worsens";
             /**
              * Mends
-             * @description Goals that are broken without it and kept with it, as they are broken.
+             * @description Goals missed without the change and met with it, with the values without it.
              */
             mends: components["schemas"]["BrokenGoal"][];
             /**
              * Breaks
-             * @description Goals that are kept without it and broken with it.
+             * @description Goals met without the change and missed with it.
              */
             breaks: components["schemas"]["BrokenGoal"][];
             /**
              * N Broken
-             * @description Goals that are broken with it.
+             * @description Goals missed with the change.
              */
             n_broken: number;
             grade_before: components["schemas"]["Grade"];
-            /** @description Grades of the event that is worst without the change; of the week's worst event if that one is gone. */
+            /** @description Grades of the worst event without the change; of the week's worst event if that event no longer exists. */
             grade_after: components["schemas"]["Grade"];
             figure_before: components["schemas"]["KeyFigure"];
-            /** @description The figure by which that event is felt. */
+            /** @description Key figure of that event. */
             figure_after: components["schemas"]["KeyFigure"];
             /** Margin Before */
             margin_before: number;
             /**
              * Margin After
-             * @description Distance to the goal that the week comes nearest to, as a share of it.
+             * @description Smallest margin of the week, as a fraction of the goal.
              */
             margin_after: number;
             /**
              * Person Hours
-             * @description By how many hours of how many people's day it moves, on one day on which it happens.
+             * @description Person-hours by which it shifts users' work, per day on which it applies.
              */
             person_hours: number;
             /**
              * Price
-             * @description What it costs itself; none where the price list lacks a price.
+             * @description Cost of the change itself; none if the price list lacks a price.
              */
             price: number | null;
-            /** @description None where no search was worth it. */
+            /** @description None if no search was run. */
             saving?: components["schemas"]["HardwareSaving"] | null;
             /**
              * Note
-             * @description What a study says about it that the engine does not.
+             * @description Caveat from a study that the engine does not model.
              * @default
              */
             note: string;
@@ -2834,58 +2835,58 @@ export interface components {
         };
         /**
          * AntivirusScan
-         * @description Every desktop that is on reads its disk through.
+         * @description Antivirus scan: every powered-on desktop reads its disk.
          */
         AntivirusScan: {
             /**
              * Id
-             * @description What answers call the event.
+             * @description Id that results refer to.
              */
             id: string;
             /**
              * Name
-             * @description What people call it.
+             * @description Display name.
              */
             name: string;
             /**
              * Starts At
              * Format: date-time
-             * @description When it happens, for the first time if it repeats.
+             * @description Start time, of the first occurrence if it repeats.
              */
             starts_at: string;
             /**
              * Time Zone
-             * @description Zone of the clock by which the event repeats; by default that of the scenario.
+             * @description Time zone of the repetition; by default that of the scenario.
              */
             time_zone?: string | null;
-            /** @description It happens once by default. */
+            /** @description Repetition; by default the event occurs once. */
             repeat?: components["schemas"]["Repetition"] | null;
             /**
              * Notes
-             * @description Whatever readers of the answer should know.
+             * @description Notes for readers of the result.
              * @default
              */
             notes: string;
             /**
              * Pool Ids
-             * @description Pools that take part.
+             * @description Participating pools.
              */
             pool_ids: string[];
             /**
              * At Local Time
-             * @description Each pool does it when the clocks of its own site show the time that the event's clock shows at its start.
+             * @description Each pool participates when the local time of its own site equals the event's local start time.
              * @default false
              */
             at_local_time: boolean;
             /**
              * N Slots
-             * @description Desktops that do it at the same time; the next one starts when one is done.
+             * @description Concurrent desktops; the next one starts when one completes.
              * @default 64
              */
             n_slots: number;
             /**
              * Mb Per S Per Desktop
-             * @description Pace to which each desktop is throttled; as fast as the storage lets it by default.
+             * @description Throttled rate per desktop; by default as fast as the storage allows.
              */
             mb_per_s_per_desktop?: number | null;
             /**
@@ -2895,14 +2896,14 @@ export interface components {
             kind: "antivirus_scan";
             /**
              * Gib Per Desktop
-             * @description Data that one desktop reads.
+             * @description Data read per desktop.
              * @default 10
              */
             gib_per_desktop: number;
         };
         /**
          * ApiKey
-         * @description A key, without the key itself.
+         * @description An API key, without the key itself.
          */
         ApiKey: {
             /**
@@ -2914,7 +2915,7 @@ export interface components {
             name: string;
             /**
              * Hint
-             * @description How it begins.
+             * @description Its prefix.
              */
             hint: string;
             /** Scopes */
@@ -2933,7 +2934,7 @@ export interface components {
             expires_at: string;
             /**
              * Last Used At
-             * @description To the minute; null until it was used.
+             * @description To the minute; null until first use.
              */
             last_used_at: string | null;
             /** Revoked At */
@@ -2941,29 +2942,29 @@ export interface components {
         };
         /**
          * ApiKeyInput
-         * @description What a key is for.
+         * @description Purpose and scope of a key.
          */
         ApiKeyInput: {
             /**
              * Name
-             * @description What it is used for, so that its owner knows what stops when it is revoked.
+             * @description Purpose, so that its owner knows what stops when it is revoked.
              */
             name: string;
             /**
              * Scopes
-             * @description What it may be used for. None includes another; with *manage* it may do what owners may.
+             * @description Scope. None includes another; with *manage* it may do what owners may.
              */
             scopes: components["schemas"]["Scope"][];
             /**
              * Expires After Days
-             * @description Days until it ends by itself.
+             * @description Days until it expires.
              * @default 90
              */
             expires_after_days: number;
         };
         /**
          * ApiKeyPage
-         * @description Keys of the organisation, newest first, with those that have ended.
+         * @description Keys of the organization, newest first, including ended ones.
          */
         ApiKeyPage: {
             /** Items */
@@ -2973,7 +2974,7 @@ export interface components {
         };
         /**
          * ApplicationStart
-         * @description What storage adds to one application in one phase.
+         * @description Storage time of one application in one phase.
          */
         ApplicationStart: {
             /** Phase Id */
@@ -2984,7 +2985,7 @@ export interface components {
             application_name: string;
             /**
              * Run
-             * @description First since the desktop was rebooted, or any time after that.
+             * @description First start since the desktop was rebooted, or any later one.
              * @enum {string}
              */
             run: "first" | "later";
@@ -2993,7 +2994,7 @@ export interface components {
         };
         /**
          * ArrayChoice
-         * @description The scenario's array with parameters refitted to what was measured, as one of your own.
+         * @description The scenario's array with parameters refitted to the measurements, as a custom entry.
          */
         ArrayChoice: {
             /** Id */
@@ -3003,22 +3004,22 @@ export interface components {
         };
         /**
          * ArrayConfiguration
-         * @description The array with everything that can be chosen. Counts are those of one array.
+         * @description Array configuration. Counts are those of one array.
          */
         ArrayConfiguration: {
             /**
              * Model Id
-             * @description Array of the catalogue.
+             * @description Array from the catalog.
              */
             model_id: string;
             /**
              * Firmware Id
-             * @description Release of its firmware, one of those that the catalogue lists for it.
+             * @description Firmware release, one of those in the catalog.
              */
             firmware_id: string;
             /**
              * N Arrays
-             * @description Arrays of this kind that share the desktops evenly: PODs, members of a group, nodes, appliances.
+             * @description Arrays that share the desktops evenly: PODs, group members, nodes, appliances.
              * @default 1
              */
             n_arrays: number;
@@ -3030,18 +3031,18 @@ export interface components {
             n_controllers: number;
             /**
              * Tiers
-             * @description Drives of each tier, from the fastest to the slowest.
+             * @description Drives of each tier, from fastest to slowest.
              */
             tiers: components["schemas"]["TierChoice"][];
             /**
              * Flash Cache Gib
-             * @description Cache on flash, all controllers together.
+             * @description Flash cache, over all controllers.
              * @default 0
              */
             flash_cache_gib: number;
             /**
              * N Ports
-             * @description Front-end ports in use, all controllers together.
+             * @description Front-end ports in use, over all controllers.
              * @default 1
              */
             n_ports: number;
@@ -3058,7 +3059,7 @@ export interface components {
         };
         /**
          * ArrayModel
-         * @description An array family with its legal steps. Counts are those of one array; several stand side by side.
+         * @description An array family with its legal steps. Counts are those of one array; several can be combined.
          */
         ArrayModel: {
             /** Id */
@@ -3076,32 +3077,32 @@ export interface components {
             checked_on: string;
             /**
              * Standing
-             * @description Published: a measured study stands behind it. Generic: a plausible product of its kind, not calibrated.
+             * @description Published: backed by a measured study. Generic: a plausible product of its kind, not calibrated.
              * @default published
              * @enum {string}
              */
             standing: "published" | "generic";
             /**
              * Runs On Hosts
-             * @description A storage appliance inside every host, which takes CPU and memory from the desktops.
+             * @description A storage appliance inside every host, which uses CPU and memory of the host.
              * @default false
              */
             runs_on_hosts: boolean;
             /**
              * One Per Host
-             * @description One in every host, whether or not it takes anything from the desktops.
+             * @description One array in every host, whether or not it uses host resources.
              * @default false
              */
             one_per_host: boolean;
             /** @description Arrays of this kind that share the load of one scenario. */
             max_arrays: components["schemas"]["Fact_int_"];
-            /** @description Controllers that work at the same time. */
+            /** @description Active controllers. */
             controllers: components["schemas"]["Fact_int_"];
-            /** @description Controllers without which the array is not sold; one if left out. */
+            /** @description Minimum controllers per array; one by default. */
             fewest_controllers?: components["schemas"]["Fact_int_"] | null;
-            /** @description Controllers of one array that take over the work of as many others when these fail; none if left out. */
+            /** @description Standby controllers of one array, each taking over the work of a failed one; none by default. */
             standby_controllers?: components["schemas"]["Fact_int_"] | null;
-            /** @description Copies of every block that other arrays of its kind keep; if left out, data goes with the array that holds it. */
+            /** @description Copies of every block on other arrays of its kind; without them, data is lost with its array. */
             n_copies_elsewhere?: components["schemas"]["Fact_int_"] | null;
             controller: components["schemas"]["Controller"];
             /** Firmware */
@@ -3110,15 +3111,15 @@ export interface components {
             shelf: components["schemas"]["Shelf"];
             /**
              * Tiers
-             * @description From the fastest to the slowest.
+             * @description From fastest to slowest.
              */
             tiers: components["schemas"]["Tier"][];
             tiering?: components["schemas"]["Tiering"] | null;
             /** @description Bytes written by the desktops per byte written to drives, after inline compression and deduplication. */
             write_reduction_ratio?: components["schemas"]["Fact_float_"] | null;
-            /** @description Bytes stored by the desktops per byte of capacity taken. */
+            /** @description Bytes stored by the desktops per byte of capacity used. */
             data_reduction_ratio?: components["schemas"]["Fact_float_"] | null;
-            /** @description CPU that desktops take on their host over what they take on fast storage; waiting for slow storage costs CPU. */
+            /** @description Desktop CPU on the host relative to fast storage; waiting for slow storage costs CPU. */
             host_cpu_ratio?: components["schemas"]["Fact_float_"] | null;
             network: components["schemas"]["Network"];
             /**
@@ -3134,7 +3135,7 @@ export interface components {
         };
         /**
          * ArrayPrices
-         * @description What the parts of one array family cost each, without drives. Empty where nobody knows.
+         * @description Prices of the parts of one array family, without drives. Empty if unknown.
          */
         ArrayPrices: {
             /**
@@ -3149,7 +3150,7 @@ export interface components {
             shelf?: number | null;
             /**
              * Cache Module
-             * @description One module of cache on flash.
+             * @description One flash cache module.
              */
             cache_module?: number | null;
             /**
@@ -3160,7 +3161,7 @@ export interface components {
         };
         /**
          * Assumption
-         * @description One number that the answer rests on, and its origin.
+         * @description One number behind the answer, and its origin.
          */
         Assumption: {
             /** Label */
@@ -3187,12 +3188,12 @@ export interface components {
         };
         /**
          * AuditEntry
-         * @description Something that was done.
+         * @description An audit log entry.
          */
         AuditEntry: {
             /**
              * Number
-             * @description Counts up from 1, without gaps.
+             * @description Counts up from 1 without gaps.
              */
             number: number;
             /**
@@ -3202,27 +3203,27 @@ export interface components {
             at: string;
             /**
              * Actor Kind
-             * @description *session* (a person who signed in), *api_key*, *local* (the user of a laptop), *worker* or
-             *     *operator* (of the server, on its command line).
+             * @description *session* (a signed-in user), *api_key*, *local* (the user of an installation without accounts), *worker* or
+             *     *operator* (on the server's command line).
              */
             actor_kind: string;
             /**
              * Actor Id
-             * @description Of the account or the key.
+             * @description Id of the account or key.
              */
             actor_id: string | null;
             /** Actor Name */
             actor_name: string;
             /**
              * Action
-             * @description The operation, e.g. *update_scenario*, or what became of a run, e.g. *run.succeeded*.
+             * @description The operation, for example *update_scenario*, or the end of a run, for example *run.succeeded*.
              */
             action: string;
             /** Subject Kind */
             subject_kind: string;
             /**
              * Subject Id
-             * @description What it was done to.
+             * @description Object of the action.
              */
             subject_id: string;
             /** Details */
@@ -3231,18 +3232,18 @@ export interface components {
             };
             /**
              * Request Id
-             * @description As in the service's log; empty where there was no request.
+             * @description As in the service log; empty without a request.
              */
             request_id: string;
             /**
              * Mac
-             * @description Code over this entry and the one before.
+             * @description Authentication code over this entry and the previous one.
              */
             mac: string;
         };
         /**
          * AuditPage
-         * @description Entries of the audit log, newest first.
+         * @description Audit log entries, newest first.
          */
         AuditPage: {
             /** Items */
@@ -3252,24 +3253,25 @@ export interface components {
         };
         /**
          * AuditVerdict
-         * @description Whether the audit log is as it was written.
+         * @description Result of an integrity check of the audit log.
          */
         AuditVerdict: {
             /** Holds */
             holds: boolean;
             /**
              * N Entries
-             * @description Entries that were looked at.
+             * @description Number of checked entries.
              */
             n_entries: number;
             /**
              * First Broken
-             * @description Number of the first entry that was changed, deleted, moved or slipped in; null if there is none.
+             * @description Number of the first entry that was changed, deleted, moved or inserted; null if there is none.
              */
             first_broken: number | null;
             /**
              * Head Number
-             * @description Number of the newest entry. Note it with its code: nothing else shows that the newest entries were cut off.
+             * @description Number of the newest entry. Record it with its code: nothing else reveals that the newest entries were cut
+             *     off.
              */
             head_number: number;
             /** Head Mac */
@@ -3277,7 +3279,7 @@ export interface components {
         };
         /**
          * Backtest
-         * @description Every evidence row beside the engine's prediction.
+         * @description Every evidence row with its prediction.
          */
         Backtest: {
             summary: components["schemas"]["BacktestSummary"];
@@ -3286,7 +3288,7 @@ export interface components {
         };
         /**
          * BacktestRow
-         * @description One measured number and what the engine says.
+         * @description One measured number and its prediction.
          */
         BacktestRow: {
             /** Id */
@@ -3312,7 +3314,7 @@ export interface components {
             ];
             /**
              * Predicted
-             * @description None where the engine does not model what was measured.
+             * @description None if the engine does not model the metric.
              */
             predicted: number | null;
             /**
@@ -3325,19 +3327,19 @@ export interface components {
             ] | null;
             /**
              * Error
-             * @description Relative to the measured value; for shares and zero values, the difference. Zero inside a printed range.
+             * @description Relative to the measured value; for shares and zeros, the difference. Zero inside a printed range.
              */
             error: number | null;
             tolerance: components["schemas"]["Tolerance"] | null;
             role: components["schemas"]["EvidenceRowsRole"];
             /**
              * Within
-             * @description Whether the error is inside the tolerance; none without a prediction or a tolerance.
+             * @description Whether the error is within the tolerance; none without a prediction or a tolerance.
              */
             within: boolean | null;
             /**
              * Left Out Predicted
-             * @description Prediction with none of the study's own rows used; none where nothing can be borrowed.
+             * @description Prediction without any of the study's own rows; none if nothing can be borrowed.
              */
             left_out_predicted?: number | null;
             /** Left Out Error */
@@ -3375,7 +3377,7 @@ export interface components {
         };
         /**
          * BacktestSummary
-         * @description The evidence page in figures and a sentence.
+         * @description Summary of the evidence in figures and a sentence.
          */
         BacktestSummary: {
             /** Engine Version */
@@ -3388,18 +3390,18 @@ export interface components {
             n_predicted: number;
             /** By Role */
             by_role: components["schemas"]["RoleCount"][];
-            /** @description Independent checks: rows that no parameter saw, each measurement once. */
+            /** @description Independent checks: rows not used for calibration, each measurement once. */
             checks: components["schemas"]["CheckCount"];
             /** @description The same with each study predicted from the others. */
             left_out: components["schemas"]["CheckCount"];
             /**
              * Median Relative Error
-             * @description Half of the checks that are no shares and no bounds are off by at most this share of the measured value.
+             * @description Median absolute error of checks that are neither shares nor bounds, as a fraction of the measured value.
              */
             median_relative_error: number;
             /**
              * Median Share Error
-             * @description Half of the checks that are shares are off by at most this much.
+             * @description Median absolute error of checks that are shares.
              */
             median_share_error: number;
             /** Systems */
@@ -3408,7 +3410,7 @@ export interface components {
             medians: components["schemas"]["MetricMedian"][];
             /**
              * Worst Check Ids
-             * @description The three checks that miss their tolerance by most.
+             * @description The three checks with the largest errors beyond their tolerance.
              */
             worst_check_ids: string[];
             /** Sentence */
@@ -3416,42 +3418,42 @@ export interface components {
         };
         /**
          * Backup
-         * @description Data is read from the array beside everything else: a backup, or the source side of a replication.
+         * @description Additional reads from the array: a backup, or the source side of a replication.
          */
         Backup: {
             /**
              * Id
-             * @description What answers call the event.
+             * @description Id that results refer to.
              */
             id: string;
             /**
              * Name
-             * @description What people call it.
+             * @description Display name.
              */
             name: string;
             /**
              * Starts At
              * Format: date-time
-             * @description When it happens, for the first time if it repeats.
+             * @description Start time, of the first occurrence if it repeats.
              */
             starts_at: string;
             /**
              * Time Zone
-             * @description Zone of the clock by which the event repeats; by default that of the scenario.
+             * @description Time zone of the repetition; by default that of the scenario.
              */
             time_zone?: string | null;
-            /** @description It happens once by default. */
+            /** @description Repetition; by default the event occurs once. */
             repeat?: components["schemas"]["Repetition"] | null;
             /**
              * Notes
-             * @description Whatever readers of the answer should know.
+             * @description Notes for readers of the result.
              * @default
              */
             notes: string;
             /**
              * Ends At
              * Format: date-time
-             * @description When it is over, each time that it happens.
+             * @description End time, of each occurrence.
              */
             ends_at: string;
             /**
@@ -3461,19 +3463,19 @@ export interface components {
             kind: "backup";
             /**
              * Read Mb Per S
-             * @description Rate at which it reads.
+             * @description Read rate.
              */
             read_mb_per_s: number;
             /**
              * Sequential Fraction
-             * @description Share of it that is read in order; changed blocks of a replication are not.
+             * @description Share of sequential reads; changed blocks of a replication are random.
              * @default 1
              */
             sequential_fraction: number;
         };
         /**
          * Band
-         * @description One quantity over buckets, a mean over time or of latencies over I/Os; ``None`` where nothing was served.
+         * @description One quantity over buckets, a mean over time, or over I/Os for latencies; ``None`` without I/O.
          */
         Band: {
             /** Min */
@@ -3485,7 +3487,7 @@ export interface components {
         };
         /**
          * Batch
-         * @description What became of each item, in their order. Each stands for itself: those with a run have been accepted.
+         * @description Outcomes in the order of the items, independent of each other: those with a run were accepted.
          */
         Batch: {
             /** Items */
@@ -3495,23 +3497,23 @@ export interface components {
         };
         /**
          * BatchItem
-         * @description One scenario to run: one of the project by its id, or a document that is added to the project.
+         * @description One scenario to run: one of the project by id, or a document that is added to the project.
          */
         BatchItem: {
             /**
              * Scenario Id
-             * @description A scenario of the project, run as it is now.
+             * @description A scenario of the project, in its current version.
              */
             scenario_id?: string | null;
             /**
              * Scenario
-             * @description A document; what is wrong with it is said in the outcome of this item alone.
+             * @description A document; its problems are reported only in the outcome of this item.
              */
             scenario?: components["schemas"]["Scenario"] | null;
         };
         /**
          * BatchOutcome
-         * @description What became of one item: a run, or a problem.
+         * @description Outcome of one item: a run, or a problem.
          */
         BatchOutcome: {
             run: components["schemas"]["RunSummary"] | null;
@@ -3519,14 +3521,14 @@ export interface components {
         };
         /**
          * BatchRequest
-         * @description Scenarios of one project that are to be run in the same way.
+         * @description Scenarios of one project to run in the same way.
          */
         BatchRequest: {
             /** @default week */
             kind: components["schemas"]["RunKind"];
             /**
              * Request
-             * @description What kinds *window* and *range* ask beyond the scenario.
+             * @description Request of kinds *window* and *range*, in addition to the scenario.
              */
             request?: components["schemas"]["WindowRequest"] | components["schemas"]["RangeRequest"] | null;
             /** Items */
@@ -3552,13 +3554,13 @@ export interface components {
             jobs: components["schemas"]["BesideJob"][];
             /**
              * Notes
-             * @description Jobs that belong to no phase of the run, and phases that were not run.
+             * @description Jobs without a phase of the run, and phases that were not run.
              */
             notes: string[];
         };
         /**
          * BesideDirection
-         * @description Reads or writes of a phase, predicted and measured. Null: there were none, or it was not measured.
+         * @description Reads or writes of a phase, predicted and measured. Null means none, or not measured.
          */
         BesideDirection: {
             /** Predicted Iops */
@@ -3581,7 +3583,7 @@ export interface components {
         };
         /**
          * BesideJob
-         * @description A phase of a run as it was predicted, and the job of fio that was written for it as it was measured.
+         * @description A predicted phase of a run, and the measured fio job generated from it.
          */
         BesideJob: {
             /**
@@ -3591,19 +3593,19 @@ export interface components {
             job: string;
             /**
              * Phase Id
-             * @description That of the run's phase, with the number of the section where it was cut into several.
+             * @description Id of the run's phase, with the section number if it was cut into several.
              */
             phase_id: string;
             /** Label */
             label: string;
             /**
              * Seconds
-             * @description How long the job ran.
+             * @description Duration of the job.
              */
             seconds: number;
             /**
              * Predicted Iops
-             * @description Reads and writes that the job file asks for.
+             * @description Reads and writes requested by the job file.
              */
             predicted_iops: number;
             /** Measured Iops */
@@ -3614,7 +3616,7 @@ export interface components {
             measured_read_fraction: number | null;
             /**
              * Kept Up
-             * @description Whether the array served at least 98 % of what it was asked for; its latency says nothing where it did not.
+             * @description Whether the array served at least 98 % of the requested rate; otherwise its latency is meaningless.
              */
             kept_up: boolean;
             reads: components["schemas"]["BesideDirection"];
@@ -3622,35 +3624,35 @@ export interface components {
         };
         /**
          * Best
-         * @description What one column is best in, by a difference that matters to each of the others.
+         * @description Quantities in which one column leads all others by a difference that matters.
          */
         Best: {
             /** Column */
             column: number;
             /**
              * Praise
-             * @description In words: *least price*, *most headroom*.
+             * @description As text: *least price*, *most headroom*.
              */
             praise: string[];
         };
         /**
          * Bill
-         * @description The parts of one configuration; totals are those of its cost.
+         * @description Parts of one configuration; totals equal those of its cost.
          */
         Bill: {
             /**
              * Words
-             * @description The configuration in words.
+             * @description The configuration as text.
              */
             words: string;
             /**
              * Lines
-             * @description In the order in which prices are listed; parts of which there are none are left out.
+             * @description In price list order; parts with a count of zero are omitted.
              */
             lines: components["schemas"]["BillLine"][];
             /**
              * N Desktops
-             * @description Desktops that share the price.
+             * @description Desktops that the price is divided by.
              */
             n_desktops: number;
             /** Price */
@@ -3661,19 +3663,19 @@ export interface components {
             rack_units: number | null;
             /** Watts */
             watts: number | null;
-            /** @description The list behind the prices; none where the catalogue has no list. */
+            /** @description Price list used; none if the catalog has no list. */
             prices: components["schemas"]["PriceListMark"] | null;
         };
         /**
          * BillLine
-         * @description One kind of part of all arrays. What nobody knows is none.
+         * @description One kind of part in all arrays. Unknown values are none.
          */
         BillLine: {
             /** Part */
             part: string;
             /**
              * Quantity
-             * @description How many; of memory in GiB.
+             * @description Number of parts; for memory in GiB.
              */
             quantity: number;
             /**
@@ -3683,7 +3685,7 @@ export interface components {
             unit_price: number | null;
             /**
              * Price
-             * @description Of all of them.
+             * @description Total over all of them.
              */
             price: number | null;
             /** Rack Units Each */
@@ -3697,16 +3699,16 @@ export interface components {
         };
         /**
          * Bills
-         * @description The bill of what was simulated, and of what is recommended.
+         * @description Bills of the simulated and of the recommended configuration.
          */
         Bills: {
             simulated: components["schemas"]["Bill"];
-            /** @description None without a search, and where it chose what was simulated. */
+            /** @description None without a search, and if it chose the simulated configuration. */
             recommended: components["schemas"]["Bill"] | null;
         };
         /**
          * Binding
-         * @description What limits a phase.
+         * @description Bottleneck of a phase.
          */
         Binding: {
             /** Component */
@@ -3716,7 +3718,7 @@ export interface components {
         };
         /**
          * Bought
-         * @description What a step does to one phase.
+         * @description Effect of a step on one phase.
          */
         Bought: {
             /** Phase Id */
@@ -3725,7 +3727,7 @@ export interface components {
             margin_before: number;
             /**
              * Margin After
-             * @description Distance to the goal that the phase comes nearest to, as a share of it.
+             * @description Smallest margin of the phase, as a fraction of the goal.
              */
             margin_after: number;
             figure_before: components["schemas"]["KeyFigure"];
@@ -3733,28 +3735,28 @@ export interface components {
         };
         /**
          * BranchRequest
-         * @description Where a branch begins, and where it goes.
+         * @description Origin and destination of a branch.
          */
         BranchRequest: {
             /**
              * Version
-             * @description A version that is kept; by default the scenario as it is now.
+             * @description A stored version; by default the current one.
              */
             version?: number | null;
             /**
              * Project Id
-             * @description Project that the branch goes to; by default the scenario's own.
+             * @description Project of the branch; by default the scenario's own.
              */
             project_id?: string | null;
             /**
              * Name
-             * @description Name of the branch; by default the name of the original with "(branch)" after it.
+             * @description Name of the branch; by default the original's name with "(branch)".
              */
             name?: string | null;
         };
         /**
          * BrandingInUse
-         * @description How reports look.
+         * @description Branding of reports.
          */
         BrandingInUse: {
             /** Organisation */
@@ -3768,30 +3770,30 @@ export interface components {
             logo: components["schemas"]["Logo"] | null;
             /**
              * Is Own
-             * @description Whether it is the organisation's own; otherwise reports are plain.
+             * @description Whether it is the organization's own instead of the default.
              */
             is_own: boolean;
         };
         /**
          * BrandingInput
-         * @description How reports are to look. What is left out is as it comes with the product.
+         * @description Branding of reports. Omitted fields have their defaults.
          */
         BrandingInput: {
             /**
              * Organisation
-             * @description Who hands reports over, as it stands on the cover; may be empty.
+             * @description Name on the cover; may be empty.
              * @default
              */
             organisation: string;
             /**
              * Primary Color
-             * @description Of large surfaces, e.g. *#3a4fc2*; text in it is readable on white, at 4.5:1 or more.
+             * @description Color of large areas, for example *#3a4fc2*; text in it has a contrast on white of at least 4.5:1.
              * @default #3a4fc2
              */
             primary_color: string;
             /**
              * Accent Color
-             * @description Of rules, links and headings; as readable.
+             * @description Color of rules, links and headings, with the same contrast.
              * @default #3a4fc2
              */
             accent_color: string;
@@ -3804,7 +3806,7 @@ export interface components {
         };
         /**
          * BrokenGoal
-         * @description A goal that a candidate breaks, where it breaks it worst.
+         * @description A goal that a candidate misses, at its largest miss.
          */
         BrokenGoal: {
             /** Phase Id */
@@ -3813,7 +3815,7 @@ export interface components {
             phase_label: string;
             /**
              * Goal
-             * @description Name of the field in the scenario's goals; with the label it tells one port from the other.
+             * @description Name of the field in the scenario's goals; with the label it distinguishes the ports.
              */
             goal: string;
             /** Label */
@@ -3826,42 +3828,42 @@ export interface components {
             unit: string;
             /**
              * Missing
-             * @description The part that is missing while it breaks; none if the array is whole.
+             * @description Failed component under which it is missed; none with all components.
              */
             missing?: ("controller" | "drive" | "port" | "flash_cache") | null;
             /**
              * Of Storage
-             * @description Whether other storage might keep it; otherwise the hosts alone, or the clock, break it.
+             * @description Whether other storage could meet it; otherwise it depends on the hosts or on fixed times.
              * @default true
              */
             of_storage: boolean;
         };
         /**
          * Calendar
-         * @description The period that is simulated, half-open.
+         * @description Simulated period, half-open.
          */
         Calendar: {
             /**
              * Starts At
              * Format: date-time
-             * @description When the period begins.
+             * @description Start of the period.
              */
             starts_at: string;
             /**
              * Ends At
              * Format: date-time
-             * @description When it is over, at most 28 days later.
+             * @description End of the period, at most 28 days later.
              */
             ends_at: string;
         };
         /**
          * CalendarDigest
-         * @description What a calendar holds.
+         * @description Summary of a calendar.
          */
         CalendarDigest: {
             /**
              * Events
-             * @description Events that this product wrote, as they were or as people have moved them since.
+             * @description Events written by this product, unchanged or as people have moved them.
              */
             events: (components["schemas"]["Provision"] | components["schemas"]["PowerOn"] | components["schemas"]["Reboot"] | components["schemas"]["Recompose"] | components["schemas"]["Login"] | components["schemas"]["Logoff"] | components["schemas"]["AntivirusScan"] | components["schemas"]["Patch"] | components["schemas"]["Backup"] | components["schemas"]["Replication"] | components["schemas"]["LoadTest"] | components["schemas"]["Failure"] | components["schemas"]["Maintenance"] | components["schemas"]["Outage"])[];
             /** Entries */
@@ -3869,31 +3871,31 @@ export interface components {
         };
         /**
          * Candidate
-         * @description One configuration that was simulated over the whole calendar.
+         * @description One configuration, simulated over the whole calendar.
          */
         Candidate: {
             configuration: components["schemas"]["ArrayConfiguration"];
             /**
              * Host Cache Gib
-             * @description Memory of each host that caches images.
+             * @description Memory of each host for the image cache.
              * @default 0
              */
             host_cache_gib: number;
             /**
              * Words
-             * @description The configuration in words.
+             * @description The configuration as text.
              */
             words: string;
             /**
              * Holds
-             * @description Whether it keeps every goal that storage can keep.
+             * @description Whether it meets every goal that storage can meet.
              */
             holds: boolean;
             /** Broken */
             broken: components["schemas"]["BrokenGoal"][];
             /**
              * Beside
-             * @description Goals that are broken whatever the storage.
+             * @description Goals missed with any storage.
              * @default []
              */
             beside: components["schemas"]["BrokenGoal"][];
@@ -3908,52 +3910,52 @@ export interface components {
             watts: number | null;
             /**
              * Price
-             * @description In the currency of the price list; none where it lacks a price.
+             * @description In the currency of the price list; none if a price is missing.
              */
             price: number | null;
             /**
              * Unpriced
-             * @description Parts for which the price list has no price.
+             * @description Parts without a price in the price list.
              * @default []
              */
             unpriced: string[];
         };
         /**
          * CapUse
-         * @description A cap of the organisation, and how much of it is used.
+         * @description A quota of the organization, and its current use.
          */
         CapUse: {
             /**
              * Name
-             * @description *max_open_runs*: runs that wait or are computed at a time. *max_run_s*: estimated seconds of one run.
-             *     *max_day_s*: seconds of the engine per day, which begins at midnight UTC.
+             * @description *max_open_runs*: runs in the queue or running. *max_run_s*: estimated seconds of one run. *max_day_s*: engine
+             *     seconds per day, from midnight UTC.
              * @enum {string}
              */
             name: "max_open_runs" | "max_run_s" | "max_day_s";
             /**
              * Cap
-             * @description Null if there is none.
+             * @description Null for no limit.
              */
             cap: number | null;
             /**
              * Used
-             * @description Null for what is counted by itself for each run.
+             * @description Null for a quota that applies to each run separately.
              */
             used: number | null;
         };
         /**
          * CapacityBreakdown
-         * @description Needed and offered space in GB (10^9 bytes).
+         * @description Needed and available capacity in GB (10^9 bytes).
          */
         CapacityBreakdown: {
             /**
              * Needed
-             * @description What the pools take on the array, after data reduction.
+             * @description Capacity that the pools use on the array, after data reduction.
              */
             needed: components["schemas"]["CapacityItem"][];
             /**
              * Needed By Kind
-             * @description The same, with what several pools take for the same added up. Empty in results of older engines.
+             * @description The same, summed over pools by kind. Empty in results of older engines.
              * @default []
              */
             needed_by_kind: components["schemas"]["CapacityItem"][];
@@ -3968,34 +3970,34 @@ export interface components {
             usable_gb: number;
             /**
              * Spare Fraction
-             * @description Share of the usable space that stays free; negative when the pools do not fit.
+             * @description Free fraction of the usable capacity; negative if the capacity is insufficient.
              */
             spare_fraction: number;
             /**
              * Before Reduction Gb
-             * @description What the pools would take without data reduction.
+             * @description Capacity that the pools would use without data reduction.
              * @default 0
              */
             before_reduction_gb: number;
             /**
              * Data Reduction Ratio
-             * @description Bytes written per byte stored, on the lines that the array reduces; 1 where it reduces nothing.
+             * @description Bytes written per byte stored, on lines that the array reduces; 1 without reduction.
              * @default 1
              */
             data_reduction_ratio: number;
             /**
              * Effective Gb
-             * @description Usable space times the data reduction ratio: what would fit if everything could be reduced.
+             * @description Usable capacity times the data reduction ratio: effective capacity if everything could be reduced.
              * @default 0
              */
             effective_gb: number;
             /**
              * Datastores
-             * @description What the overcommit level means for the datastores of linked clones.
+             * @description Effect of the overcommit level on the datastores of linked clones.
              * @default []
              */
             datastores: components["schemas"]["DatastoreSize"][];
-            /** @description None if the hosts were not given. */
+            /** @description None without hosts. */
             host_memory?: components["schemas"]["HostMemory"] | null;
         };
         /**
@@ -4011,18 +4013,18 @@ export interface components {
             gb: number;
             /**
              * Formula
-             * @description The arithmetic in words and figures.
+             * @description The calculation as text.
              */
             formula: string;
         };
         /**
          * CatalogOverview
-         * @description Which catalogue is in use.
+         * @description Current catalog version.
          */
         CatalogOverview: {
             /**
              * Version
-             * @description Fingerprint of all facts.
+             * @description Hash over all facts.
              */
             version: string;
             /**
@@ -4040,12 +4042,12 @@ export interface components {
         };
         /**
          * Caveat
-         * @description Something that the evidence says about this array and the engine does not.
+         * @description A finding of the evidence about this array that the engine does not model.
          */
         Caveat: {
             /**
              * Phase
-             * @description Phase that it concerns; empty if all.
+             * @description Affected phase; empty for all.
              * @default
              */
             phase: string;
@@ -4058,7 +4060,7 @@ export interface components {
         };
         /**
          * Ceiling
-         * @description Where the first component reaches the utilisation that the goals allow it.
+         * @description Rate at which the first component reaches its utilization goal.
          */
         Ceiling: {
             /** Iops */
@@ -4069,33 +4071,33 @@ export interface components {
         };
         /**
          * Change
-         * @description One thing that would change.
+         * @description One proposed change.
          */
         Change: {
             /**
              * Path
-             * @description Where in the scenario or in the new entry, e.g. `pools.staff.n_desktops` or `profile.steady_state`.
+             * @description Path in the scenario or in the new entry, for example `pools.staff.n_desktops` or `profile.steady_state`.
              */
             path: string;
             /**
              * Before
-             * @description What stands there, as people read it; empty if there is nothing yet.
+             * @description Current value in readable form; empty if there is none.
              */
             before: string;
             /**
              * After
-             * @description What will stand there; empty if it goes.
+             * @description New value; empty if it is removed.
              */
             after: string;
             /**
              * Provenance
-             * @description Whence the new value comes, e.g. *measured, esxtop file host1.csv, 3 s samples, 07:40-09:10*.
+             * @description Provenance of the new value, for example *measured, esxtop file host1.csv, 3 s samples, 07:40-09:10*.
              */
             provenance: string;
         };
         /**
          * CheckCount
-         * @description How independent checks came out.
+         * @description Results of the independent checks.
          */
         CheckCount: {
             /** N Checks */
@@ -4104,18 +4106,18 @@ export interface components {
             n_within: number;
             /**
              * N Bounds
-             * @description Checks against a printed bound, which says only that a figure is below or above it.
+             * @description Checks against a printed bound, which only limits a figure from above or below.
              */
             n_bounds: number;
             /**
              * Median Relative Error
-             * @description Half of the checks that are no bounds are off by at most this share of the measured value.
+             * @description Median absolute error of checks without bounds, as a fraction of the measured value.
              */
             median_relative_error: number;
         };
         /**
          * Choices
-         * @description What of a digest goes into a scenario.
+         * @description Selected parts of a summary to apply to a scenario.
          */
         Choices: {
             profile?: components["schemas"]["ProfileChoice"] | null;
@@ -4126,7 +4128,7 @@ export interface components {
             pools: components["schemas"]["PoolChoice"][];
             /**
              * Hosts Id
-             * @description Hosts of the digest that take the place of the scenario's, e.g. hosts-1.
+             * @description Host group of the summary that replaces the scenario's hosts, for example hosts-1.
              */
             hosts_id?: string | null;
             /**
@@ -4136,7 +4138,7 @@ export interface components {
             events: components["schemas"]["EventChoice"][];
             /**
              * Calendar Events
-             * @description Whether events that this product wrote into a calendar take the place of those of the same identifier.
+             * @description Whether events that this product wrote into a calendar replace those with the same id.
              * @default false
              */
             calendar_events: boolean;
@@ -4144,7 +4146,7 @@ export interface components {
         };
         /**
          * CodeInput
-         * @description A code that the second factor shows.
+         * @description Code of the second factor.
          */
         CodeInput: {
             /**
@@ -4155,12 +4157,12 @@ export interface components {
         };
         /**
          * ColumnChoice
-         * @description What a column of a table holds.
+         * @description Content of a table column.
          */
         ColumnChoice: {
             /**
              * Measure
-             * @description One of the measures that the digest of a table lists.
+             * @description One of the measures listed in the table summary.
              */
             measure: string;
             /**
@@ -4170,14 +4172,14 @@ export interface components {
             column: string;
             /**
              * Scale
-             * @description What its numbers are multiplied by to stand in I/Os, bytes and seconds; shares become fractions.
+             * @description Factor that converts its numbers to I/Os, bytes and seconds; shares become fractions.
              * @default 1
              */
             scale: number;
         };
         /**
          * ComparedColumn
-         * @description What stands at the head of a column.
+         * @description Header of a column.
          */
         ComparedColumn: {
             /** Name */
@@ -4190,7 +4192,7 @@ export interface components {
             model_name: string;
             /**
              * Words
-             * @description The configuration in words.
+             * @description The configuration as text.
              */
             words: string;
             /** N Desktops */
@@ -4205,13 +4207,13 @@ export interface components {
             verdict: string;
             /**
              * Unpriced
-             * @description Parts for which the price list has no price.
+             * @description Parts without a price in the price list.
              */
             unpriced: string[];
         };
         /**
          * ComparedEvent
-         * @description What a column says of an event.
+         * @description Result of a column for an event.
          */
         ComparedEvent: {
             /** Phase Id */
@@ -4243,7 +4245,7 @@ export interface components {
             better: "lower" | "higher" | "neither";
             /**
              * Values
-             * @description One per column; none where it has no such figure.
+             * @description One per column; none without such a figure.
              */
             values: (components["schemas"]["ComparedValue"] | null)[];
         };
@@ -4256,23 +4258,23 @@ export interface components {
             value: number;
             /**
              * Difference
-             * @description To the first column; none in it, and where it has no such figure.
+             * @description Difference to the first column; none for that column, and without a value.
              */
             difference: number | null;
             /**
              * Matters
-             * @description Whether the difference is worth a colour.
+             * @description Whether the difference is large enough to highlight.
              */
             matters: boolean;
             /**
              * Is Better
-             * @description Whether it is for the better; none if it does not matter, or is neither.
+             * @description Whether the difference is an improvement; none if it does not matter or is neutral.
              */
             is_better: boolean | null;
         };
         /**
          * Comparison
-         * @description Columns side by side; differences are those to the first one.
+         * @description Columns side by side; differences are relative to the first one.
          */
         Comparison: {
             /**
@@ -4282,7 +4284,7 @@ export interface components {
             comparable: boolean;
             /**
              * Reasons
-             * @description Why not, in words.
+             * @description Reasons if they do not.
              */
             reasons: string[];
             /** Warnings */
@@ -4293,7 +4295,7 @@ export interface components {
             facts: components["schemas"]["ComparedRow"][];
             /** Events */
             events: components["schemas"]["EventComparison"][];
-            /** @description The list behind the prices; none where the catalogue has no list. */
+            /** @description Price list used; none if the catalog has no list. */
             prices: components["schemas"]["PriceListMark"] | null;
             /** Best */
             best: components["schemas"]["Best"][];
@@ -4302,12 +4304,12 @@ export interface components {
         };
         /**
          * ComparisonRequest
-         * @description Which runs are laid side by side.
+         * @description Runs to compare.
          */
         ComparisonRequest: {
             /**
              * Run Ids
-             * @description Runs of kind *week* that succeeded; differences are those to the first.
+             * @description Successful runs of kind *week*; differences are relative to the first.
              */
             run_ids: string[];
         };
@@ -4319,34 +4321,34 @@ export interface components {
         Component: "controller_cpu" | "flash" | "drives" | "performance" | "capacity" | "port_out" | "port_in" | "host_link_in" | "host_link_out" | "host_cpu";
         /**
          * ComponentUse
-         * @description How busy one component was.
+         * @description Utilization of one component.
          */
         ComponentUse: {
             component: components["schemas"]["Component"];
             /**
              * Mean Fraction
-             * @description Mean utilisation, 0 to 1.
+             * @description Mean utilization, 0 to 1.
              */
             mean_fraction: number;
             /**
              * Peak Fraction
-             * @description Highest utilisation of any minute, 0 to 1.
+             * @description Highest utilization of any minute, 0 to 1.
              */
             peak_fraction: number;
             /**
              * Ceiling Fraction
-             * @description Goal for the mean utilisation while people log in or work.
+             * @description Goal for the mean utilization while people log in or work.
              */
             ceiling_fraction: number;
         };
         /**
          * ConfigurationCost
-         * @description What the configuration of a scenario costs as it is.
+         * @description Cost of a scenario's current configuration.
          */
         ConfigurationCost: {
             /**
              * Words
-             * @description The configuration in words.
+             * @description The configuration as text.
              */
             words: string;
             /**
@@ -4376,11 +4378,11 @@ export interface components {
         Controller: {
             n_cores: components["schemas"]["Fact_int_"];
             memory_gib: components["schemas"]["Fact_float_"];
-            /** @description Share of the memory that holds blocks of data. */
+            /** @description Share of the memory that caches data blocks. */
             cache_memory_fraction: components["schemas"]["Fact_float_"];
-            /** @description Protected memory for writes that are acknowledged and not on the drives yet. */
+            /** @description Protected memory for writes that are acknowledged but not yet on the drives. */
             nvram_gib: components["schemas"]["Fact_float_"];
-            /** @description I/Os inside the controller at a time; the rest wait upstream and off the controller's clock. */
+            /** @description Concurrent I/Os inside the controller; the rest wait upstream, outside the controller's own latency. */
             n_admitted_ios: components["schemas"]["Fact_float_"];
             /** @description Power of the array's chassis divided by its controllers. */
             watts: components["schemas"]["Fact_float_"];
@@ -4388,17 +4390,17 @@ export interface components {
         };
         /**
          * CopyRequest
-         * @description Which entry is to be copied, and as what.
+         * @description Entry to copy, and the copy's name.
          */
         CopyRequest: {
             /**
              * Copy Of
-             * @description Identifier of an entry of this kind.
+             * @description Id of an entry of this kind.
              */
             copy_of: string;
             /**
              * Id
-             * @description Identifier of the copy: one that you have no entry of. A shared entry of that name is covered by it.
+             * @description Id of the copy: one without a custom entry. A shared entry with that id is hidden by it.
              */
             id: string;
             /** Name */
@@ -4407,7 +4409,9 @@ export interface components {
         };
         /**
          * Curve
-         * @description All desktops together over time, at most 1,500 points; null where nothing was measured. All of one length.
+         * @description All desktops combined over time, at most 1,500 points; null if nothing was measured.
+         *
+         *     All arrays have the same length.
          */
         Curve: {
             /**
@@ -4426,7 +4430,7 @@ export interface components {
             writes_iops: (number | null)[];
             /**
              * Peak Iops
-             * @description Reads and writes of the busiest bucket within each point.
+             * @description Reads and writes in the busiest bucket of each point.
              */
             peak_iops: (number | null)[];
             /** Read Mb Per S */
@@ -4441,7 +4445,7 @@ export interface components {
         };
         /**
          * CurvePoint
-         * @description Response times at a rate; None where there are no such I/Os.
+         * @description Response times at a rate; None without such I/Os.
          */
         CurvePoint: {
             /**
@@ -4451,7 +4455,7 @@ export interface components {
             iops: number;
             /**
              * Mean Ms
-             * @description Mean response time at the hosts, of reads and writes together.
+             * @description Mean response time at the hosts, over reads and writes.
              */
             mean_ms: number;
             /** Read Ms */
@@ -4461,19 +4465,19 @@ export interface components {
         };
         /**
          * CurveRequest
-         * @description A scenario, and the phase of it whose response-time curve is asked for.
+         * @description A scenario and the phase whose response-time curve is requested.
          */
         CurveRequest: {
             scenario: components["schemas"]["Scenario"];
             /**
              * Phase Id
-             * @description Of a phase in the scenario's answer.
+             * @description Id of a phase in the scenario's result.
              */
             phase_id: string;
         };
         /**
          * DatastoreSize
-         * @description Sizes of the datastores of one pool of linked clones, all of them together, in GB (10^9 bytes).
+         * @description Combined datastore sizes of one pool of linked clones, in GB (10^9 bytes).
          */
         DatastoreSize: {
             /** Pool Id */
@@ -4484,17 +4488,17 @@ export interface components {
             overcommit_ratio: number;
             /**
              * Smallest Gb
-             * @description For the clones: View places no more of them on less than this.
+             * @description For the clones: minimum size at which View places all of them.
              */
             smallest_gb: number;
             /**
              * Expected Gb
-             * @description For the clones: deltas, swap files and disposable disks that are really written.
+             * @description For the clones: deltas, swap files and disposable disks actually written.
              */
             expected_gb: number;
             /**
              * Full At Gib Per Desktop
-             * @description Delta of every desktop at which the smallest datastores are full; not above zero if files beside it fill them.
+             * @description Delta per desktop at which the smallest datastores are full; not positive if other files fill them.
              */
             full_at_gib_per_desktop: number;
             /**
@@ -4504,12 +4508,12 @@ export interface components {
             minimum_gb: number;
             /**
              * Half Gb
-             * @description View's own table, replicas included: deltas of half the image, as with a refresh now and then.
+             * @description View's own table, replicas included: deltas of half the image, as with occasional refreshes.
              */
             half_gb: number;
             /**
              * Maximum Gb
-             * @description View's own table, replicas included: deltas as large as the image, as without any refresh.
+             * @description View's own table, replicas included: deltas as large as the image, as without refreshes.
              */
             maximum_gb: number;
             /** Sentence */
@@ -4517,27 +4521,27 @@ export interface components {
         };
         /**
          * Defaults
-         * @description A scenario to begin with, and every input there is.
+         * @description A scenario to start from, and all inputs.
          */
         Defaults: {
-            /** @description One pool that works for a day, everything else as it stands when nothing is said. It can be run as it is. */
+            /** @description One pool with a one-day calendar, everything else at its default. It can be run unchanged. */
             scenario: components["schemas"]["Scenario"];
             /** Inputs */
             inputs: components["schemas"]["InputField"][];
             /**
              * Goal Sets
-             * @description Three sets of goals, from the strictest to the laxest; *standard* is what stands there when nothing is said.
+             * @description Three sets of goals, from strictest to least strict; *standard* has the defaults.
              */
             goal_sets: components["schemas"]["GoalSet"][];
         };
         /**
          * DeletionRequest
-         * @description What is to be deleted, said again.
+         * @description Confirmation of a deletion.
          */
         DeletionRequest: {
             /**
              * Name
-             * @description Name of the organisation, exactly.
+             * @description Exact name of the organization.
              */
             name: string;
         };
@@ -4559,7 +4563,7 @@ export interface components {
             /**
              * Event Id
              * Format: uuid
-             * @description The header `webhook-id`: the same in all tries, so that a receiver notices what it has had.
+             * @description The header `webhook-id`: the same in all attempts, so that receivers can detect duplicates.
              */
             event_id: string;
             type: components["schemas"]["EventType"];
@@ -4591,13 +4595,13 @@ export interface components {
         };
         /**
          * DeliveryState
-         * @description Where a delivery is.
+         * @description State of a delivery.
          * @enum {string}
          */
         DeliveryState: "pending" | "delivered" | "failed";
         /**
          * DeliveryWithBody
-         * @description One event for one webhook, and what is sent.
+         * @description One event for one webhook, with its content.
          */
         DeliveryWithBody: {
             /**
@@ -4613,7 +4617,7 @@ export interface components {
             /**
              * Event Id
              * Format: uuid
-             * @description The header `webhook-id`: the same in all tries, so that a receiver notices what it has had.
+             * @description The header `webhook-id`: the same in all attempts, so that receivers can detect duplicates.
              */
             event_id: string;
             type: components["schemas"]["EventType"];
@@ -4634,13 +4638,13 @@ export interface components {
             finished_at: string | null;
             /**
              * Body
-             * @description Exactly what is posted and signed.
+             * @description Exactly the content that is posted and signed.
              */
             body: string;
         };
         /**
          * Deployment
-         * @description How a site makes and renews its desktops. Its pace belongs to the clone manager and does not transfer.
+         * @description How a site deploys and renews its desktops. Its pace belongs to the clone manager and is not transferable.
          */
         Deployment: {
             /** Id */
@@ -4649,9 +4653,9 @@ export interface components {
             name: string;
             /** Stages */
             stages: components["schemas"]["ProvisioningStage"][];
-            /** @description Work of renewing one desktop from a new image. */
+            /** @description Work to renew one desktop from a new image. */
             recompose?: components["schemas"]["WorkPhase"] | null;
-            /** @description Pace at which the clone manager renews desktops, one after the other. */
+            /** @description Rate at which the clone manager renews desktops, one at a time. */
             recompose_s_per_desktop?: components["schemas"]["Fact_float_"] | null;
             /**
              * Notes
@@ -4661,7 +4665,7 @@ export interface components {
         };
         /**
          * DeploymentList
-         * @description Ways of making and renewing desktops.
+         * @description Deployments: creation and renewal of desktops.
          */
         DeploymentList: {
             /** Catalog Version */
@@ -4671,7 +4675,7 @@ export interface components {
         };
         /**
          * Difference
-         * @description What a configuration has less than another; negative where it has more.
+         * @description Parts that a configuration has less than another; negative if it has more.
          */
         Difference: {
             /** N Controllers */
@@ -4686,18 +4690,18 @@ export interface components {
             n_ports: number;
             /**
              * Host Cache Gib
-             * @description Memory that caches and storage appliances take of all hosts.
+             * @description Memory used by caches and storage appliances on all hosts.
              */
             host_cache_gib: number;
             /**
              * Price
-             * @description In the currency of the price list; none where it lacks a price.
+             * @description In the currency of the price list; none if a price is missing.
              */
             price: number | null;
         };
         /**
          * Digest
-         * @description What some files hold. Files that cannot be read are refused one by one; the others are taken.
+         * @description Summary of imported files. Files that cannot be read are refused individually; the others are imported.
          */
         Digest: {
             wishes: components["schemas"]["Wishes"];
@@ -4714,7 +4718,7 @@ export interface components {
         };
         /**
          * Distribution
-         * @description How response times are spread: for reads or writes, shares of the I/Os by response time.
+         * @description Distribution of response times, for reads or writes: share of the I/Os by response time.
          */
         Distribution: {
             /**
@@ -4724,12 +4728,12 @@ export interface components {
             op: "read" | "write";
             /**
              * Upper Ms
-             * @description Upper edges of the cells, ascending, eight to the octave; cells without I/O at either end are left out.
+             * @description Upper edges of the cells, ascending, eight per octave; empty cells at either end are omitted.
              */
             upper_ms: number[];
             /**
              * Fraction
-             * @description Share of the I/Os in each cell; they add up to 1.
+             * @description Share of the I/Os in each cell; they sum to 1.
              */
             fraction: number[];
         };
@@ -4748,12 +4752,12 @@ export interface components {
              */
             kind: "hdd" | "ssd";
             raw_capacity_gb: components["schemas"]["Fact_float_"];
-            /** @description Right-sized capacity that the array's operating system uses, in 10^9 bytes. */
+            /** @description Right-sized capacity used by the array's operating system, in 10^9 bytes. */
             usable_capacity_gb: components["schemas"]["Fact_float_"];
-            /** @description Service time of one random read, without waiting. */
+            /** @description Service time of one random read without queueing. */
             random_read_ms: components["schemas"]["Fact_float_"];
             random_write_ms: components["schemas"]["Fact_float_"];
-            /** @description I/Os that the drive works on at once, each for its service time; one if left out, as a disk does. */
+            /** @description Concurrent I/Os of the drive, each taking its service time; one by default, as for a disk. */
             parallel_ios?: components["schemas"]["Fact_int_"] | null;
             transfer_mb_per_s: components["schemas"]["Fact_float_"];
             watts: components["schemas"]["Fact_float_"];
@@ -4770,7 +4774,7 @@ export interface components {
         };
         /**
          * Driver
-         * @description An input that the week's smallest margin goes with.
+         * @description An input correlated with the week's smallest margin.
          */
         Driver: {
             /** Spread Id */
@@ -4779,7 +4783,7 @@ export interface components {
             label: string;
             /**
              * Rank Correlation
-             * @description Spearman's, -1 to 1: negative if more of it leaves less margin.
+             * @description Spearman's rank correlation, -1 to 1: negative if a higher value reduces the margin.
              */
             rank_correlation: number;
             /** Sentence */
@@ -4787,18 +4791,18 @@ export interface components {
         };
         /**
          * DuplicateRequest
-         * @description How the copy of a scenario is to be called.
+         * @description Name of a copy.
          */
         DuplicateRequest: {
             /**
              * Name
-             * @description Name of the copy; by default the name of the original with "(copy)" after it.
+             * @description Name of the copy; by default the original's name with "(copy)".
              */
             name?: string | null;
         };
         /**
          * EmailChange
-         * @description The address from now on, and what one proves oneself with.
+         * @description New address and credentials.
          */
         EmailChange: {
             /** Email */
@@ -4810,13 +4814,13 @@ export interface components {
             password: string;
             /**
              * Code
-             * @description Of the second factor, where there is one; or a recovery code.
+             * @description Code of the second factor, if enabled; or a recovery code.
              */
             code?: string | null;
         };
         /**
          * EmailConfirmation
-         * @description What the link in the mail to the new address holds, and the password of the account.
+         * @description Token from the email to the new address, and the account's password.
          */
         EmailConfirmation: {
             /**
@@ -4841,15 +4845,15 @@ export interface components {
             holds: boolean;
             /**
              * Margin
-             * @description Distance to the goal that the week comes nearest to, as a share of it; negative if one is broken.
+             * @description Smallest margin of the week, as a fraction of the goal; negative if a goal is missed.
              */
             margin: number;
-            /** @description The figure by which the worst event of the week as it is is felt; none if that event is gone. */
+            /** @description Key figure of the event that is worst today; none if that event no longer exists. */
             figure: components["schemas"]["KeyFigure"] | null;
         };
         /**
          * EndedRunData
-         * @description A run that has ended.
+         * @description An ended run.
          */
         EndedRunData: {
             /**
@@ -4869,7 +4873,7 @@ export interface components {
             scenario_id: string | null;
             /**
              * Kind
-             * @description What was computed, as the run says it; e.g. *week*.
+             * @description Kind of the run; for example *week*.
              */
             kind: string;
             /**
@@ -4879,70 +4883,70 @@ export interface components {
             state: "succeeded" | "failed" | "cancelled";
             /**
              * Holds
-             * @description Whether the scenario keeps all goals; null where a run of this kind gives no such verdict.
+             * @description Whether the scenario meets all goals; null for runs without such a verdict.
              */
             holds: boolean | null;
             /**
              * Sentence
-             * @description The verdict; of a run that failed, why it did.
+             * @description The verdict; for a failed run, the reason.
              */
             sentence: string;
             links: components["schemas"]["EventLinks"];
         };
         /**
          * Estimate
-         * @description What a run would cost.
+         * @description Estimated cost of a run.
          */
         Estimate: {
             kind: components["schemas"]["RunKind"];
             /**
              * Estimated S
-             * @description Seconds of the engine, all workers together; usually right within a factor of two.
+             * @description Engine seconds, over all workers; usually right within a factor of two.
              */
             estimated_s: number;
             /**
              * Allowed S
-             * @description Seconds that one run may be estimated at; null if there is no cap.
+             * @description Maximum estimated seconds of one run; null for no limit.
              */
             allowed_s: number | null;
         };
         /**
          * EstimateRequest
-         * @description A run that might be asked for.
+         * @description A run to estimate.
          */
         EstimateRequest: {
             /** @default week */
             kind: components["schemas"]["RunKind"];
             /**
              * Request
-             * @description What kinds *window* and *range* ask beyond the scenario; for a *range* its defaults stand if it is left out.
+             * @description Request of kinds *window* and *range*, in addition to the scenario; *range* has defaults.
              */
             request?: components["schemas"]["WindowRequest"] | components["schemas"]["RangeRequest"] | null;
         };
         /**
          * EventChoice
-         * @description A storm or an entry of a calendar that becomes an event.
+         * @description A storm or calendar entry that becomes an event.
          */
         EventChoice: {
             /**
              * Found Id
-             * @description Storm or entry of the digest, e.g. storm-1.
+             * @description Storm or entry of the summary, for example storm-1.
              */
             found_id: string;
             /**
              * Kind
-             * @description Kind of event; by default the one that was found.
+             * @description Event kind; by default the detected one.
              */
             kind?: string | null;
             /**
              * Pool Ids
-             * @description Pools that take part; all by default.
+             * @description Participating pools; all by default.
              * @default []
              */
             pool_ids: string[];
             /**
              * Repeats
-             * @description Whether a storm happens on every weekday of the scenario's calendar, at its time of the day.
+             * @description Whether a storm repeats on every weekday of the scenario's calendar, at its time of day.
              * @default false
              */
             repeats: boolean;
@@ -4959,7 +4963,7 @@ export interface components {
             label: string;
             /**
              * Columns
-             * @description One per column; none where the event is missing.
+             * @description One per column; none if the event is missing.
              */
             columns: (components["schemas"]["ComparedEvent"] | null)[];
             /** Rows */
@@ -4967,20 +4971,20 @@ export interface components {
         };
         /**
          * EventLinks
-         * @description Where more is found.
+         * @description Address of the full object.
          */
         EventLinks: {
             /** Run */
             run: string;
             /**
              * Report
-             * @description Null where there is none.
+             * @description Null without one.
              */
             report: string | null;
         };
         /**
          * EventSpan
-         * @description When an event really began and ended; a storm may outlast its window.
+         * @description Simulated start and end of an event; a storm may outlast its window.
          */
         EventSpan: {
             /** Event Id */
@@ -4993,19 +4997,19 @@ export interface components {
             /**
              * Ends At
              * Format: date-time
-             * @description End of the event's own work: last desktop up, last user logged in, end of the window.
+             * @description End of the event's own work: last desktop up, last user logged in, or end of the window.
              */
             ends_at: string;
         };
         /**
          * EventType
-         * @description What a webhook can be told.
+         * @description Types of events.
          * @enum {string}
          */
         EventType: "run.succeeded" | "run.failed" | "run.cancelled" | "report.ready" | "report.failed" | "import.ready" | "import.failed" | "ping";
         /**
          * EventWhy
-         * @description Why a phase is graded as it is, and what would help it next.
+         * @description Reasons for a phase's grade, and the next helpful step.
          */
         EventWhy: {
             /** Phase Id */
@@ -5018,14 +5022,14 @@ export interface components {
             binding: components["schemas"]["Binding"];
             /**
              * Checks
-             * @description Every goal that applies with its margin, the narrowest first.
+             * @description Every applicable goal with its margin, the smallest first.
              */
             checks: components["schemas"]["GoalCheck"][];
             /** Margin */
             margin: number;
             /**
              * Next Step
-             * @description Place in ``next_steps`` of the cheapest one that gives this phase more room; none if none does.
+             * @description Index in ``next_steps`` of the cheapest one that increases this phase's margin; none without one.
              */
             next_step: number | null;
             /** Sentence */
@@ -5033,7 +5037,7 @@ export interface components {
         };
         /**
          * EvidenceHeadline
-         * @description How well the engine's numbers agree with what was measured.
+         * @description Accuracy of the engine against measurements.
          */
         EvidenceHeadline: {
             /** Engine Version */
@@ -5053,7 +5057,7 @@ export interface components {
         };
         /**
          * EvidenceRow
-         * @description One printed number. ``measured`` is a pair where the study prints two values for the same quantity.
+         * @description One printed number. ``measured`` is a pair if the study prints two values of the same quantity.
          */
         EvidenceRow: {
             /** Id */
@@ -5094,44 +5098,44 @@ export interface components {
             note: string;
             /**
              * Of
-             * @description For a printed change or threshold: the metric it is about.
+             * @description For a printed change or threshold: the metric it refers to.
              * @default
              */
             of: string;
             /**
              * Qualifier
-             * @description Set where the study prints a bound or a round figure.
+             * @description Set if the study prints a bound or a rounded figure.
              * @default
              * @enum {string}
              */
             qualifier: "" | "about" | "above" | "below" | "at_most";
             /**
              * Formula
-             * @description For role *formula*: the arithmetic on other printed numbers.
+             * @description For role *formula*: the calculation from other printed numbers.
              * @default
              */
             formula: string;
             /**
              * Same As
-             * @description The row that holds the same measurement, printed elsewhere.
+             * @description The row with the same measurement, printed elsewhere.
              * @default
              */
             same_as: string;
             /**
              * Counts With
-             * @description The row that this one depends on: a share and its complement, a sum and its parts count as one check.
+             * @description The row that this one depends on: a share and its complement, or a sum and its parts, count as one check.
              * @default
              */
             counts_with: string;
             /**
              * Mirrors
-             * @description The check that compares the same two tests the other way round, for when this row is held out.
+             * @description The check that compares the same two tests in reverse, for use when this row is held out.
              * @default
              */
             mirrors: string;
             /**
              * Volume
-             * @description Set where only the volumes of the replica or of the clones were looked at.
+             * @description Set if only the volumes of the replica or of the clones were measured.
              * @default
              * @enum {string}
              */
@@ -5145,20 +5149,20 @@ export interface components {
             run?: number | null;
             /**
              * Drives
-             * @description Drive kind, where it is not the study's main one.
+             * @description Drive kind, if not the study's main one.
              * @default
              */
             drives: string;
             /**
              * At Peak
-             * @description Set where back-end figures are those of the busiest minute and not the mean of the phase.
+             * @description Set if back-end figures are those of the busiest minute instead of the phase mean.
              * @default false
              */
             at_peak: boolean;
         };
         /**
          * ExperienceIndicators
-         * @description All indicators of a phase, and both grades.
+         * @description All indicators of a phase, and the grades of both groups.
          */
         ExperienceIndicators: {
             /** Indicators */
@@ -5168,7 +5172,7 @@ export interface components {
         };
         /**
          * ExportForm
-         * @description What the phases of a run are written as.
+         * @description Export format of a run's phases.
          * @enum {string}
          */
         ExportForm: "fio" | "fio-poisson" | "vdbench";
@@ -5189,7 +5193,7 @@ export interface components {
             status: components["schemas"]["Status"];
             /**
              * Source
-             * @description Identifier of an entry in the catalogue's sources.
+             * @description Id of an entry in the catalog's sources.
              */
             source?: string | null;
             /**
@@ -5227,7 +5231,7 @@ export interface components {
             status: components["schemas"]["Status"];
             /**
              * Source
-             * @description Identifier of an entry in the catalogue's sources.
+             * @description Id of an entry in the catalog's sources.
              */
             source?: string | null;
             /**
@@ -5250,7 +5254,7 @@ export interface components {
         };
         /**
          * FailedDraws
-         * @description Replications in which the drawn values contradict the calendar, for one reason.
+         * @description Replications whose drawn values contradict the calendar, by reason.
          */
         FailedDraws: {
             /** Message */
@@ -5260,42 +5264,42 @@ export interface components {
         };
         /**
          * Failure
-         * @description A part of the array is missing until it is replaced.
+         * @description A component of the array is missing until it is replaced.
          */
         Failure: {
             /**
              * Id
-             * @description What answers call the event.
+             * @description Id that results refer to.
              */
             id: string;
             /**
              * Name
-             * @description What people call it.
+             * @description Display name.
              */
             name: string;
             /**
              * Starts At
              * Format: date-time
-             * @description When it happens, for the first time if it repeats.
+             * @description Start time, of the first occurrence if it repeats.
              */
             starts_at: string;
             /**
              * Time Zone
-             * @description Zone of the clock by which the event repeats; by default that of the scenario.
+             * @description Time zone of the repetition; by default that of the scenario.
              */
             time_zone?: string | null;
-            /** @description It happens once by default. */
+            /** @description Repetition; by default the event occurs once. */
             repeat?: components["schemas"]["Repetition"] | null;
             /**
              * Notes
-             * @description Whatever readers of the answer should know.
+             * @description Notes for readers of the result.
              * @default
              */
             notes: string;
             /**
              * Ends At
              * Format: date-time
-             * @description When it is over, each time that it happens.
+             * @description End time, of each occurrence.
              */
             ends_at: string;
             /**
@@ -5305,37 +5309,37 @@ export interface components {
             kind: "failure";
             /**
              * Part
-             * @description What breaks.
+             * @description Failed component.
              * @enum {string}
              */
             part: "controller" | "drive" | "port" | "flash_cache";
             /**
              * N Parts
-             * @description How many of them.
+             * @description Number of failed components.
              * @default 1
              */
             n_parts: number;
             /**
              * Tier
-             * @description For drives: the tier that loses them; the first one by default.
+             * @description For drives: the affected tier; the first one by default.
              */
             tier?: ("drives" | "flash" | "performance" | "capacity") | null;
             /**
              * Rebuild Fraction
-             * @description For drives: share of the surviving drives' time that rebuilding takes.
+             * @description For drives: share of the surviving drives' time used by the rebuild.
              * @default 0.2
              */
             rebuild_fraction: number;
         };
         /**
          * FailureReason
-         * @description Why a run failed.
+         * @description Reason why a run failed.
          * @enum {string}
          */
         FailureReason: "invalid_scenario" | "engine_error" | "time_limit" | "out_of_memory" | "worker_lost";
         /**
          * FamilyAnswer
-         * @description One row of the comparison of families: the recommendation and what it means for the week.
+         * @description One row of the family comparison: the recommendation and its effect on the week.
          */
         FamilyAnswer: {
             recommendation: components["schemas"]["Recommendation"];
@@ -5347,26 +5351,25 @@ export interface components {
             worst_phase_label: string;
             /**
              * Binding
-             * @description What gives out first in that phase, in words.
+             * @description Bottleneck of that phase, as text.
              */
             binding: string;
             /**
              * Headroom Desktops
-             * @description How many more desktops, in proportion over all pools, the chosen configuration would hold; none if it does not
-             *     hold as it is.
+             * @description Additional desktops, in proportion over all pools, within the goals; none if the goals are missed today.
              */
             headroom_desktops: number | null;
-            /** @description None where no phase is judged. */
+            /** @description None without judged phases. */
             worst_window?: components["schemas"]["WorstWindow"] | null;
         };
         /**
          * FigureArithmetic
-         * @description How one figure of a phase comes about.
+         * @description Breakdown of one figure of a phase.
          */
         FigureArithmetic: {
             /**
              * Id
-             * @description Name of the quantity, as evidence names it: *reads_iops*, *drives_fraction*, *login_mean_s*.
+             * @description Name of the quantity, as in the evidence: *reads_iops*, *drives_fraction*, *login_mean_s*.
              */
             id: string;
             /** Label */
@@ -5375,22 +5378,22 @@ export interface components {
             unit: string;
             /**
              * Value
-             * @description What the result says.
+             * @description Value in the result.
              */
             value: number;
             /**
              * Sentence
-             * @description What the figure is, and what it is a mean of.
+             * @description Description of the figure, and of its averaging.
              */
             sentence: string;
             /**
              * Terms
-             * @description They add up to the value; empty where nothing was asked.
+             * @description They add up to the value; empty without I/O.
              */
             terms: components["schemas"]["Term"][];
             /**
              * Inputs
-             * @description Inputs of the catalogue that the terms rest on, each with its origin.
+             * @description Catalog inputs of the terms, each with its origin.
              */
             inputs: components["schemas"]["Assumption"][];
         };
@@ -5422,7 +5425,7 @@ export interface components {
         };
         /**
          * FileDigest
-         * @description One file: what it seems to be and how much of it was used.
+         * @description One file: its detected format and how much of it was used.
          */
         FileDigest: {
             /** Name */
@@ -5430,7 +5433,7 @@ export interface components {
             tool: components["schemas"]["Tool"];
             /**
              * N Bytes
-             * @description Of the file as it came, packed or not.
+             * @description Size of the file as uploaded, compressed or not.
              */
             n_bytes: number;
             /** Sha256 */
@@ -5443,7 +5446,7 @@ export interface components {
             remarks: components["schemas"]["Remark"][];
             /**
              * Facts
-             * @description What the file says of itself: host, time zone, counters that were found.
+             * @description Metadata from the file: host, time zone, counters found.
              */
             facts: {
                 [key: string]: string;
@@ -5451,65 +5454,65 @@ export interface components {
         };
         /**
          * FinishedRun
-         * @description A finished run with everything that its report rests on.
+         * @description A finished run with all inputs of its report.
          */
         FinishedRun: {
             /**
              * Schema Version
-             * @description Version of this kind of document.
+             * @description Version of the document format.
              * @default 1
              * @constant
              */
             schema_version: 1;
             /**
              * Run Id
-             * @description The run that answered.
+             * @description The run behind the result.
              */
             run_id: string;
             /**
              * Created At
              * Format: date-time
-             * @description When it was asked for.
+             * @description Time of the request.
              */
             created_at: string;
             /**
              * Engine Version
-             * @description Same engine, catalogue and scenario: same result.
+             * @description Same engine, catalog and scenario: same result.
              */
             engine_version: string;
             /**
              * Catalog Version
-             * @description Version of the facts behind the answer.
+             * @description Version of the catalog.
              */
             catalog_version: string;
             /**
              * Organisation
-             * @description Whom the report is for.
+             * @description Customer of the report.
              */
             organisation: string | null;
             /** @description The question. */
             scenario: components["schemas"]["Scenario"];
             /** @description The answer. */
             result: components["schemas"]["Result"];
-            /** @description Other finished answers about the same scenario; null what nobody asked. */
+            /** @description Further finished analyses of the same scenario; null for those not run. */
             studies: components["schemas"]["Studies"];
-            /** @description Parts, quantities and prices of what was simulated and of what is recommended. */
+            /** @description Parts, quantities and prices of the simulated and of the recommended configuration. */
             bills: components["schemas"]["Bills"];
             /**
              * Evidence
-             * @description What was measured on the array family, beside what the engine says.
+             * @description Measurements of the array family with their predictions.
              */
             evidence: components["schemas"]["MeasuredRow"][];
             /**
              * Sources
-             * @description Documents that the answer or its evidence rests on, by identifier.
+             * @description Source documents of the result and its evidence, by id.
              */
             sources: {
                 [key: string]: components["schemas"]["SourceEntry"];
             };
             /**
              * Names
-             * @description Names of arrays, firmware releases, drives, deployments and profiles, by identifier.
+             * @description Names of arrays, firmware releases, drives, deployments and profiles, by id.
              */
             names: {
                 [key: string]: string;
@@ -5555,7 +5558,7 @@ export interface components {
         };
         /**
          * Firmware
-         * @description A release of the array's operating system: what one I/O costs the controller.
+         * @description A release of the array's operating system, with its controller cost per I/O.
          */
         Firmware: {
             /** Id */
@@ -5564,7 +5567,7 @@ export interface components {
             name: string;
             cpu_us_per_read: components["schemas"]["Fact_float_"];
             cpu_us_per_write: components["schemas"]["Fact_float_"];
-            /** @description I/Os inside one controller at a time under this release, where that is known better than for the controller. */
+            /** @description Concurrent I/Os inside one controller under this release, if better known than for the controller. */
             n_admitted_ios?: components["schemas"]["Fact_float_"] | null;
         };
         /**
@@ -5574,49 +5577,49 @@ export interface components {
         FlashCache: {
             /**
              * Kind
-             * @description Read: holds copies of blocks that were read. Read-write: takes the hottest blocks of the pool, writes
+             * @description Read: caches copies of blocks that were read. Read-write: takes the hottest blocks of the pool, writes
              *     included.
              * @default read
              * @enum {string}
              */
             kind: "read" | "read_write";
             module_gib: components["schemas"]["Fact_float_"];
-            /** @description Modules that one controller takes. */
+            /** @description Maximum modules per controller. */
             max_modules: components["schemas"]["Fact_int_"];
-            /** @description Drives that a module of a read-write cache is made of; they work beside those of the first tier. */
+            /** @description Drives per module of a read-write cache; they work together with those of the first tier. */
             n_drives_per_module?: components["schemas"]["Fact_int_"] | null;
             read_latency_ms: components["schemas"]["Fact_float_"];
             watts_per_module: components["schemas"]["Fact_float_"];
         };
         /**
          * Flip
-         * @description Where the verdict becomes the other one.
+         * @description Value at which the verdict flips.
          */
         Flip: {
             /**
              * Value
-             * @description The nearest value found at which the verdict is the other one.
+             * @description Nearest value found with the opposite verdict.
              */
             value: number;
             /**
              * Change Fraction
-             * @description How far that is from the present value, as a share of it.
+             * @description Distance from the current value, as a fraction of it.
              */
             change_fraction: number;
             /**
              * Margin
-             * @description Distance to the nearest goal there.
+             * @description Smallest margin there.
              */
             margin: number;
         };
         /**
          * FoundEntry
-         * @description An entry of somebody's calendar, once for each time that it happens.
+         * @description A calendar entry, once per occurrence.
          */
         FoundEntry: {
             /**
              * Id
-             * @description For choosing it: `entry-1` and so on.
+             * @description Identifier for selection: `entry-1` and so on.
              */
             id: string;
             /** Name */
@@ -5635,7 +5638,7 @@ export interface components {
             is_all_day: boolean;
             /**
              * Kind
-             * @description Kind of event that it may be; null where nothing points to one.
+             * @description Possible event kind; null without a hint.
              */
             kind: string | null;
             /** Is Guessed */
@@ -5645,12 +5648,12 @@ export interface components {
         };
         /**
          * FoundHosts
-         * @description Hosts alike.
+         * @description A group of similar hosts.
          */
         FoundHosts: {
             /**
              * Id
-             * @description For choosing them: `hosts-1` and so on.
+             * @description Identifier for selection: `hosts-1` and so on.
              */
             id: string;
             /** N Hosts */
@@ -5670,12 +5673,12 @@ export interface components {
         };
         /**
          * FoundPool
-         * @description Machines that look like desktops of one pool. Null: the file does not tell.
+         * @description Machines that look like one desktop pool. Null means that the file has no value.
          */
         FoundPool: {
             /**
              * Id
-             * @description For choosing it: `pool-1` and so on, the largest first.
+             * @description Identifier for selection: `pool-1` and so on, the largest first.
              */
             id: string;
             /** Name */
@@ -5708,12 +5711,12 @@ export interface components {
         };
         /**
          * FoundStorm
-         * @description A storm that stands out of the load: a guess, with its reasons.
+         * @description A detected storm, with the reasons for it.
          */
         FoundStorm: {
             /**
              * Id
-             * @description For choosing it: `storm-1` and so on, by time.
+             * @description Identifier for selection: `storm-1` and so on, in order of time.
              */
             id: string;
             /**
@@ -5739,30 +5742,30 @@ export interface components {
             read_fraction: number | null;
             /**
              * Certainty
-             * @description How sure it is that this is a storm at all, 0 to 1.
+             * @description Confidence that this is a storm, 0 to 1.
              */
             certainty: number;
             /**
              * Kind Certainty
-             * @description How sure its kind is, 0 to 1.
+             * @description Confidence in its kind, 0 to 1.
              */
             kind_certainty: number;
             /** Why */
             why: string;
             /**
              * Arrivals Start At
-             * @description When its desktops began, if they came evenly: from then on; null where the curve of the load does not tell.
+             * @description Start of its desktops' arrivals, if even; null if the load curve does not show it.
              */
             arrivals_start_at?: string | null;
             /**
              * Arrivals End At
-             * @description Until then. The storm lasts longer: until what the last ones do is done.
+             * @description End of the arrivals. The storm lasts longer, until the last desktops are done.
              */
             arrivals_end_at?: string | null;
         };
         /**
          * GoalCheck
-         * @description One goal held against one phase.
+         * @description One goal checked in one phase.
          */
         GoalCheck: {
             /**
@@ -5782,13 +5785,13 @@ export interface components {
             holds: boolean;
             /**
              * Margin Fraction
-             * @description Distance to the limit as a share of it, or of the way left where a share must be high; negative when broken.
+             * @description Distance to the limit as a fraction of it, or of the remaining range for a minimum share; negative if missed.
              */
             margin_fraction: number;
         };
         /**
          * GoalSet
-         * @description Goals to begin with.
+         * @description A set of goals to start from.
          */
         GoalSet: {
             /**
@@ -5796,17 +5799,17 @@ export interface components {
              * @enum {string}
              */
             name: "conservative" | "standard" | "aggressive";
-            /** @description Which parts must survive is no matter of the set: leave it as the scenario says. */
+            /** @description Failure tolerance is not part of a set: it stays as in the scenario. */
             goals: components["schemas"]["Goals"];
             /**
              * Origin
-             * @description Where the figures come from, in one sentence.
+             * @description Source of the values, in one sentence.
              */
             origin: string;
         };
         /**
          * GoalShare
-         * @description How often a goal is broken.
+         * @description How often a goal is missed.
          */
         GoalShare: {
             /** Goal */
@@ -5815,7 +5818,7 @@ export interface components {
             label: string;
             /**
              * Phase Id
-             * @description Of the whole week: the phase that breaks it most often.
+             * @description For the whole week: the phase that misses it most often.
              */
             phase_id: string;
             /** Phase Label */
@@ -5918,30 +5921,30 @@ export interface components {
         };
         /**
          * Grade
-         * @description A three-step verdict.
+         * @description A three-level grade.
          * @enum {string}
          */
         Grade: "good" | "fair" | "poor";
         /**
          * Growth
-         * @description How the desktops become more; what is recommended holds until the end of it.
+         * @description Growth of the desktops; recommendations hold until its end.
          */
         Growth: {
             /**
              * Desktops Fraction Per Year
-             * @description Desktops that are added each year, as a share of those there are.
+             * @description Desktops added per year, as a fraction of the current number.
              * @default 0
              */
             desktops_fraction_per_year: number;
             /**
              * Through Year
-             * @description Last year that the array must hold; by default that of the calendar.
+             * @description Last year that the array must support; by default that of the calendar.
              */
             through_year?: number | null;
         };
         /**
          * HardwareChange
-         * @description The cheapest hardware of the scenario's own family that keeps every goal, beside what is there.
+         * @description Cheapest hardware of the scenario's own family that meets every goal, compared with the existing hardware.
          */
         HardwareChange: {
             chosen: components["schemas"]["Candidate"];
@@ -5949,7 +5952,7 @@ export interface components {
             holds: boolean;
             /**
              * Price
-             * @description What it costs more than the present configuration; negative if less.
+             * @description Price difference to the existing configuration; negative if cheaper.
              */
             price: number | null;
             /** Sentence */
@@ -5957,22 +5960,22 @@ export interface components {
         };
         /**
          * HardwareSaving
-         * @description What has to be bought with and without a change.
+         * @description Hardware to buy with and without a change.
          */
         HardwareSaving: {
             /**
              * Needed As It Is
-             * @description The cheapest configuration for the scenario as it is, in words.
+             * @description Cheapest configuration for the current scenario, as text.
              */
             needed_as_it_is: string;
             /**
              * Needed Then
-             * @description The cheapest one after the change.
+             * @description Cheapest configuration after the change, as text.
              */
             needed_then: string;
             /**
              * Holds As It Is
-             * @description Whether any configuration of the family keeps every goal without the change.
+             * @description Whether any configuration of the family meets every goal without the change.
              */
             holds_as_it_is: boolean;
             /** Holds Then */
@@ -5983,39 +5986,39 @@ export interface components {
         };
         /**
          * HostDemand
-         * @description What desktops take from their host: u(n) = n · g / (C + c · n · g) with C the host's GHz.
+         * @description Host CPU of desktops: u(n) = n · g / (C + c · n · g), with C the host's GHz.
          *
-         *     The closed loop behind it: each desktop works and thinks in turn, and its work takes longer with every desktop
-         *     beside it, so that n of them take less than n times what one does.
+         *     Derived from a closed loop: each desktop works and thinks in turn, and its work takes longer with every other
+         *     desktop, so that n of them use less than n times the CPU of one.
          */
         HostDemand: {
-            /** @description CPU g that one desktop takes on a host of its own, at fast storage. */
+            /** @description CPU g of a single desktop on its own host with fast storage. */
             cpu_ghz_alone: components["schemas"]["Fact_float_"];
-            /** @description Growth c of a desktop's work with what the others take; 1/c is the utilisation that is never exceeded. */
+            /** @description Growth c of a desktop's work with the CPU used by others; 1/c is the asymptotic utilization. */
             crowding_ratio: components["schemas"]["Fact_float_"];
-            /** @description Share of the configured memory that desktops really use; the host must hold that. */
+            /** @description Share of the configured memory in use, which the host must hold. */
             memory_in_use_fraction: components["schemas"]["Fact_float_"];
         };
         /**
          * HostDensity
-         * @description How many desktops the hosts carry within the goals for their CPU and memory.
+         * @description Desktops that the hosts support within the goals for their CPU and memory.
          */
         HostDensity: {
             /**
              * N Desktops Per Host
-             * @description With the spare hosts out of use.
+             * @description With the spare hosts unused.
              */
             n_desktops_per_host: number;
             /**
              * Density
-             * @description Desktops that one host carries: whichever of CPU and memory gives out first, in whole desktops.
+             * @description Desktops per host: the smaller of the CPU and memory limits, in whole desktops.
              */
             density: number;
             /** Density By Memory */
             density_by_memory: number;
             /**
              * Density By Cpu
-             * @description None if the CPU is not known, or never reaches its goal.
+             * @description None if the CPU is unknown, or never reaches its goal.
              */
             density_by_cpu: number | null;
             /**
@@ -6027,12 +6030,12 @@ export interface components {
             n_spare_hosts: number;
             /**
              * N Hosts Needed
-             * @description Hosts for all desktops, spare ones included; none if a host carries no desktop at all.
+             * @description Hosts for all desktops, spare ones included; none if a host supports no desktop at all.
              */
             n_hosts_needed: number | null;
             /**
              * Holds
-             * @description Whether the hosts that are there suffice.
+             * @description Whether the existing hosts suffice.
              */
             holds: boolean;
             /** Sentence */
@@ -6040,7 +6043,7 @@ export interface components {
         };
         /**
          * HostMemory
-         * @description Memory of one host, in GiB. Desktops are spread evenly over all hosts.
+         * @description Memory of one host, in GiB. Desktops are distributed evenly over all hosts.
          */
         HostMemory: {
             /** N Desktops Per Host */
@@ -6049,12 +6052,12 @@ export interface components {
             physical_gib: number;
             /**
              * Configured Gib
-             * @description What the desktops of a host are configured with.
+             * @description Configured memory of a host's desktops.
              */
             configured_gib: number;
             /**
              * In Use Gib
-             * @description What of it the host must really hold.
+             * @description Part of it that the host must hold.
              */
             in_use_gib: number;
             /**
@@ -6064,7 +6067,7 @@ export interface components {
             cache_gib: number;
             /**
              * Digests Gib
-             * @description Digests of the images and disposable disks that the cache keeps loaded.
+             * @description Digests of the images and disposable disks in the cache.
              */
             digests_gib: number;
             /**
@@ -6079,29 +6082,29 @@ export interface components {
             needed_gib: number;
             /**
              * Needed With Sharing Gib
-             * @description With the share of the memory that is in use.
+             * @description With the memory share in use.
              */
             needed_with_sharing_gib: number;
             /**
              * Configured Ratio
-             * @description Configured memory of the desktops over the memory of the hosts, as studies print it.
+             * @description Configured memory of the desktops over host memory, as studies print it.
              */
             configured_ratio: number;
             /**
              * Ratio
-             * @description The same with cache, digests and appliance counted as configured; this one is judged.
+             * @description The same with cache, digests and appliance counted as configured; this ratio is judged.
              */
             ratio: number;
             /**
              * Limit Ratio
-             * @description Goal for it.
+             * @description Its goal.
              */
             limit_ratio: number;
             /** Holds */
             holds: boolean;
             /**
              * Reclaimed Gib
-             * @description What the hypervisor must take back from desktops, by ballooning and swapping; 0 if all that is in use fits.
+             * @description Memory that the hypervisor must reclaim from desktops by ballooning and swapping; 0 if everything in use fits.
              */
             reclaimed_gib: number;
             /** Sentence */
@@ -6114,7 +6117,7 @@ export interface components {
         Hosts: {
             /**
              * N Hosts
-             * @description Servers, spare ones included.
+             * @description Servers, including spare ones.
              */
             n_hosts: number;
             /**
@@ -6124,35 +6127,35 @@ export interface components {
             memory_gib_per_host: number;
             /**
              * N Cores Per Host
-             * @description Cores of one host; without them and their clock the hosts' CPU is not judged.
+             * @description Cores per host; without cores and clock, host CPU is not judged.
              */
             n_cores_per_host?: number | null;
             /**
              * Ghz Per Core
-             * @description Clock of a core; without it and the cores the hosts' CPU is not judged.
+             * @description Clock per core; without clock and cores, host CPU is not judged.
              */
             ghz_per_core?: number | null;
             /**
              * Host Cache Gib
-             * @description Memory of each host that caches blocks of the images (CBRC, View Storage Accelerator); 0 switches it off.
+             * @description Image cache memory per host (CBRC, View Storage Accelerator); 0 disables it.
              * @default 0
              */
             host_cache_gib: number;
             /**
              * Storage Gbit Per S Per Host
-             * @description Line rate of one host towards the storage, all its ports together; without it the hosts' links are not judged.
+             * @description Storage bandwidth per host, over all ports; without it the host links are not judged.
              */
             storage_gbit_per_s_per_host?: number | null;
             /**
              * N Spare Hosts
-             * @description Hosts of these that may fail or be serviced: the others must carry all desktops.
+             * @description Spare hosts for failure or maintenance: the others must support all desktops.
              * @default 0
              */
             n_spare_hosts: number;
         };
         /**
          * HostsRunway
-         * @description What the hosts carry, as they are.
+         * @description Desktops that the existing hosts support.
          */
         HostsRunway: {
             /** Most Desktops */
@@ -6164,7 +6167,7 @@ export interface components {
             binds: "cpu" | "memory";
             /**
              * Holds
-             * @description Whether they carry the desktops there are now.
+             * @description Whether they support the current desktops.
              */
             holds: boolean;
             /** Sentence */
@@ -6172,7 +6175,7 @@ export interface components {
         };
         /**
          * Import
-         * @description An import with what was found in its files.
+         * @description An import with the summary of its files.
          */
         Import: {
             /**
@@ -6187,14 +6190,14 @@ export interface components {
             state: components["schemas"]["ImportState"];
             /**
              * Progress Fraction
-             * @description Share of the files that is read, 0 to 1; null unless they are being read.
+             * @description Completed fraction, 0 to 1; null unless an analysis is running.
              */
             progress_fraction: number | null;
             /** N Files */
             n_files: number;
             /**
              * N Bytes
-             * @description Of all its files together, as they came, packed or not.
+             * @description Total size of its files, as uploaded.
              */
             n_bytes: number;
             /**
@@ -6205,14 +6208,14 @@ export interface components {
             /**
              * Expires At
              * Format: date-time
-             * @description When it goes by itself, files and all; what was taken into scenarios stays.
+             * @description Expiry of the import and its files; changes applied to scenarios remain.
              */
             expires_at: string;
-            /** @description How they were to be read the last time; null before the first. */
+            /** @description Options of the last analysis; null before the first. */
             wishes: components["schemas"]["Wishes"] | null;
             /** Files */
             files: components["schemas"]["ImportFile"][];
-            /** @description What they hold; null unless the import is ready. */
+            /** @description Summary; null unless the import is ready. */
             digest: components["schemas"]["Digest"] | null;
             failure: components["schemas"]["ImportFailure"] | null;
             /**
@@ -6223,7 +6226,7 @@ export interface components {
         };
         /**
          * ImportAcceptance
-         * @description What was taken of an import into a scenario.
+         * @description An application of an import to a scenario.
          */
         ImportAcceptance: {
             /**
@@ -6233,7 +6236,7 @@ export interface components {
             id: string;
             /**
              * Import Id
-             * @description Null once the import is gone.
+             * @description Null once the import is deleted.
              */
             import_id: string | null;
             /** Import Name */
@@ -6249,12 +6252,12 @@ export interface components {
             version_after: number;
             /**
              * Profile Id
-             * @description The workload profile of your own that it made, if it made one.
+             * @description Custom workload profile created by it, if any.
              */
             profile_id: string | null;
             /**
              * Array Id
-             * @description The array of your own that it made, if it made one.
+             * @description Custom array created by it, if any.
              */
             array_id: string | null;
             /** Changes */
@@ -6271,7 +6274,7 @@ export interface components {
         };
         /**
          * ImportAcceptanceList
-         * @description What was taken into a scenario, newest first.
+         * @description Applications, newest first.
          */
         ImportAcceptanceList: {
             /** Items */
@@ -6279,7 +6282,7 @@ export interface components {
         };
         /**
          * ImportChoice
-         * @description What of an import goes into which scenario.
+         * @description Selected parts of an import for a scenario.
          */
         ImportChoice: {
             /**
@@ -6291,7 +6294,7 @@ export interface components {
         };
         /**
          * ImportData
-         * @description An import whose files were read, or could not be.
+         * @description An import whose files were analyzed, or could not be.
          */
         ImportData: {
             /**
@@ -6301,7 +6304,7 @@ export interface components {
             import_id: string;
             /**
              * Project Id
-             * @description Null if it belongs to none.
+             * @description Null without a project.
              */
             project_id: string | null;
             /** Name */
@@ -6313,20 +6316,20 @@ export interface components {
             state: "ready" | "failed";
             /**
              * Reason
-             * @description Why the reading broke off: *memory*, *time*, *died* or *lost*; null if it did not.
+             * @description Reason of a failure: *memory*, *time*, *died* or *lost*; null otherwise.
              */
             reason: string | null;
             links: components["schemas"]["ImportLinks"];
         };
         /**
          * ImportEvent
-         * @description Word of an import whose files were to be read.
+         * @description Event of an import whose files were analyzed.
          */
         ImportEvent: {
             /**
              * Timestamp
              * Format: date-time
-             * @description When it happened.
+             * @description Time of the event.
              */
             timestamp: string;
             /**
@@ -6338,7 +6341,7 @@ export interface components {
         };
         /**
          * ImportFailure
-         * @description Why a reading broke off.
+         * @description Reason why an analysis failed.
          */
         ImportFailure: {
             /**
@@ -6361,12 +6364,12 @@ export interface components {
             id: string;
             /**
              * Name
-             * @description Without folders and control characters; numbered where two files of an import have the same name.
+             * @description Without folders and control characters; numbered if two files of an import have the same name.
              */
             name: string;
             /**
              * N Bytes
-             * @description Of the file as it came, packed or not.
+             * @description Size as uploaded, compressed or not.
              */
             n_bytes: number;
             /** Sha256 */
@@ -6381,13 +6384,13 @@ export interface components {
             name: string;
             /**
              * Project Id
-             * @description Project that it belongs to, if it is to go with that project; null for none.
+             * @description Project of the import, deleted with it; null for none.
              */
             project_id?: string | null;
         };
         /**
          * ImportLinks
-         * @description Where more is found.
+         * @description Address of the full object.
          */
         ImportLinks: {
             /** Import */
@@ -6405,7 +6408,7 @@ export interface components {
         };
         /**
          * ImportState
-         * @description Where an import is.
+         * @description State of an import.
          * @enum {string}
          */
         ImportState: "empty" | "queued" | "reading" | "ready" | "failed" | "cancelled";
@@ -6426,14 +6429,14 @@ export interface components {
             state: components["schemas"]["ImportState"];
             /**
              * Progress Fraction
-             * @description Share of the files that is read, 0 to 1; null unless they are being read.
+             * @description Completed fraction, 0 to 1; null unless an analysis is running.
              */
             progress_fraction: number | null;
             /** N Files */
             n_files: number;
             /**
              * N Bytes
-             * @description Of all its files together, as they came, packed or not.
+             * @description Total size of its files, as uploaded.
              */
             n_bytes: number;
             /**
@@ -6444,7 +6447,7 @@ export interface components {
             /**
              * Expires At
              * Format: date-time
-             * @description When it goes by itself, files and all; what was taken into scenarios stays.
+             * @description Expiry of the import and its files; changes applied to scenarios remain.
              */
             expires_at: string;
         };
@@ -6464,22 +6467,22 @@ export interface components {
             label: string;
             /**
              * Value
-             * @description In ``unit``; none if it is not known.
+             * @description In ``unit``; none if unknown.
              */
             value: number | null;
             /** Unit */
             unit: string;
             /**
              * Good Max
-             * @description Good up to this.
+             * @description Good up to this value.
              */
             good_max: number;
             /**
              * Fair Max
-             * @description Fair up to this, poor beyond.
+             * @description Fair up to this value, poor above.
              */
             fair_max: number;
-            /** @description None if it is not known. */
+            /** @description None if unknown. */
             grade: components["schemas"]["Grade"] | null;
             /**
              * Weight Fraction
@@ -6488,30 +6491,30 @@ export interface components {
             weight_fraction: number;
             /**
              * Reason
-             * @description Why it is not known; empty if it is.
+             * @description Reason if unknown; empty otherwise.
              */
             reason: string;
             /**
              * Source
-             * @description Entry of the catalogue's sources that prints limits and weight.
+             * @description Catalog source that prints limits and weight.
              */
             source: string;
         };
         /**
          * IndicatorScore
-         * @description The indicators of one group together. No number and no grade if none of them is known.
+         * @description The indicators of one group. No score and no grade if none of them is known.
          */
         IndicatorScore: {
             /**
              * Score
-             * @description Good 100, fair 50, poor 0: mean over the known indicators by weight.
+             * @description Good 100, fair 50, poor 0: weighted mean over the known indicators.
              */
             score: number | null;
-            /** @description The grade whose points lie nearest to the score, of two the worse. */
+            /** @description Grade nearest to the score; of two, the worse. */
             grade: components["schemas"]["Grade"] | null;
             /**
              * Known Weight Fraction
-             * @description Share of the group's weight that the known indicators carry.
+             * @description Share of the group's weight covered by known indicators.
              */
             known_weight_fraction: number;
             /** Sentence */
@@ -6519,10 +6522,10 @@ export interface components {
         };
         /**
          * Indicators
-         * @description Limits and weights of Liquidware's experience indicators, those that can be computed.
+         * @description Limits and weights of the Liquidware experience indicators that can be computed.
          *
-         *     They grade, and no phase fails by them. Login delay has the limits of the goals. Defaults: PS6100XS study, Figure 3;
-         *     TR-3949 prints the same limits in Figures 9 and 10.
+         *     They are graded, but no phase fails because of them. Login delay uses the limits of the goals. Defaults: PS6100XS
+         *     study, Figure 3; TR-3949 prints the same limits in Figures 9 and 10.
          */
         Indicators: {
             /**
@@ -6533,13 +6536,13 @@ export interface components {
             login_delay_weight_fraction: number;
             /**
              * Application Load Good S
-             * @description Applications that start within this are good.
+             * @description Applications that start within this time are good.
              * @default 10
              */
             application_load_good_s: number;
             /**
              * Application Load Fair S
-             * @description Up to this they are fair, beyond it poor.
+             * @description Up to this time they are fair, above it poor.
              * @default 30
              */
             application_load_fair_s: number;
@@ -6551,13 +6554,13 @@ export interface components {
             application_load_weight_fraction: number;
             /**
              * Disk Load Good Iops
-             * @description I/Os per second of a desktop up to this are good.
+             * @description IOPS per desktop up to this value are good.
              * @default 25
              */
             disk_load_good_iops: number;
             /**
              * Disk Load Fair Iops
-             * @description Up to this they are fair, beyond it poor.
+             * @description Up to this value they are fair, above it poor.
              * @default 50
              */
             disk_load_fair_iops: number;
@@ -6569,13 +6572,13 @@ export interface components {
             disk_load_weight_fraction: number;
             /**
              * Disk Queue Good Ios
-             * @description I/Os of a desktop under way at once up to this are good.
+             * @description Concurrent I/Os per desktop up to this value are good.
              * @default 1
              */
             disk_queue_good_ios: number;
             /**
              * Disk Queue Fair Ios
-             * @description Up to this they are fair, beyond it poor.
+             * @description Up to this value they are fair, above it poor.
              * @default 3
              */
             disk_queue_fair_ios: number;
@@ -6593,7 +6596,7 @@ export interface components {
         InputField: {
             /**
              * Path
-             * @description Where it stands in the document: `pools[].n_desktops`; for events with their kind, `events[login].window_s`.
+             * @description Path in the document: `pools[].n_desktops`; for events with their kind, `events[login].window_s`.
              */
             path: string;
             /**
@@ -6603,7 +6606,7 @@ export interface components {
             type: string;
             /**
              * Default
-             * @description Null where there is none.
+             * @description Null without a default.
              */
             default: unknown;
             /** Minimum */
@@ -6612,17 +6615,17 @@ export interface components {
             maximum: number | null;
             /**
              * Is Minimum Excluded
-             * @description Whether the minimum itself is too small.
+             * @description Whether the minimum itself is excluded.
              */
             is_minimum_excluded: boolean;
             /**
              * Choices
-             * @description What it may be; empty if it is no choice.
+             * @description Allowed values; empty without a fixed set.
              */
             choices: string[];
             /**
              * Unit
-             * @description In the name of the input as well; empty for plain numbers and words.
+             * @description Unit in the name of the input; empty for plain numbers and words.
              */
             unit: string;
             /** Help */
@@ -6631,7 +6634,7 @@ export interface components {
         };
         /**
          * InputSensitivity
-         * @description One input turned alone: a bar of the tornado, and the flip.
+         * @description One input varied alone: a bar of the tornado chart, and the flip point.
          */
         InputSensitivity: {
             /** Id */
@@ -6649,11 +6652,11 @@ export interface components {
             value: number;
             /**
              * Ranged
-             * @description Whether low and high are the catalogue's P10 and P90; else a usual share either way.
+             * @description Whether low and high are the catalog's P10 and P90 instead of a default fraction.
              */
             ranged: boolean;
             low: components["schemas"]["End"] | null;
-            /** @description None where the input cannot have that value. */
+            /** @description None if the input cannot have that value. */
             high: components["schemas"]["End"] | null;
             /**
              * Swing
@@ -6664,23 +6667,23 @@ export interface components {
             looked_from: number;
             /**
              * Looked To
-             * @description Between these a flip was looked for.
+             * @description Range of the search for a flip point.
              */
             looked_to: number;
-            /** @description None if the verdict is the same all the way there. */
+            /** @description None if the verdict is the same over the whole range. */
             flip: components["schemas"]["Flip"] | null;
             /** Sentence */
             sentence: string;
         };
         /**
          * InputSource
-         * @description Where the value of an input comes from when a document does not say it.
+         * @description Source of an input's value if the document does not specify it.
          * @enum {string}
          */
         InputSource: "given" | "default" | "derived";
         /**
          * InventoryDigest
-         * @description What was counted.
+         * @description Summary of an inventory.
          */
         InventoryDigest: {
             /** Taken At */
@@ -6706,7 +6709,7 @@ export interface components {
         };
         /**
          * Invitation
-         * @description An address that may join.
+         * @description An invited address.
          */
         Invitation: {
             /**
@@ -6732,7 +6735,7 @@ export interface components {
         };
         /**
          * InvitationInput
-         * @description Who may join, and as what.
+         * @description Address and role of an invitation.
          */
         InvitationInput: {
             /** Email */
@@ -6741,7 +6744,7 @@ export interface components {
         };
         /**
          * InvitationOffer
-         * @description What somebody is invited to.
+         * @description Content of an invitation.
          */
         InvitationOffer: {
             /** Organisation */
@@ -6753,13 +6756,13 @@ export interface components {
             invited_by: string;
             /**
              * Has Account
-             * @description Whether the address has an account: then one signs in to accept.
+             * @description Whether the address has an account: then the user signs in to accept.
              */
             has_account: boolean;
         };
         /**
          * InvitationPage
-         * @description Invitations that wait, the latest first.
+         * @description Pending invitations, newest first.
          */
         InvitationPage: {
             /** Items */
@@ -6769,7 +6772,7 @@ export interface components {
         };
         /**
          * InvitationToken
-         * @description What the link in the mail holds.
+         * @description Token from the email link.
          */
         InvitationToken: {
             /**
@@ -6780,7 +6783,7 @@ export interface components {
         };
         /**
          * KeyFigure
-         * @description The one figure by which an event is felt.
+         * @description Key figure of an event.
          */
         KeyFigure: {
             /**
@@ -6795,7 +6798,7 @@ export interface components {
         };
         /**
          * Limits
-         * @description What the API will not go beyond. Null: there is no such limit here.
+         * @description Limits of the API. Null means no limit.
          */
         Limits: {
             /**
@@ -6805,17 +6808,17 @@ export interface components {
             max_body_bytes: number;
             /**
              * Max Body Values
-             * @description Numbers, texts and lists in a JSON body, all together.
+             * @description Total numbers, texts and lists in a JSON body.
              */
             max_body_values: number;
             /**
              * Max Page Items
-             * @description Of a list in one answer; the next page goes on.
+             * @description Items of a list response; the next page has more.
              */
             max_page_items: number;
             /**
              * Idempotency Key S
-             * @description How long an `Idempotency-Key` gives the same answer.
+             * @description Time for which an `Idempotency-Key` repeats a response.
              */
             idempotency_key_s: number;
             /**
@@ -6830,12 +6833,12 @@ export interface components {
             max_pools: number;
             /**
              * Max Events
-             * @description Of a scenario, as they are written.
+             * @description Of a scenario, before expansion.
              */
             max_events: number;
             /**
              * Max Occurrences
-             * @description Of all events, with their repetitions.
+             * @description Of all events, including repetitions.
              */
             max_occurrences: number;
             /** Max Desktops Per Pool */
@@ -6847,7 +6850,7 @@ export interface components {
             max_series_buckets: number;
             /**
              * Max Window Ios
-             * @description I/Os that are simulated one by one in a window, all replications together.
+             * @description I/Os simulated individually in a window, over all replications.
              */
             max_window_ios: number;
             /**
@@ -6857,68 +6860,68 @@ export interface components {
             max_window_replications: number;
             /**
              * Max Range Replications
-             * @description Weeks that are drawn for a range.
+             * @description Weeks of a Monte Carlo analysis.
              */
             max_range_replications: number;
             /**
              * Compared Up To Utilisation Fraction
-             * @description Busier stations of a window have no formula that they could be compared with.
+             * @description Busier stations of a window have no formula for comparison.
              */
             compared_up_to_utilisation_fraction: number;
             /**
              * Max Compared Runs
-             * @description Runs side by side.
+             * @description Runs in a comparison.
              */
             max_compared_runs: number;
             /**
              * Max Batch Items
-             * @description Runs that are asked for with one request.
+             * @description Runs in a batch.
              */
             max_batch_items: number;
             /**
              * Rate Limit Window S
-             * @description Length of the moving window in which requests are counted, each by its cost; most cost 1.
+             * @description Length of the sliding window in which requests are counted by cost; most cost 1.
              */
             rate_limit_window_s: number;
             /**
              * Rate Limit
-             * @description Cost of the requests in a window, of one key or session.
+             * @description Cost of the requests in a window, per key or session.
              */
             rate_limit: number | null;
             /**
              * Rate Limit Organisation
-             * @description Cost of the requests in a window, of all keys and sessions of the organisation.
+             * @description Cost of the requests in a window, over all keys and sessions of the organization.
              */
             rate_limit_organisation: number | null;
             /**
              * Run Time Limit S
-             * @description Seconds that a run may be computed, a *range* each chunk.
+             * @description Maximum seconds of a run, for *range* of each chunk.
              */
             run_time_limit_s: number;
             /**
              * Max Open Runs
-             * @description Runs of the organisation that wait or are computed at a time.
+             * @description Runs of the organization in the queue or running.
              */
             max_open_runs: number | null;
             /**
              * Max Open Reports
-             * @description Reports of the organisation that wait or are made at a time.
+             * @description Reports of the organization in the queue or running.
              */
             max_open_reports: number | null;
             /**
              * Max Run S
-             * @description Seconds of the engine that one run may be estimated at.
+             * @description Maximum estimated engine seconds of one run.
              */
             max_run_s: number | null;
             /**
              * Max Day S
-             * @description Seconds of the engine that the organisation may use in a day.
+             * @description Engine seconds of the organization per day.
              */
             max_day_s: number | null;
         };
         /**
          * Liveness
-         * @description The process answers.
+         * @description The process responds.
          */
         Liveness: {
             /**
@@ -6930,42 +6933,42 @@ export interface components {
         };
         /**
          * LoadTest
-         * @description A load generator runs on every desktop that is on, as fast as the storage answers.
+         * @description Load generator on every powered-on desktop, as fast as the storage responds.
          */
         LoadTest: {
             /**
              * Id
-             * @description What answers call the event.
+             * @description Id that results refer to.
              */
             id: string;
             /**
              * Name
-             * @description What people call it.
+             * @description Display name.
              */
             name: string;
             /**
              * Starts At
              * Format: date-time
-             * @description When it happens, for the first time if it repeats.
+             * @description Start time, of the first occurrence if it repeats.
              */
             starts_at: string;
             /**
              * Time Zone
-             * @description Zone of the clock by which the event repeats; by default that of the scenario.
+             * @description Time zone of the repetition; by default that of the scenario.
              */
             time_zone?: string | null;
-            /** @description It happens once by default. */
+            /** @description Repetition; by default the event occurs once. */
             repeat?: components["schemas"]["Repetition"] | null;
             /**
              * Notes
-             * @description Whatever readers of the answer should know.
+             * @description Notes for readers of the result.
              * @default
              */
             notes: string;
             /**
              * Ends At
              * Format: date-time
-             * @description When it is over, each time that it happens.
+             * @description End time, of each occurrence.
              */
             ends_at: string;
             /**
@@ -6975,18 +6978,18 @@ export interface components {
             kind: "load_test";
             /**
              * Pool Ids
-             * @description Pools that take part.
+             * @description Participating pools.
              */
             pool_ids: string[];
             /**
              * At Local Time
-             * @description Each pool does it when the clocks of its own site show the time that the event's clock shows at its start.
+             * @description Each pool participates when the local time of its own site equals the event's local start time.
              * @default false
              */
             at_local_time: boolean;
             /**
              * Outstanding Ios
-             * @description I/Os that each desktop keeps going at once.
+             * @description Outstanding I/Os per desktop.
              * @default 1
              */
             outstanding_ios: number;
@@ -6998,13 +7001,13 @@ export interface components {
             read_fraction: number;
             /**
              * Io Kib
-             * @description Size of every I/O.
+             * @description Size of each I/O.
              * @default 4
              */
             io_kib: number;
             /**
              * Sequential Fraction
-             * @description Share of the I/Os that follow each other on the disk.
+             * @description Share of sequential I/Os.
              * @default 0
              */
             sequential_fraction: number;
@@ -7016,41 +7019,41 @@ export interface components {
         Login: {
             /**
              * Id
-             * @description What answers call the event.
+             * @description Id that results refer to.
              */
             id: string;
             /**
              * Name
-             * @description What people call it.
+             * @description Display name.
              */
             name: string;
             /**
              * Starts At
              * Format: date-time
-             * @description When it happens, for the first time if it repeats.
+             * @description Start time, of the first occurrence if it repeats.
              */
             starts_at: string;
             /**
              * Time Zone
-             * @description Zone of the clock by which the event repeats; by default that of the scenario.
+             * @description Time zone of the repetition; by default that of the scenario.
              */
             time_zone?: string | null;
-            /** @description It happens once by default. */
+            /** @description Repetition; by default the event occurs once. */
             repeat?: components["schemas"]["Repetition"] | null;
             /**
              * Notes
-             * @description Whatever readers of the answer should know.
+             * @description Notes for readers of the result.
              * @default
              */
             notes: string;
             /**
              * Pool Ids
-             * @description Pools that take part.
+             * @description Participating pools.
              */
             pool_ids: string[];
             /**
              * At Local Time
-             * @description Each pool does it when the clocks of its own site show the time that the event's clock shows at its start.
+             * @description Each pool participates when the local time of its own site equals the event's local start time.
              * @default false
              */
             at_local_time: boolean;
@@ -7061,38 +7064,39 @@ export interface components {
             kind: "login";
             /**
              * Window S
-             * @description Time from the first to the last arrival; not looked at when *logins_per_minute* is given.
+             * @description Time from the first to the last arrival; ignored with *logins_per_minute*.
              * @default 1800
              */
             window_s: number;
             /**
              * Logins Per Minute
-             * @description Users of all its pools who arrive per minute, at a fixed rate until everyone is there.
+             * @description Arrivals per minute over all its pools, at a fixed rate until all users have arrived.
              */
             logins_per_minute?: number | null;
             /**
              * Arrivals
-             * @description Uniform: the same rate throughout. Bell: 40 % arrive in the middle sixth of the window.
+             * @description Uniform: constant rate. Bell: 40 % arrive in the middle sixth of the window.
              * @default uniform
              * @enum {string}
              */
             arrivals: "uniform" | "bell";
             /**
              * Averaging S
-             * @description Figures of this event are means over this long from the first arrival; by default over the window.
+             * @description Averaging window of this event's figures, from the first arrival; by default the login window.
              */
             averaging_s?: number | null;
         };
         /**
          * LoginExperience
-         * @description Distribution of the time from a user's arrival to a usable desktop, over the logins that end.
+         * @description Distribution of the time from a user's arrival to a usable desktop, over completed logins.
          */
         LoginExperience: {
             /** N Users */
             n_users: number;
             /**
              * Never Fraction
-             * @description Share of the users whose login the calendar's end, a reboot or the end of the day cut off; they count as poor.
+             * @description Share of the users whose login was cut off by the calendar's end, a reboot or the end of the day; they count as
+             *     poor.
              */
             never_fraction: number;
             /** Mean S */
@@ -7113,7 +7117,7 @@ export interface components {
             poor_fraction: number;
             /**
              * Good Mean S
-             * @description Mean login time of the users whose login was good; none if there are none.
+             * @description Mean login time of the users with a good login; none without any.
              */
             good_mean_s: number | null;
             /** Fair Mean S */
@@ -7129,12 +7133,12 @@ export interface components {
             histogram_edges_s: number[];
             /**
              * Histogram Fractions
-             * @description Share of the users per bin; one fewer than the edges.
+             * @description Share of the users per bin; one fewer than edges.
              */
             histogram_fractions: number[];
             /**
              * Histogram Grades
-             * @description Of a login in the middle of each bin. Empty in results of engines that did not say.
+             * @description Grade of a login in the middle of each bin. Empty in results of engines without it.
              * @default []
              */
             histogram_grades: components["schemas"]["Grade"][];
@@ -7144,14 +7148,14 @@ export interface components {
          * @description A login and the start-of-day work that follows it once.
          */
         LoginPhase: {
-            /** @description Time of a login that no storage shortens. */
+            /** @description Login time that storage cannot shorten. */
             guest_time_s: components["schemas"]["Fact_float_"];
             login: components["schemas"]["WorkPhase"];
             start_of_day: components["schemas"]["WorkPhase"];
         };
         /**
          * Logo
-         * @description The logo that is kept: a PNG, whatever was sent.
+         * @description The stored logo: a PNG, whatever was uploaded.
          */
         Logo: {
             /** Width Px */
@@ -7162,52 +7166,52 @@ export interface components {
             n_bytes: number;
             /**
              * Sha256
-             * @description Hash of the picture at `/api/v1/branding/logo`.
+             * @description Hash of the image at `/api/v1/branding/logo`.
              */
             sha256: string;
         };
         /**
          * Logoff
-         * @description The users of a pool log off; their desktops stay on, as they are or as their image is.
+         * @description The users of a pool log off; their desktops stay on, unchanged or refreshed.
          */
         Logoff: {
             /**
              * Id
-             * @description What answers call the event.
+             * @description Id that results refer to.
              */
             id: string;
             /**
              * Name
-             * @description What people call it.
+             * @description Display name.
              */
             name: string;
             /**
              * Starts At
              * Format: date-time
-             * @description When it happens, for the first time if it repeats.
+             * @description Start time, of the first occurrence if it repeats.
              */
             starts_at: string;
             /**
              * Time Zone
-             * @description Zone of the clock by which the event repeats; by default that of the scenario.
+             * @description Time zone of the repetition; by default that of the scenario.
              */
             time_zone?: string | null;
-            /** @description It happens once by default. */
+            /** @description Repetition; by default the event occurs once. */
             repeat?: components["schemas"]["Repetition"] | null;
             /**
              * Notes
-             * @description Whatever readers of the answer should know.
+             * @description Notes for readers of the result.
              * @default
              */
             notes: string;
             /**
              * Pool Ids
-             * @description Pools that take part.
+             * @description Participating pools.
              */
             pool_ids: string[];
             /**
              * At Local Time
-             * @description Each pool does it when the clocks of its own site show the time that the event's clock shows at its start.
+             * @description Each pool participates when the local time of its own site equals the event's local start time.
              * @default false
              */
             at_local_time: boolean;
@@ -7224,55 +7228,55 @@ export interface components {
             window_s: number;
             /**
              * Refresh
-             * @description Desktops go back to their image and start again before the next user; profiles are kept elsewhere.
+             * @description Desktops are refreshed and restarted before the next user; profiles are stored elsewhere.
              * @default false
              */
             refresh: boolean;
             /**
              * Refresh Slots
-             * @description Desktops that do so at the same time.
+             * @description Concurrent refresh operations.
              * @default 12
              */
             refresh_slots: number;
         };
         /**
          * Maintenance
-         * @description A window in which people work on the infrastructure; it takes nothing away by itself.
+         * @description A maintenance window for infrastructure work; it has no effect on its own.
          */
         Maintenance: {
             /**
              * Id
-             * @description What answers call the event.
+             * @description Id that results refer to.
              */
             id: string;
             /**
              * Name
-             * @description What people call it.
+             * @description Display name.
              */
             name: string;
             /**
              * Starts At
              * Format: date-time
-             * @description When it happens, for the first time if it repeats.
+             * @description Start time, of the first occurrence if it repeats.
              */
             starts_at: string;
             /**
              * Time Zone
-             * @description Zone of the clock by which the event repeats; by default that of the scenario.
+             * @description Time zone of the repetition; by default that of the scenario.
              */
             time_zone?: string | null;
-            /** @description It happens once by default. */
+            /** @description Repetition; by default the event occurs once. */
             repeat?: components["schemas"]["Repetition"] | null;
             /**
              * Notes
-             * @description Whatever readers of the answer should know.
+             * @description Notes for readers of the result.
              * @default
              */
             notes: string;
             /**
              * Ends At
              * Format: date-time
-             * @description When it is over, each time that it happens.
+             * @description End time, of each occurrence.
              */
             ends_at: string;
             /**
@@ -7283,12 +7287,12 @@ export interface components {
         };
         /**
          * Me
-         * @description Who asks.
+         * @description The signed-in user.
          */
         Me: {
             /**
              * Has Accounts
-             * @description False on a laptop: whoever reaches it is its one user, and nobody signs in.
+             * @description False for an installation without accounts: it has a single local user, and no sign-in.
              */
             has_accounts: boolean;
             account: components["schemas"]["Account"] | null;
@@ -7296,77 +7300,77 @@ export interface components {
             organisations: components["schemas"]["Membership"][];
             /**
              * Organisation Id
-             * @description The one that is looked at.
+             * @description Current organization.
              */
             organisation_id: string | null;
-            /** @description In that organisation. */
+            /** @description Role in that organization. */
             role: components["schemas"]["PrincipalRole"] | null;
         };
         /**
          * MeasuredBeside
-         * @description A figure of a phase beside what a study measured of it.
+         * @description A figure of a phase with the value that a study measured.
          */
         MeasuredBeside: {
             /** Phase Id */
             phase_id: string;
             /**
              * Metric
-             * @description As in the evidence, and in the arithmetic of figures.
+             * @description Name as in the evidence and in the figure breakdown.
              */
             metric: string;
             /** Unit */
             unit: string;
             /**
              * Low
-             * @description Lowest value that the study prints, in ``unit``.
+             * @description Lowest value printed by the study, in ``unit``.
              */
             low: number;
             /**
              * High
-             * @description Highest; the same where it prints one.
+             * @description Highest value; the same if the study prints one.
              */
             high: number;
             /** Predicted */
             predicted: number;
             /**
              * Error
-             * @description As a share of what was measured; for shares and zeros the difference. Zero inside a printed range.
+             * @description As a fraction of the measured value; for shares and zeros, the difference. Zero inside a printed range.
              */
             error: number;
             /**
              * Qualifier
-             * @description Set where the study prints a bound or a round figure.
+             * @description Set if the study prints a bound or a rounded figure.
              * @enum {string}
              */
             qualifier: "" | "about" | "above" | "below" | "at_most";
             role: components["schemas"]["EvidenceRowsRole"];
             /**
              * Row Id
-             * @description Of the row in the evidence.
+             * @description Of the evidence row.
              */
             row_id: string;
         };
         /**
          * MeasuredPhase
-         * @description What a desktop asks for in a window, and how the desktops differ. Null: was not measured.
+         * @description Demand of a desktop in a window, and the variation between desktops. Null means not measured.
          */
         MeasuredPhase: {
             phase: components["schemas"]["PhaseKind"];
             /**
              * Starts At
              * Format: date-time
-             * @description Of the first time that was measured.
+             * @description First measured time.
              */
             starts_at: string;
             /**
              * Ends At
              * Format: date-time
-             * @description Of the last.
+             * @description Last measured time.
              */
             ends_at: string;
             /**
              * Measured S
-             * @description How long it was measured, over all days.
+             * @description Measured time, over all days.
              */
             measured_s: number;
             /** N Desktops */
@@ -7381,7 +7385,7 @@ export interface components {
             write_size_kb: number | null;
             /**
              * Mean Iops
-             * @description Of all desktops together.
+             * @description Of all desktops combined.
              */
             mean_iops: number;
             /**
@@ -7411,7 +7415,7 @@ export interface components {
             spread_cv: number | null;
             /**
              * Top Tenth Fraction
-             * @description Share of the I/Os that the busiest tenth of the desktops makes.
+             * @description Share of the I/Os from the busiest tenth of the desktops.
              */
             top_tenth_fraction: number | null;
             /** Read Sizes */
@@ -7420,18 +7424,18 @@ export interface components {
             write_sizes: components["schemas"]["SizeBar"][];
             /**
              * Provenance
-             * @description E.g. *measured, esxtop file host1.csv, 3 s samples, 07:40-09:10*.
+             * @description For example *measured, esxtop file host1.csv, 3 s samples, 07:40-09:10*.
              */
             provenance: string;
             /**
              * Is Proposed
-             * @description Whether the window was proposed from a storm found, and not said by anybody.
+             * @description Whether the window was proposed from a detected storm instead of specified by a user.
              */
             is_proposed: boolean;
         };
         /**
          * MeasuredRow
-         * @description One measured number beside the engine's prediction.
+         * @description One measured number with its prediction.
          */
         MeasuredRow: {
             /**
@@ -7457,7 +7461,7 @@ export interface components {
             unit: string;
             /**
              * Measured
-             * @description Two values where a range, or two results, are printed.
+             * @description Two values if a range, or two results, are printed.
              */
             measured: number | [
                 number,
@@ -7465,7 +7469,7 @@ export interface components {
             ];
             /**
              * Predicted
-             * @description Null where the engine does not model what was measured.
+             * @description Null if the engine does not model the metric.
              */
             predicted: number | null;
             /**
@@ -7478,29 +7482,29 @@ export interface components {
             ] | null;
             /**
              * Error
-             * @description As a share of what was measured; for shares and zeros the difference. Zero inside a printed range.
+             * @description As a fraction of the measured value; for shares and zeros the difference. Zero inside a printed range.
              */
             error: number | null;
             tolerance: components["schemas"]["Tolerance"] | null;
             /**
              * Role
-             * @description calibrates: a parameter was fitted to it; checks: none saw it; formula and explained prove nothing.
+             * @description calibrates: a parameter was fitted to it; checks: not used for fitting; formula and explained are no evidence.
              */
             role: string;
             /**
              * Within
-             * @description Whether the error is inside the tolerance; null without a prediction or a tolerance.
+             * @description Whether the error is within the tolerance; null without a prediction or a tolerance.
              */
             within: boolean | null;
             /**
              * Qualifier
-             * @description What the print says about the value: about, above, below, at_most, or nothing.
+             * @description Qualifier of the printed value: about, above, below, at_most, or none.
              */
             qualifier: string;
         };
         /**
          * Member
-         * @description Somebody in the organisation.
+         * @description A member of the organization.
          */
         Member: {
             /**
@@ -7523,14 +7527,14 @@ export interface components {
         };
         /**
          * MemberInput
-         * @description What a member may do.
+         * @description Role of a member.
          */
         MemberInput: {
             role: components["schemas"]["PrincipalRole"];
         };
         /**
          * MemberPage
-         * @description Members, the latest accounts first.
+         * @description Members, the newest accounts first.
          */
         MemberPage: {
             /** Items */
@@ -7540,7 +7544,7 @@ export interface components {
         };
         /**
          * Membership
-         * @description An organisation one belongs to.
+         * @description An organization of the user.
          */
         Membership: {
             /**
@@ -7572,20 +7576,20 @@ export interface components {
          */
         Network: {
             port_gbit_per_s: components["schemas"]["Fact_float_"];
-            /** @description Ports of one controller that carry I/O at the same time. */
+            /** @description Active ports of one controller. */
             max_ports: components["schemas"]["Fact_int_"];
-            /** @description Ports of one array that take over the I/O of as many others when these fail; none if left out. */
+            /** @description Standby ports of one array, each taking over the I/O of a failed port; none by default. */
             standby_ports?: components["schemas"]["Fact_int_"] | null;
-            /** @description Largest I/O of the protocol; larger guest I/Os are split. */
+            /** @description Maximum I/O size of the protocol; larger guest I/Os are split. */
             max_transfer_kib: components["schemas"]["Fact_float_"];
-            /** @description Response time added between guest and controller when nothing waits. */
+            /** @description Unloaded latency between guest and controller. */
             host_path_ms: components["schemas"]["Fact_float_"];
-            /** @description Times that a written byte crosses the ports, for copies on other nodes; once if left out. */
+            /** @description Times that a written byte crosses the ports, for copies on other nodes; once by default. */
             write_crossings?: components["schemas"]["Fact_float_"] | null;
         };
         /**
          * NewApiKey
-         * @description A key that was made just now.
+         * @description A new key.
          */
         NewApiKey: {
             /**
@@ -7597,7 +7601,7 @@ export interface components {
             name: string;
             /**
              * Hint
-             * @description How it begins.
+             * @description Its prefix.
              */
             hint: string;
             /** Scopes */
@@ -7616,20 +7620,20 @@ export interface components {
             expires_at: string;
             /**
              * Last Used At
-             * @description To the minute; null until it was used.
+             * @description To the minute; null until first use.
              */
             last_used_at: string | null;
             /** Revoked At */
             revoked_at: string | null;
             /**
              * Token
-             * @description The key, for the header `Authorization: Bearer …`. It is shown here and never again.
+             * @description The key, for the header `Authorization: Bearer …`. It is shown only here.
              */
             token: string;
         };
         /**
          * NewShareLink
-         * @description A link that was just made.
+         * @description A new link.
          */
         NewShareLink: {
             /**
@@ -7661,25 +7665,25 @@ export interface components {
             revoked_at: string | null;
             /**
              * Is Open
-             * @description Whether it still shows anything.
+             * @description Whether it is active.
              */
             is_open: boolean;
             /**
              * N Views
-             * @description Visits; who comes back within an hour is on the same visit.
+             * @description Number of visits; requests within an hour belong to the same visit.
              */
             n_views: number;
             /** Last Viewed At */
             last_viewed_at: string | null;
             /**
              * Url
-             * @description Whoever has this address sees the run. It is not stored: keep it, or make another link.
+             * @description Address of the run for anyone who has it. It is not stored: keep it, or create another link.
              */
             url: string;
         };
         /**
          * NextStep
-         * @description One legal step up, simulated over the whole calendar.
+         * @description One legal upgrade step, simulated over the whole calendar.
          */
         NextStep: {
             /**
@@ -7692,14 +7696,14 @@ export interface components {
             configuration: components["schemas"]["ArrayConfiguration"];
             /**
              * Price
-             * @description What it costs more than the present configuration; none where the price list lacks a price.
+             * @description Price difference to the current configuration; none if the price list lacks a price.
              */
             price: number | null;
             /** Holds */
             holds: boolean;
             /**
              * Margin After
-             * @description Distance of the week to the goal that it comes nearest to, as a share of it.
+             * @description Smallest margin of the week, as a fraction of the goal.
              */
             margin_after: number;
             /** Bought */
@@ -7727,7 +7731,7 @@ export interface components {
         };
         /**
          * OrganisationChoice
-         * @description The organisation to look at.
+         * @description Organization to switch to.
          */
         OrganisationChoice: {
             /**
@@ -7738,7 +7742,7 @@ export interface components {
         };
         /**
          * OrganisationInput
-         * @description What an organisation is called.
+         * @description Name of the organization.
          */
         OrganisationInput: {
             /** Name */
@@ -7746,42 +7750,42 @@ export interface components {
         };
         /**
          * Outage
-         * @description The storage network is down: nothing is read or written until it ends.
+         * @description Outage of the storage network: no reads or writes until it ends.
          */
         Outage: {
             /**
              * Id
-             * @description What answers call the event.
+             * @description Id that results refer to.
              */
             id: string;
             /**
              * Name
-             * @description What people call it.
+             * @description Display name.
              */
             name: string;
             /**
              * Starts At
              * Format: date-time
-             * @description When it happens, for the first time if it repeats.
+             * @description Start time, of the first occurrence if it repeats.
              */
             starts_at: string;
             /**
              * Time Zone
-             * @description Zone of the clock by which the event repeats; by default that of the scenario.
+             * @description Time zone of the repetition; by default that of the scenario.
              */
             time_zone?: string | null;
-            /** @description It happens once by default. */
+            /** @description Repetition; by default the event occurs once. */
             repeat?: components["schemas"]["Repetition"] | null;
             /**
              * Notes
-             * @description Whatever readers of the answer should know.
+             * @description Notes for readers of the result.
              * @default
              */
             notes: string;
             /**
              * Ends At
              * Format: date-time
-             * @description When it is over, each time that it happens.
+             * @description End time, of each occurrence.
              */
             ends_at: string;
             /**
@@ -7792,7 +7796,7 @@ export interface components {
         };
         /**
          * OwnEntry
-         * @description An entry of your own; its ETag goes into `If-Match` when it is replaced or deleted.
+         * @description A custom entry; its ETag is required in `If-Match` to replace or delete it.
          */
         OwnEntry: {
             /**
@@ -7806,7 +7810,7 @@ export interface components {
             name: string;
             /**
              * Standing
-             * @description Neither published nor calibrated: its numbers are yours.
+             * @description Neither published nor calibrated: its numbers are the user's.
              * @default own
              * @constant
              */
@@ -7814,7 +7818,7 @@ export interface components {
             provenance: components["schemas"]["Provenance"];
             /**
              * Covers Shared
-             * @description Whether it stands in place of a shared entry of the same name.
+             * @description Whether it replaces a shared entry with the same name.
              */
             covers_shared: boolean;
             /** Entry */
@@ -7824,14 +7828,14 @@ export interface components {
         };
         /**
          * OwnEntryInput
-         * @description What a caller says about an entry.
+         * @description Request body of an entry.
          */
         OwnEntryInput: {
             provenance: components["schemas"]["Provenance"];
             /**
              * Entry
-             * @description The entry as the catalogue describes one of its kind: every number a fact with its own status and reasoning.
-             *     Facts taken from the source above name it as `own`. An `id` in it is the one of the address or left out.
+             * @description The entry as a catalog document of its kind: every number is a fact with its own status and reasoning. Facts from
+             *     the source above refer to it as `own`. An `id` in it equals that of the address or is omitted.
              */
             entry: {
                 [key: string]: unknown;
@@ -7839,7 +7843,7 @@ export interface components {
         };
         /**
          * OwnEntryList
-         * @description All entries of your own.
+         * @description All custom entries.
          */
         OwnEntryList: {
             /** Catalog Version */
@@ -7849,7 +7853,7 @@ export interface components {
         };
         /**
          * OwnEntrySummary
-         * @description An entry of your own, in a list.
+         * @description A custom entry, in a list.
          */
         OwnEntrySummary: {
             /**
@@ -7863,7 +7867,7 @@ export interface components {
             name: string;
             /**
              * Standing
-             * @description Neither published nor calibrated: its numbers are yours.
+             * @description Neither published nor calibrated: its numbers are the user's.
              * @default own
              * @constant
              */
@@ -7871,7 +7875,7 @@ export interface components {
             provenance: components["schemas"]["Provenance"];
             /**
              * Covers Shared
-             * @description Whether it stands in place of a shared entry of the same name.
+             * @description Whether it replaces a shared entry with the same name.
              */
             covers_shared: boolean;
         };
@@ -7884,7 +7888,7 @@ export interface components {
         };
         /**
          * PasswordChange
-         * @description The password that is in use, and the one from now on.
+         * @description Current and new password.
          */
         PasswordChange: {
             /**
@@ -7900,7 +7904,7 @@ export interface components {
         };
         /**
          * PasswordInput
-         * @description The password that is in use.
+         * @description Current password.
          */
         PasswordInput: {
             /**
@@ -7911,58 +7915,58 @@ export interface components {
         };
         /**
          * Patch
-         * @description Every desktop that is on installs an update: reads, then mostly writes.
+         * @description Every powered-on desktop installs an update: reads, then mostly writes.
          */
         Patch: {
             /**
              * Id
-             * @description What answers call the event.
+             * @description Id that results refer to.
              */
             id: string;
             /**
              * Name
-             * @description What people call it.
+             * @description Display name.
              */
             name: string;
             /**
              * Starts At
              * Format: date-time
-             * @description When it happens, for the first time if it repeats.
+             * @description Start time, of the first occurrence if it repeats.
              */
             starts_at: string;
             /**
              * Time Zone
-             * @description Zone of the clock by which the event repeats; by default that of the scenario.
+             * @description Time zone of the repetition; by default that of the scenario.
              */
             time_zone?: string | null;
-            /** @description It happens once by default. */
+            /** @description Repetition; by default the event occurs once. */
             repeat?: components["schemas"]["Repetition"] | null;
             /**
              * Notes
-             * @description Whatever readers of the answer should know.
+             * @description Notes for readers of the result.
              * @default
              */
             notes: string;
             /**
              * Pool Ids
-             * @description Pools that take part.
+             * @description Participating pools.
              */
             pool_ids: string[];
             /**
              * At Local Time
-             * @description Each pool does it when the clocks of its own site show the time that the event's clock shows at its start.
+             * @description Each pool participates when the local time of its own site equals the event's local start time.
              * @default false
              */
             at_local_time: boolean;
             /**
              * N Slots
-             * @description Desktops that do it at the same time; the next one starts when one is done.
+             * @description Concurrent desktops; the next one starts when one completes.
              * @default 64
              */
             n_slots: number;
             /**
              * Mb Per S Per Desktop
-             * @description Pace to which each desktop is throttled; as fast as the storage lets it by default.
+             * @description Throttled rate per desktop; by default as fast as the storage allows.
              */
             mb_per_s_per_desktop?: number | null;
             /**
@@ -7972,26 +7976,26 @@ export interface components {
             kind: "patch";
             /**
              * Read Gib Per Desktop
-             * @description Data that one desktop reads.
+             * @description Data read per desktop.
              * @default 0.5
              */
             read_gib_per_desktop: number;
             /**
              * Write Gib Per Desktop
-             * @description Data that one desktop writes.
+             * @description Data written per desktop.
              * @default 1
              */
             write_gib_per_desktop: number;
         };
         /**
          * PauseReason
-         * @description Why a webhook is told nothing.
+         * @description Reason why a webhook is paused.
          * @enum {string}
          */
         PauseReason: "asked" | "gone" | "failing";
         /**
          * Percentiles
-         * @description Response times at the host in ms. ``None`` where fewer than ten I/Os lie beyond.
+         * @description Response times at the host in ms. ``None`` with fewer than ten I/Os beyond the percentile.
          */
         Percentiles: {
             /** P50 Ms */
@@ -8009,13 +8013,13 @@ export interface components {
         };
         /**
          * Phase
-         * @description What the desktops do in a stretch of the calendar.
+         * @description Activity of the desktops in a stretch of the calendar.
          * @enum {string}
          */
         Phase: "provisioning" | "power_on" | "first_login" | "monday_login" | "tuesday_login" | "steady_state" | "idle" | "recompose" | "antivirus_scan" | "patch" | "load_test" | "backup" | "replication" | "failure";
         /**
          * PhaseArithmetic
-         * @description How the figures of one phase come about.
+         * @description Breakdown of the figures of one phase.
          */
         PhaseArithmetic: {
             /** Phase Id */
@@ -8027,15 +8031,15 @@ export interface components {
         };
         /**
          * PhaseCurve
-         * @description The response-time curve of a phase. Nothing of it is kept.
+         * @description Response-time curve of a phase. It is not stored.
          */
         PhaseCurve: {
-            /** @description None where the phase asks nothing of the array. */
+            /** @description None if the phase has no I/O on the array. */
             curve: components["schemas"]["ResponseCurve"] | null;
         };
         /**
          * PhaseFigures
-         * @description Rates, throughput, latency and utilisation of one phase.
+         * @description Rates, throughput, latency and utilization of one phase.
          */
         PhaseFigures: {
             /**
@@ -8069,7 +8073,7 @@ export interface components {
             host_write_latency_ms: number;
             /**
              * Controller Read Latency Ms
-             * @description Mean response time of a read on the controller's own clock.
+             * @description Mean response time of a read as measured by the controller.
              */
             controller_read_latency_ms: number;
             /** Controller Write Latency Ms */
@@ -8089,7 +8093,7 @@ export interface components {
         };
         /**
          * PhaseKind
-         * @description Phases of a profile that measured windows may be taken for.
+         * @description Profile phases that measured windows can be assigned to.
          * @enum {string}
          */
         PhaseKind: "power_on" | "first_login" | "monday_login" | "tuesday_login" | "steady_state" | "idle";
@@ -8107,49 +8111,49 @@ export interface components {
             label: string;
             /** N Replications */
             n_replications: number;
-            /** @description Share of those in which it occurs. */
+            /** @description Share of the replications in which it occurs. */
             holds: components["schemas"]["Share"];
             /**
              * Plain Holds
-             * @description Whether it holds without draws; none if it does not occur then.
+             * @description Whether it meets its goals without draws; none if it does not occur then.
              */
             plain_holds: boolean | null;
             /** Figures */
             figures: components["schemas"]["FigureRange"][];
             /**
              * Broken
-             * @description The most often broken first; shares of all replications.
+             * @description Most often missed first; shares of all replications.
              */
             broken: components["schemas"]["GoalShare"][];
         };
         /**
          * PhaseRequest
-         * @description A scenario, and the phase of it that is asked about.
+         * @description A scenario and one of its phases.
          */
         PhaseRequest: {
             scenario: components["schemas"]["Scenario"];
             /**
              * Phase Id
-             * @description Of a phase in the scenario's answer.
+             * @description Id of a phase in the scenario's result.
              */
             phase_id: string;
         };
         /**
          * PhaseResult
-         * @description One phase of the week: an event's storm, or the quiet that follows it.
+         * @description One phase of the week: an event's storm, or the quiet period after it.
          */
         PhaseResult: {
             /** Id */
             id: string;
             /**
              * Event Id
-             * @description Event that starts the phase.
+             * @description Event that causes the phase.
              */
             event_id: string;
             phase: components["schemas"]["Phase"];
             /**
              * Label
-             * @description E.g. *Mon 30 May 08:00 First login*, in the scenario's time zone.
+             * @description For example *Mon 30 May 08:00 First login*, in the scenario's time zone.
              */
             label: string;
             /** Pool Ids */
@@ -8164,19 +8168,19 @@ export interface components {
             /**
              * Ends At
              * Format: date-time
-             * @description When the phase's work was done, or its window over.
+             * @description End of the phase's work, or of its window.
              */
             ends_at: string;
             /** Duration S */
             duration_s: number;
             /**
              * Complete
-             * @description False when the calendar ended, or the desktops were rebooted, before the work was done.
+             * @description False if the calendar ended, or the desktops were rebooted, before the work was complete.
              */
             complete: boolean;
             figures: components["schemas"]["PhaseFigures"];
             experience: components["schemas"]["LoginExperience"] | null;
-            /** @description Liquidware's indicators, while people log in or work; means over the averaging window. */
+            /** @description Liquidware indicators, while people log in or work; means over the averaging window. */
             indicators?: components["schemas"]["ExperienceIndicators"] | null;
             /** Checks */
             checks: components["schemas"]["GoalCheck"][];
@@ -8187,7 +8191,7 @@ export interface components {
         };
         /**
          * PingData
-         * @description The webhook that is tried.
+         * @description The tested webhook.
          */
         PingData: {
             /**
@@ -8198,13 +8202,13 @@ export interface components {
         };
         /**
          * PingEvent
-         * @description Word of nothing, to try a webhook.
+         * @description Test event.
          */
         PingEvent: {
             /**
              * Timestamp
              * Format: date-time
-             * @description When it happened.
+             * @description Time of the event.
              */
             timestamp: string;
             /**
@@ -8216,7 +8220,7 @@ export interface components {
         };
         /**
          * Place
-         * @description One place of the catalogue where a value stands.
+         * @description Location of a value in the catalog.
          */
         Place: {
             /**
@@ -8231,7 +8235,7 @@ export interface components {
         };
         /**
          * PointPhase
-         * @description One event at one count of desktops.
+         * @description One event at one number of desktops.
          */
         PointPhase: {
             /** Phase Id */
@@ -8241,7 +8245,7 @@ export interface components {
             grade: components["schemas"]["Grade"];
             /**
              * Margin Fraction
-             * @description Smallest distance to a goal as a share of it, negative beyond; none if no goal applies.
+             * @description Smallest margin as a fraction of the goal, negative if missed; none if no goal applies.
              */
             margin_fraction: number | null;
         };
@@ -8252,12 +8256,12 @@ export interface components {
         Pool: {
             /**
              * Id
-             * @description What events call the pool.
+             * @description Id that events refer to.
              */
             id: string;
             /**
              * Name
-             * @description What people call it.
+             * @description Display name.
              */
             name: string;
             /**
@@ -8267,61 +8271,62 @@ export interface components {
             n_desktops: number;
             /**
              * Profile Id
-             * @description Workload profile of the catalogue: guest OS, user type and load generator.
+             * @description Workload profile from the catalog: guest OS, user type and load generator.
              */
             profile_id: string;
             /**
              * Time Zone
-             * @description Zone of the site whose users these are; by default that of the scenario.
+             * @description Time zone of the users' site; by default that of the scenario.
              */
             time_zone?: string | null;
             /**
              * Clone Type
-             * @description How desktops are made from their image. All but full clones share its blocks on the array; *pvs* streams them.
+             * @description Clone type. All except full clones share the image's blocks on the array; *pvs* streams them.
              * @default deduplicated
              * @enum {string}
              */
             clone_type: "deduplicated" | "linked" | "instant" | "mcs" | "pvs" | "full";
             /**
              * Deployment Id
-             * @description Deployment of the catalogue that times making and renewing these desktops; by default that of the profile.
+             * @description Deployment from the catalog, which times creation and renewal of these desktops; by default that of the
+             *     profile.
              */
             deployment_id?: string | null;
             /**
              * Assignment
-             * @description Dedicated: a user waits for one desktop of their own. Floating: any desktop that is up will do.
+             * @description Dedicated: each user has their own desktop. Floating: users get any desktop that is up.
              * @default dedicated
              * @enum {string}
              */
             assignment: "dedicated" | "floating";
             /**
              * Initial State
-             * @description State of the desktops when the calendar begins.
+             * @description State of the desktops at the start of the calendar.
              * @default idle_used
              * @enum {string}
              */
             initial_state: "not_deployed" | "off_never_used" | "off_used" | "idle_never_used" | "idle_rebooted" | "idle_used";
             /**
              * Memory Gib
-             * @description Memory configured per desktop; sizes the swap files.
+             * @description Memory configured per desktop; determines the size of swap files.
              * @default 2
              */
             memory_gib: number;
             /**
              * Memory Reservation Fraction
-             * @description Share of the memory that is reserved on the host and needs no swap file.
+             * @description Share of the memory reserved on the host, which needs no swap file.
              * @default 0
              */
             memory_reservation_fraction: number;
             /**
              * Memory In Use Fraction
-             * @description Share of the configured memory that hosts must really hold; what guests never touch or share is the rest.
+             * @description Share of the configured memory that hosts must hold; the rest is untouched or shared.
              * @default 0.65
              */
             memory_in_use_fraction: number;
             /**
              * Suspended Fraction
-             * @description Share of the desktops that are suspended at most; each keeps its memory in a file.
+             * @description Maximum share of suspended desktops; each stores its memory in a file.
              * @default 0
              */
             suspended_fraction: number;
@@ -8333,50 +8338,51 @@ export interface components {
             image_gib: number;
             /**
              * N Image Copies
-             * @description Full copies of the image kept on the array, one per volume or replica; pvs streams it from elsewhere.
+             * @description Full copies of the image on the array, one per volume or replica; pvs streams it from elsewhere.
              * @default 1
              */
             n_image_copies: number;
             /**
              * N Base Images
-             * @description Master images or templates beside these copies; not for deduplicated, whose copies include them, nor for pvs.
+             * @description Master images or templates in addition to these copies; not for deduplicated clones, whose copies include them,
+             *     nor for pvs.
              * @default 1
              */
             n_base_images: number;
             /**
              * Overcommit
-             * @description For linked clones: how many times its size View lets clones promise on a datastore: 1, 4, 7 or 15.
+             * @description For linked clones: View's storage overcommit factor of a datastore: 1, 4, 7 or 15.
              * @default conservative
              * @enum {string}
              */
             overcommit: "none" | "conservative" | "moderate" | "aggressive";
             /**
              * Growth Gib Per Desktop
-             * @description Blocks written by a desktop that its image does not hold: profile, deltas, page file, write cache.
+             * @description Blocks written by a desktop that are not in its image: profile, deltas, page file, write cache.
              * @default 2
              */
             growth_gib_per_desktop: number;
             /**
              * Disposable Gib Per Desktop
-             * @description Disk of its own for page file and temporary files, emptied at power-off.
+             * @description Separate disk for page file and temporary files, emptied at power-off.
              * @default 0
              */
             disposable_gib_per_desktop: number;
             /**
              * Persistent Gib Per Desktop
-             * @description Disk of its own that survives a refresh or recompose.
+             * @description Separate disk that survives a refresh or recompose.
              * @default 0
              */
             persistent_gib_per_desktop: number;
             /**
              * Profile Container Gib Per Desktop
-             * @description Profile container of each user on the same array; FSLogix lets one grow to 29.3 GiB unless told otherwise.
+             * @description Profile container of each user on the same array; the FSLogix default maximum is 29.3 GiB.
              * @default 0
              */
             profile_container_gib_per_desktop: number;
             /**
              * User Data Gib Per Desktop
-             * @description User data kept on the same array.
+             * @description User data on the same array.
              * @default 0
              */
             user_data_gib_per_desktop: number;
@@ -8388,80 +8394,81 @@ export interface components {
             data_growth_fraction_per_year: number;
             /**
              * Growth Years
-             * @description Years of that growth to have room for.
+             * @description Years of that growth to reserve capacity for.
              * @default 0
              */
             growth_years: number;
             /**
              * Snapshot Reserve Fraction
-             * @description Room for snapshots, as a share of what cannot be made anew: grown user data, and deltas of dedicated desktops.
+             * @description Capacity for snapshots, as a share of data that cannot be recreated: grown user data, and deltas of dedicated
+             *     desktops.
              * @default 0
              */
             snapshot_reserve_fraction: number;
         };
         /**
          * PoolChoice
-         * @description A pool of the inventory that the scenario takes over.
+         * @description An inventory pool to apply to the scenario.
          */
         PoolChoice: {
             /**
              * Found Id
-             * @description Pool of the digest, e.g. pool-1.
+             * @description Pool of the summary, for example pool-1.
              */
             found_id: string;
             /**
              * Pool Id
-             * @description Pool of the scenario that is filled in; one that is not there is added.
+             * @description Pool of the scenario to fill in; added if it does not exist.
              */
             pool_id: string;
             /**
              * Profile Id
-             * @description Workload profile of a pool that is added; one that is there keeps its own by default.
+             * @description Workload profile of an added pool; an existing pool keeps its own by default.
              */
             profile_id?: string | null;
         };
         /**
          * PowerOn
-         * @description Switch desktops on.
+         * @description Power on desktops.
          */
         PowerOn: {
             /**
              * Id
-             * @description What answers call the event.
+             * @description Id that results refer to.
              */
             id: string;
             /**
              * Name
-             * @description What people call it.
+             * @description Display name.
              */
             name: string;
             /**
              * Starts At
              * Format: date-time
-             * @description When it happens, for the first time if it repeats.
+             * @description Start time, of the first occurrence if it repeats.
              */
             starts_at: string;
             /**
              * Time Zone
-             * @description Zone of the clock by which the event repeats; by default that of the scenario.
+             * @description Time zone of the repetition; by default that of the scenario.
              */
             time_zone?: string | null;
-            /** @description It happens once by default. */
+            /** @description Repetition; by default the event occurs once. */
             repeat?: components["schemas"]["Repetition"] | null;
             /**
              * Notes
-             * @description Whatever readers of the answer should know.
+             * @description Notes for readers of the result.
              * @default
              */
             notes: string;
             /**
              * Pool Ids
-             * @description Pools that take part.
+             * @description Participating pools.
              */
             pool_ids: string[];
             /**
              * At Local Time
-             * @description Each pool does it when the clocks of its own site show the time that the event's clock shows at its start.
+             * @description Each pool participates when the local time of its own site equals the event's local start time.
              * @default false
              */
             at_local_time: boolean;
@@ -8472,34 +8479,34 @@ export interface components {
             kind: "power_on";
             /**
              * N Slots
-             * @description Desktops powered on at the same time; the next one starts when one is up.
+             * @description Concurrent power-on operations; the next one starts when one completes.
              * @default 128
              */
             n_slots: number;
             /**
              * Desktop Fraction
-             * @description Share of each pool that is switched on ahead; the others come up when their users arrive.
+             * @description Share of each pool that is powered on in advance; the others boot when their users arrive.
              * @default 1
              */
             desktop_fraction: number;
             /**
              * On Arrival Slots
-             * @description Desktops that the broker powers on at the same time for users who find theirs off.
+             * @description Concurrent power-on operations of the broker for users whose desktop is off.
              * @default 50
              */
             on_arrival_slots: number;
             /**
              * On Arrival Per Minute
-             * @description Desktops that the broker powers on per minute at most for such users; no limit by default.
+             * @description Maximum power-on operations per minute of the broker for such users; no limit by default.
              */
             on_arrival_per_minute?: number | null;
         };
         /**
          * Preview
-         * @description The answer to a scenario. Nothing of it is kept.
+         * @description Result of a scenario. It is not stored.
          */
         Preview: {
-            /** @description The recommendation is left out; a run has it. */
+            /** @description Without the recommendation, which only runs have. */
             result: components["schemas"]["Result"];
             series: components["schemas"]["Series"];
             /**
@@ -8514,11 +8521,11 @@ export interface components {
              * @description Reads and writes that reach the array within the series.
              */
             n_ios: number;
-            /** @description What the configuration is made of, and what it comes to at the prices in use. */
+            /** @description Parts of the configuration, and their total at current prices. */
             bill: components["schemas"]["Bill"];
             /**
              * Measured
-             * @description What a study measured of these phases, where array, hosts, desktops and what the event does are its own.
+             * @description Study measurements of these phases, if array, hosts, desktops and event match.
              */
             measured: components["schemas"]["MeasuredBeside"][];
             /**
@@ -8529,7 +8536,7 @@ export interface components {
         };
         /**
          * PreviewRequest
-         * @description A scenario to answer, and which part of the week to draw.
+         * @description A scenario to simulate, and the part of the week to draw.
          */
         PreviewRequest: {
             scenario: components["schemas"]["Scenario"];
@@ -8551,14 +8558,14 @@ export interface components {
             to?: string | null;
             /**
              * Heat Bucket S
-             * @description Longest that a bucket of the heat may be, seconds.
+             * @description Maximum length of a heat map bucket, seconds.
              * @default 600
              */
             heat_bucket_s: number;
         };
         /**
          * PriceList
-         * @description Prices as of a day. The built-in list is illustrative: no study prints hardware prices.
+         * @description Prices as of a date. The built-in list is illustrative: no study prints hardware prices.
          */
         PriceList: {
             /** Id */
@@ -8572,7 +8579,8 @@ export interface components {
             dated: string;
             /**
              * Standing
-             * @description Illustrative: orders of magnitude to show how the comparison works, not a quote. Own: somebody's real prices.
+             * @description Illustrative: orders of magnitude that show how the comparison works, not a quote. Own: an organization's real
+             *     prices.
              * @default own
              * @enum {string}
              */
@@ -8596,35 +8604,35 @@ export interface components {
             };
             /**
              * Drives
-             * @description By drive model, each.
+             * @description Price per drive, by drive model.
              */
             drives?: {
                 [key: string]: number;
             };
             /**
              * Host Memory Per Gib
-             * @description Memory of a host, for caches and storage appliances in the hosts.
+             * @description Host memory, for caches and storage appliances in the hosts.
              */
             host_memory_per_gib?: number | null;
         };
         /**
          * PriceListInUse
-         * @description The price list that answers use from now on.
+         * @description The price list for new results.
          */
         PriceListInUse: {
             /** Catalog Version */
             catalog_version: string;
-            /** @description Your own one, or else the illustrative one; null if the catalogue has none. */
+            /** @description Custom list, otherwise the illustrative one; null if the catalog has none. */
             prices: components["schemas"]["PriceList"] | null;
             /**
              * Unpriced
-             * @description Where a configuration takes one of these, it has no price and is ranked by its parts.
+             * @description A configuration with one of these has no price and is ranked by its parts.
              */
             unpriced: components["schemas"]["Unpriced"][];
         };
         /**
          * PriceListMark
-         * @description Which prices an answer used.
+         * @description Price list used for an answer.
          */
         PriceListMark: {
             /** Id */
@@ -8646,27 +8654,27 @@ export interface components {
         };
         /**
          * Problem
-         * @description One thing that is wrong with a scenario, said so that it can be mended.
+         * @description One problem of a scenario, with its solution.
          */
         Problem: {
             /**
              * Path
-             * @description Where: the path of the field, e.g. ``events.3.window_s``.
+             * @description Path of the field, for example ``events.3.window_s``.
              */
             path: string;
             /**
              * Given
-             * @description What was given, shortened.
+             * @description Given value, truncated.
              */
             given: string;
             /**
              * Allowed
-             * @description What is allowed.
+             * @description Allowed values.
              */
             allowed: string;
             /**
              * Message
-             * @description What is wrong, as the rest of a sentence that begins with the field.
+             * @description The problem, as the rest of a sentence that starts with the field.
              */
             message: string;
         };
@@ -8677,19 +8685,19 @@ export interface components {
         ProblemDocument: {
             /**
              * Type
-             * @description Kind of problem, stable for programs.
+             * @description Problem type, stable for programs.
              */
             type: string;
             /**
              * Title
-             * @description Kind of problem in words.
+             * @description Readable problem type.
              */
             title: string;
             /** Status */
             status: number;
             /**
              * Detail
-             * @description What happened this time.
+             * @description Details of this occurrence.
              * @default
              */
             detail: string;
@@ -8702,24 +8710,24 @@ export interface components {
         };
         /**
          * ProfileChoice
-         * @description A workload profile of this customer: a profile of the catalogue with what was measured put in its place.
+         * @description A workload profile of this customer: a catalog profile with measured values in place of its own.
          */
         ProfileChoice: {
             /**
              * Based On
-             * @description Profile of the catalogue that gives what no measurement tells: think times, cold reads, working set.
+             * @description Catalog profile for what measurements do not show: think times, cold reads, working set.
              */
             based_on: string;
             /**
              * Id
-             * @description Identifier of the new profile.
+             * @description Id of the new profile.
              */
             id: string;
             /** Name */
             name: string;
             /**
              * Phases
-             * @description Which of the digest's measured phases to take, by place, counted from 0; at most one of each kind.
+             * @description Measured phases to use, by position in the summary, counted from 0; at most one of each kind.
              */
             phases: number[];
             /**
@@ -8759,7 +8767,7 @@ export interface components {
         };
         /**
          * ProjectInput
-         * @description What a caller says about a project.
+         * @description Request body of a project.
          */
         ProjectInput: {
             /**
@@ -8785,21 +8793,21 @@ export interface components {
         };
         /**
          * Proposal
-         * @description What choosing would change; nothing is changed yet.
+         * @description Proposed changes; nothing has been applied yet.
          */
         Proposal: {
-            /** @description The scenario as it would be. */
+            /** @description The scenario with the changes. */
             scenario: components["schemas"]["Scenario"];
             /**
              * Profile
-             * @description The new workload profile, as the catalogue describes one.
+             * @description The new workload profile, as a catalog document.
              */
             profile?: {
                 [key: string]: unknown;
             } | null;
             /**
              * Array
-             * @description The new array, as the catalogue describes one; null where a refit moves nothing.
+             * @description The new array, as a catalog document; null if the refit changes nothing.
              */
             array?: {
                 [key: string]: unknown;
@@ -8810,23 +8818,23 @@ export interface components {
         };
         /**
          * Provenance
-         * @description Where an entry of your own is from.
+         * @description Provenance of a custom entry.
          */
         Provenance: {
             /**
              * Source
-             * @description The document or measurement that its numbers are taken from, e.g. the title of a data sheet.
+             * @description Document or measurement behind its numbers, for example the title of a data sheet.
              */
             source: string;
             /**
              * Publisher
-             * @description Whose document that is.
+             * @description Author or publisher.
              */
             publisher: string;
             /**
              * Dated
              * Format: date
-             * @description Day of the document, or day on which its numbers were last compared with it.
+             * @description Date of the document, or date on which its numbers were last compared with it.
              */
             dated: string;
             /**
@@ -8837,46 +8845,46 @@ export interface components {
         };
         /**
          * Provision
-         * @description Make the desktops of a pool from its image.
+         * @description Deploy the desktops of a pool from its image.
          */
         Provision: {
             /**
              * Id
-             * @description What answers call the event.
+             * @description Id that results refer to.
              */
             id: string;
             /**
              * Name
-             * @description What people call it.
+             * @description Display name.
              */
             name: string;
             /**
              * Starts At
              * Format: date-time
-             * @description When it happens, for the first time if it repeats.
+             * @description Start time, of the first occurrence if it repeats.
              */
             starts_at: string;
             /**
              * Time Zone
-             * @description Zone of the clock by which the event repeats; by default that of the scenario.
+             * @description Time zone of the repetition; by default that of the scenario.
              */
             time_zone?: string | null;
-            /** @description It happens once by default. */
+            /** @description Repetition; by default the event occurs once. */
             repeat?: components["schemas"]["Repetition"] | null;
             /**
              * Notes
-             * @description Whatever readers of the answer should know.
+             * @description Notes for readers of the result.
              * @default
              */
             notes: string;
             /**
              * Pool Ids
-             * @description Pools that take part.
+             * @description Participating pools.
              */
             pool_ids: string[];
             /**
              * At Local Time
-             * @description Each pool does it when the clocks of its own site show the time that the event's clock shows at its start.
+             * @description Each pool participates when the local time of its own site equals the event's local start time.
              * @default false
              */
             at_local_time: boolean;
@@ -8888,7 +8896,7 @@ export interface components {
         };
         /**
          * ProvisioningStage
-         * @description One stage of making desktops, carried out for the whole pool by the clock of the clone manager.
+         * @description One stage of a deployment, carried out for the whole pool at the clone manager's pace.
          */
         ProvisioningStage: {
             /** Id */
@@ -8899,18 +8907,18 @@ export interface components {
             s_per_desktop: components["schemas"]["Fact_float_"];
             read_mb_per_s: components["schemas"]["Fact_float_"];
             write_mb_per_s: components["schemas"]["Fact_float_"];
-            /** @description Size of its reads; that of a bulk copy if left out. */
+            /** @description Size of its reads; that of a bulk copy by default. */
             read_size_kb?: components["schemas"]["Fact_float_"] | null;
             write_size_kb?: components["schemas"]["Fact_float_"] | null;
-            /** @description Share of its reads that no cache serves; all of them if left out. */
+            /** @description Share of its reads that no cache serves; all by default. */
             cold_read_fraction?: components["schemas"]["Fact_float_"] | null;
         };
         /**
          * RaidLayout
-         * @description How drives are grouped and how front-end writes reach them.
+         * @description Drive groups, and the path of front-end writes to them.
          *
-         *     A layout that writes full stripes says how large one back-end write is after coalescing; one that writes in place
-         *     says how many reads and writes a small write costs, and how many of them are merged into one drive I/O.
+         *     A layout that writes full stripes specifies the size of a back-end write after coalescing; one that writes in place
+         *     specifies the reads and writes per small write, and how many are merged into one drive I/O.
          */
         RaidLayout: {
             /**
@@ -8919,10 +8927,10 @@ export interface components {
              */
             kind: "raid_0" | "raid_1" | "raid_5" | "raid_6" | "raid_dp" | "log_structured" | "mirrored_nodes";
             group_size: components["schemas"]["Fact_int_"];
-            /** @description Drives of each group whose capacity holds no data: parity, or copies. */
+            /** @description Drives of each group without data capacity: parity or copies. */
             n_parity_per_group: components["schemas"]["Fact_int_"];
             n_spares: components["schemas"]["Fact_int_"];
-            /** @description Mean size of one back-end write after coalescing; for layouts that write full stripes. */
+            /** @description Mean size of a back-end write after coalescing; for layouts that write full stripes. */
             destage_io_kib?: components["schemas"]["Fact_float_"] | null;
             /** @description Drive reads of one small write in place, before merging. */
             reads_per_write?: components["schemas"]["Fact_float_"] | null;
@@ -8930,12 +8938,12 @@ export interface components {
             writes_per_write?: components["schemas"]["Fact_float_"] | null;
             /** @description Small reads and writes that are merged into one drive I/O. */
             merge_ratio?: components["schemas"]["Fact_float_"] | null;
-            /** @description Share of the drives' usable capacity that the file system keeps for itself. */
+            /** @description Share of the drives' usable capacity reserved by the file system. */
             reserved_fraction: components["schemas"]["Fact_float_"];
         };
         /**
          * RangeBand
-         * @description One time series over the replications, bucket by bucket; ``None`` where nothing was served.
+         * @description One time series over the replications, by bucket; ``None`` without I/O.
          */
         RangeBand: {
             /** P10 */
@@ -8947,7 +8955,7 @@ export interface components {
         };
         /**
          * RangeBands
-         * @description Bands for the chart of the week. Buckets are not equally long: they are short in storms.
+         * @description Bands for the chart of the week. Buckets differ in length: they are short during storms.
          */
         RangeBands: {
             /**
@@ -8960,12 +8968,12 @@ export interface components {
         };
         /**
          * RangeRequest
-         * @description How many weeks are drawn, and from which seed.
+         * @description Number of weeks to draw, and the seed.
          */
         RangeRequest: {
             /**
              * N Replications
-             * @description Weeks, each with other draws.
+             * @description Number of weeks with different draws.
              * @default 200
              */
             n_replications: number;
@@ -8991,11 +8999,11 @@ export interface components {
             seed: number;
             /** N Replications */
             n_replications: number;
-            /** @description Share of the replications in which the whole week holds; those that failed do not. */
+            /** @description Share of the replications in which the whole week meets its goals; failed ones count as misses. */
             holds: components["schemas"]["Share"];
             /**
              * Plain Holds
-             * @description Whether the week without draws holds.
+             * @description Whether the week without draws meets its goals.
              */
             plain_holds: boolean;
             /** @description Smallest margin of the week. */
@@ -9004,23 +9012,23 @@ export interface components {
             phases: components["schemas"]["PhaseRange"][];
             /**
              * Broken
-             * @description Each goal that is ever broken, over the whole week, the most often broken first.
+             * @description Each goal that is ever missed, over the whole week, the most often missed first.
              */
             broken: components["schemas"]["GoalShare"][];
             /**
              * Drivers
-             * @description What the margin goes with most, the strongest first.
+             * @description Inputs most strongly correlated with the margin, strongest first.
              */
             drivers: components["schemas"]["Driver"][];
             bands: components["schemas"]["RangeBands"];
             /**
              * Spreads
-             * @description What was drawn.
+             * @description Drawn inputs.
              */
             spreads: components["schemas"]["Spread"][];
             /**
              * N Held
-             * @description Facts that were not, because nothing says how far they may be off.
+             * @description Facts held constant, because their uncertainty is unknown.
              */
             n_held: number;
             /** Failed */
@@ -9029,34 +9037,34 @@ export interface components {
             sentence: string;
             /**
              * Notes
-             * @description What the ranges rest on, and what they leave out.
+             * @description Basis of the ranges, and what they leave out.
              */
             notes: string[];
         };
         /**
          * RatePhase
-         * @description A phase that lasts as long as the calendar says: I/O per second of one desktop.
+         * @description A phase whose length the calendar determines: I/O per second of one desktop.
          */
         RatePhase: {
             read_size_kb: components["schemas"]["Fact_float_"];
             write_size_kb: components["schemas"]["Fact_float_"];
-            /** @description Share of reads that touch a block for the first time, so that no cache size helps. */
+            /** @description Share of reads that touch a block for the first time, which no cache can serve. */
             cold_read_fraction: components["schemas"]["Fact_float_"];
-            /** @description Share of the reads that go to the image that all clones share; without one, that of the working set. */
+            /** @description Share of the reads that go to the shared image; by default that of the working set. */
             shared_read_fraction?: components["schemas"]["Fact_float_"] | null;
-            /** @description Share of the reads that follow on from the one before, so that they are fetched ahead; none if left out. */
+            /** @description Share of sequential reads, which are prefetched; none by default. */
             sequential_read_fraction?: components["schemas"]["Fact_float_"] | null;
             reads_iops_per_desktop: components["schemas"]["Fact_float_"];
             writes_iops_per_desktop: components["schemas"]["Fact_float_"];
         };
         /**
          * Readiness
-         * @description Whether the service can do its work, and what is not as it should be.
+         * @description Readiness and findings.
          */
         Readiness: {
             /**
              * Ready
-             * @description Whether requests are served: the database answers and has the tables of this release.
+             * @description Whether requests are served: the database responds and is migrated.
              */
             ready: boolean;
             /**
@@ -9066,70 +9074,70 @@ export interface components {
             database: "ready" | "slow" | "away" | "not_migrated";
             /**
              * Queue
-             * @description What wakes the workers. Without it jobs wait in the database, and are found a little later.
+             * @description State of the message queue. Without it jobs wait in the database, and start a little later.
              * @enum {string}
              */
             queue: "ready" | "away";
             /**
              * Workers
-             * @description Deaf: jobs wait for more than a minute, and nobody works on any.
+             * @description Deaf: jobs have waited for more than a minute without a worker.
              * @enum {string}
              */
             workers: "ready" | "deaf" | "unknown";
             /**
              * Disk
-             * @description Where the data folder is.
+             * @description Disk of the data folder.
              * @enum {string}
              */
             disk: "ready" | "nearly_full";
             /**
              * Degraded
-             * @description What is not as it should be, in words.
+             * @description Findings as text.
              */
             degraded: string[];
         };
         /**
          * Reboot
-         * @description Switch all desktops off and on again. Whoever is logged in is logged off.
+         * @description Power all desktops off and on again. Logged-in users are logged off.
          */
         Reboot: {
             /**
              * Id
-             * @description What answers call the event.
+             * @description Id that results refer to.
              */
             id: string;
             /**
              * Name
-             * @description What people call it.
+             * @description Display name.
              */
             name: string;
             /**
              * Starts At
              * Format: date-time
-             * @description When it happens, for the first time if it repeats.
+             * @description Start time, of the first occurrence if it repeats.
              */
             starts_at: string;
             /**
              * Time Zone
-             * @description Zone of the clock by which the event repeats; by default that of the scenario.
+             * @description Time zone of the repetition; by default that of the scenario.
              */
             time_zone?: string | null;
-            /** @description It happens once by default. */
+            /** @description Repetition; by default the event occurs once. */
             repeat?: components["schemas"]["Repetition"] | null;
             /**
              * Notes
-             * @description Whatever readers of the answer should know.
+             * @description Notes for readers of the result.
              * @default
              */
             notes: string;
             /**
              * Pool Ids
-             * @description Pools that take part.
+             * @description Participating pools.
              */
             pool_ids: string[];
             /**
              * At Local Time
-             * @description Each pool does it when the clocks of its own site show the time that the event's clock shows at its start.
+             * @description Each pool participates when the local time of its own site equals the event's local start time.
              * @default false
              */
             at_local_time: boolean;
@@ -9140,14 +9148,14 @@ export interface components {
             kind: "reboot";
             /**
              * N Slots
-             * @description Desktops powered on at the same time; the next one starts when one is up.
+             * @description Concurrent power-on operations; the next one starts when one completes.
              * @default 128
              */
             n_slots: number;
         };
         /**
          * Recommendation
-         * @description The answer for one array family; *no configuration holds* is an answer too.
+         * @description Answer for one array family; *no configuration meets the goals* is an answer too.
          */
         Recommendation: {
             /** Model Id */
@@ -9162,16 +9170,16 @@ export interface components {
             standing: "published" | "generic";
             /** Holds */
             holds: boolean;
-            /** @description The cheapest candidate that holds, or, if none does, the one that comes nearest. */
+            /** @description The cheapest sufficient candidate, or otherwise the nearest one. */
             chosen: components["schemas"]["Candidate"];
             /**
              * Why Not Cheaper
-             * @description The next cheaper step in each direction, and the goals it breaks.
+             * @description Next cheaper step in each direction, and the goals it misses.
              */
             why_not_cheaper: components["schemas"]["Candidate"][];
             /**
              * N Legal
-             * @description Legal configurations of the family.
+             * @description Number of legal configurations of the family.
              */
             n_legal: number;
             /**
@@ -9179,13 +9187,13 @@ export interface components {
              * @description Configurations simulated.
              */
             n_candidates: number;
-            /** @description The list behind the prices; none where the catalogue has no list. */
+            /** @description Price list used; none if the catalog has no list. */
             prices?: components["schemas"]["PriceListMark"] | null;
             /** Price Per Desktop */
             price_per_desktop?: number | null;
             /**
              * Caveats
-             * @description What is known to be doubtful about the family, in words.
+             * @description Known uncertainties of the family, as text.
              * @default []
              */
             caveats: string[];
@@ -9194,46 +9202,46 @@ export interface components {
         };
         /**
          * Recompose
-         * @description Renew the desktops of a pool from a new image, some at a time; nobody may be logged in.
+         * @description Recompose the desktops of a pool from a new image, some at a time; no users may be logged in.
          */
         Recompose: {
             /**
              * Id
-             * @description What answers call the event.
+             * @description Id that results refer to.
              */
             id: string;
             /**
              * Name
-             * @description What people call it.
+             * @description Display name.
              */
             name: string;
             /**
              * Starts At
              * Format: date-time
-             * @description When it happens, for the first time if it repeats.
+             * @description Start time, of the first occurrence if it repeats.
              */
             starts_at: string;
             /**
              * Time Zone
-             * @description Zone of the clock by which the event repeats; by default that of the scenario.
+             * @description Time zone of the repetition; by default that of the scenario.
              */
             time_zone?: string | null;
-            /** @description It happens once by default. */
+            /** @description Repetition; by default the event occurs once. */
             repeat?: components["schemas"]["Repetition"] | null;
             /**
              * Notes
-             * @description Whatever readers of the answer should know.
+             * @description Notes for readers of the result.
              * @default
              */
             notes: string;
             /**
              * Pool Ids
-             * @description Pools that take part.
+             * @description Participating pools.
              */
             pool_ids: string[];
             /**
              * At Local Time
-             * @description Each pool does it when the clocks of its own site show the time that the event's clock shows at its start.
+             * @description Each pool participates when the local time of its own site equals the event's local start time.
              * @default false
              */
             at_local_time: boolean;
@@ -9244,14 +9252,14 @@ export interface components {
             kind: "recompose";
             /**
              * N Slots
-             * @description Desktops renewed at the same time.
+             * @description Concurrent recompose operations.
              * @default 12
              */
             n_slots: number;
         };
         /**
          * RecoveryCodes
-         * @description Codes that each stand in for the second factor once. Shown once.
+         * @description Recovery codes, each of which replaces the second factor once. Shown once.
          */
         RecoveryCodes: {
             /** Codes */
@@ -9259,7 +9267,7 @@ export interface components {
         };
         /**
          * Refit
-         * @description How well the array's model meets what was measured, before and after.
+         * @description Accuracy of the array's model against the measurements, before and after.
          */
         Refit: {
             /** Phases */
@@ -9268,26 +9276,26 @@ export interface components {
             parameters: components["schemas"]["RefitParameter"][];
             /**
              * Median Error Before
-             * @description Of all latencies: |predicted / measured - 1|, median.
+             * @description Over all latencies: |predicted / measured - 1|, median.
              */
             median_error_before: number;
             /** Median Error After */
             median_error_after: number;
             /**
              * Remarks
-             * @description What people should know before they take the array: that nothing moved, or what the errors leave out.
+             * @description Notes to read before applying the array: nothing changed, or latencies that the errors leave out.
              * @default []
              */
             remarks: string[];
         };
         /**
          * RefitParameter
-         * @description A parameter of the array that the refit moved.
+         * @description An array parameter changed by the refit.
          */
         RefitParameter: {
             /**
              * Path
-             * @description Within the array's entry.
+             * @description Path within the array's entry.
              */
             path: string;
             /** Before */
@@ -9297,7 +9305,7 @@ export interface components {
         };
         /**
          * RefitPhase
-         * @description A phase whose latency was measured, before and after the refit.
+         * @description A phase with measured latency, before and after the refit.
          */
         RefitPhase: {
             /** Phase */
@@ -9317,7 +9325,7 @@ export interface components {
         };
         /**
          * Refusal
-         * @description Why a file cannot be taken.
+         * @description Reason why a file was refused.
          */
         Refusal: {
             /** File */
@@ -9341,7 +9349,7 @@ export interface components {
         };
         /**
          * Refused
-         * @description A family that cannot be compared, and why.
+         * @description A family that cannot be compared, with the reason.
          */
         Refused: {
             /** Model Id */
@@ -9353,14 +9361,14 @@ export interface components {
         };
         /**
          * Remark
-         * @description Something about a file that people should know: what was skipped, guessed or repaired, and where.
+         * @description Note on a file: rows skipped, values inferred or repaired, and where.
          */
         Remark: {
             /** Text */
             text: string;
             /**
              * Row
-             * @description Counted from 1, header included.
+             * @description Counted from 1, including the header.
              */
             row?: number | null;
             /** Column */
@@ -9368,12 +9376,12 @@ export interface components {
         };
         /**
          * Repetition
-         * @description On which days an event happens again, at the same time of the clock on the wall.
+         * @description Days on which an event repeats, at the same local time.
          */
         Repetition: {
             /**
              * Weekdays
-             * @description Days on which it happens again.
+             * @description Weekdays on which it repeats.
              */
             weekdays: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[];
             /**
@@ -9384,42 +9392,42 @@ export interface components {
         };
         /**
          * Replication
-         * @description Data arrives from another site and is written beside everything else.
+         * @description Additional writes from another site.
          */
         Replication: {
             /**
              * Id
-             * @description What answers call the event.
+             * @description Id that results refer to.
              */
             id: string;
             /**
              * Name
-             * @description What people call it.
+             * @description Display name.
              */
             name: string;
             /**
              * Starts At
              * Format: date-time
-             * @description When it happens, for the first time if it repeats.
+             * @description Start time, of the first occurrence if it repeats.
              */
             starts_at: string;
             /**
              * Time Zone
-             * @description Zone of the clock by which the event repeats; by default that of the scenario.
+             * @description Time zone of the repetition; by default that of the scenario.
              */
             time_zone?: string | null;
-            /** @description It happens once by default. */
+            /** @description Repetition; by default the event occurs once. */
             repeat?: components["schemas"]["Repetition"] | null;
             /**
              * Notes
-             * @description Whatever readers of the answer should know.
+             * @description Notes for readers of the result.
              * @default
              */
             notes: string;
             /**
              * Ends At
              * Format: date-time
-             * @description When it is over, each time that it happens.
+             * @description End time, of each occurrence.
              */
             ends_at: string;
             /**
@@ -9429,13 +9437,13 @@ export interface components {
             kind: "replication";
             /**
              * Write Mb Per S
-             * @description Rate at which it writes.
+             * @description Write rate.
              */
             write_mb_per_s: number;
         };
         /**
          * Report
-         * @description A report that was asked for. The same run, form, language, runs beside it and look are the same report.
+         * @description A requested report. The same run, format, language, included runs and branding are the same report.
          */
         Report: {
             /**
@@ -9457,18 +9465,18 @@ export interface components {
             language: "en" | "de" | "es" | "fr" | "ja";
             /**
              * Beside
-             * @description Runs whose answers it takes along, as they were chosen when it was asked for.
+             * @description Included runs, as selected at the time of the request.
              */
             beside: string[];
             state: components["schemas"]["ReportState"];
             /**
              * Message
-             * @description Why it failed; else empty.
+             * @description Reason of the failure; otherwise empty.
              */
             message: string;
             /**
              * Name
-             * @description Of the file; null until it is ready.
+             * @description Name of the file; null until it is ready.
              */
             name: string | null;
             /**
@@ -9488,13 +9496,13 @@ export interface components {
             created_at: string;
             /**
              * Finished At
-             * @description When it was ready, or failed.
+             * @description Time when it was ready or failed.
              */
             finished_at: string | null;
         };
         /**
          * ReportData
-         * @description A report, and the run that it is about.
+         * @description A report, and its run.
          */
         ReportData: {
             /**
@@ -9514,7 +9522,7 @@ export interface components {
             scenario_id: string | null;
             /**
              * Kind
-             * @description What was computed, as the run says it; e.g. *week*.
+             * @description Kind of the run; for example *week*.
              */
             kind: string;
             /**
@@ -9524,12 +9532,12 @@ export interface components {
             state: "succeeded" | "failed" | "cancelled";
             /**
              * Holds
-             * @description Whether the scenario keeps all goals; null where a run of this kind gives no such verdict.
+             * @description Whether the scenario meets all goals; null for runs without such a verdict.
              */
             holds: boolean | null;
             /**
              * Sentence
-             * @description The verdict; of a run that failed, why it did.
+             * @description The verdict; for a failed run, the reason.
              */
             sentence: string;
             links: components["schemas"]["EventLinks"];
@@ -9540,19 +9548,19 @@ export interface components {
             report_id: string;
             /**
              * Form
-             * @description Of the file; e.g. *pdf*.
+             * @description Of the file; for example *pdf*.
              */
             form: string;
         };
         /**
          * ReportEvent
-         * @description Word of a report that was asked for.
+         * @description Event of a requested report.
          */
         ReportEvent: {
             /**
              * Timestamp
              * Format: date-time
-             * @description When it happened.
+             * @description Time of the event.
              */
             timestamp: string;
             /**
@@ -9564,50 +9572,49 @@ export interface components {
         };
         /**
          * ReportForm
-         * @description What a report is made as.
+         * @description Format of a report.
          * @enum {string}
          */
         ReportForm: "pdf" | "xlsx" | "csv" | "pptx" | "json";
         /**
          * ReportInput
-         * @description What a caller wants.
+         * @description Report request.
          */
         ReportInput: {
             /**
-             * @description What it is made as.
+             * @description Format.
              * @default pdf
              */
             form: components["schemas"]["ReportForm"];
             /**
              * Language
-             * @description Of labels, sentences, numbers and dates. Names and texts that people wrote stay as they are, and so do CSV and
-             *     JSON, which are for programs.
+             * @description Language of labels, sentences, numbers and dates. User text is unchanged, and so are CSV and JSON.
              * @default en
              * @enum {string}
              */
             language: "en" | "de" | "es" | "fr" | "ja";
             /**
              * Beside
-             * @description Finished runs whose answers it takes along: of kind *shortlist*, *advice*, *runway*, *sensitivity* or *range*,
-             *     one of each, about the same scenario version with the same catalogue and engine. Null: the newest of each kind.
+             * @description Finished runs to include: of kind *shortlist*, *advice*, *runway*, *sensitivity* or *range*, one of each, for the
+             *     same scenario version, catalog and engine. Null: the newest of each kind.
              */
             beside?: string[] | null;
             /**
              * Mail When Ready
-             * @description Send a mail to whoever asks, once it is ready. For people who are signed in.
+             * @description Send an email when it is ready. For signed-in users.
              * @default false
              */
             mail_when_ready: boolean;
         };
         /**
          * ReportState
-         * @description Where a report is.
+         * @description State of a report.
          * @enum {string}
          */
         ReportState: "queued" | "making" | "ready" | "failed";
         /**
          * ResetInput
-         * @description What the link in the mail holds, and the new password.
+         * @description Token from the email link, and the new password.
          */
         ResetInput: {
             /**
@@ -9623,10 +9630,10 @@ export interface components {
         };
         /**
          * ResponseCurve
-         * @description How long an I/O takes as more of what a phase asks for is asked, and where the phase stands.
+         * @description Response time as the load of a phase grows, and the phase's position.
          *
-         *     The curve is that of an even stream with the phase's mix of I/O; a phase whose load goes up and down stands above.
-         *     Where parts of the array are missing for a while, it is the curve of the array that served most of the phase's I/Os.
+         *     The curve applies to an even stream with the phase's I/O mix; a phase with varying load lies above it. If components
+         *     are missing for a while, it is the curve of the array that served most of the phase's I/Os.
          */
         ResponseCurve: {
             /** Phase Id */
@@ -9635,47 +9642,47 @@ export interface components {
             label: string;
             /**
              * Points
-             * @description The curve, from an idle array to a nearly full component.
+             * @description The curve, from an idle array to a nearly saturated component.
              */
             points: components["schemas"]["CurvePoint"][];
             /** @description Means of the phase. */
             here: components["schemas"]["CurvePoint"];
             /**
              * Curve Here Ms
-             * @description What the curve says at the rate of the phase; None where nothing is left at that rate.
+             * @description Value of the curve at the phase's rate; None if the curve ends before.
              */
             curve_here_ms: number | null;
             /**
              * Moments
-             * @description Means of equal parts of the phase, of a minute at least: what its means are the means of.
+             * @description Means of equal parts of the phase, of at least one minute each.
              */
             moments: components["schemas"]["CurvePoint"][];
             /** Moment S */
             moment_s: number;
             /**
              * Full Iops
-             * @description Rate at which the first component is full.
+             * @description Rate at which the first component is saturated.
              */
             full_iops: number;
             full_component: components["schemas"]["Component"];
             /**
              * Goal Ms
-             * @description Goal for the response time.
+             * @description Response time goal.
              */
             goal_ms: number;
             /**
              * Goal Iops
-             * @description Highest rate at which the curve keeps to the goal; None where it does not even on an idle array.
+             * @description Highest rate at which the curve meets the goal; None if even an idle array misses it.
              */
             goal_iops: number | null;
-            /** @description None for work that runs as fast as something allows: no goal limits utilisation there. */
+            /** @description None for work that runs at full speed, which has no utilization goal. */
             ceiling: components["schemas"]["Ceiling"] | null;
             /** Sentence */
             sentence: string;
         };
         /**
          * ResponseTimes
-         * @description Response times at the host of the reads, or the writes, of one activity.
+         * @description Response times at the host of the reads or writes of one activity.
          */
         ResponseTimes: {
             /**
@@ -9685,7 +9692,7 @@ export interface components {
             op: "read" | "write";
             /**
              * N Ios
-             * @description I/Os that reached the array and were answered within the window, over all replications.
+             * @description I/Os that reached the array and completed within the window, over all replications.
              */
             n_ios: number;
             /** Mean Ms */
@@ -9700,29 +9707,29 @@ export interface components {
             percentiles: components["schemas"]["Percentiles"];
             /**
              * Fluid Mean Ms
-             * @description Mean response time of the same I/Os in the simulation of the week.
+             * @description Mean response time of the same I/Os in the fluid model of the week.
              */
             fluid_mean_ms: number;
             /**
              * Difference Fraction
-             * @description How much larger the simulated mean is than the week's, relative to the week's.
+             * @description Relative excess of the simulated mean over the fluid mean.
              */
             difference_fraction: number;
             /**
              * Utilisation Fraction
-             * @description Highest utilisation of any component that these I/Os wait for, while they are asked.
+             * @description Highest utilization of any component these I/Os wait for, while they are issued.
              */
             utilisation_fraction: number;
             /**
              * Agrees
-             * @description Whether the two means lie within ``AGREE_WITHIN``; ``None`` where a component is busier than
-             *     ``COMPARED_UP_TO`` and they need not, or where the simulation's own spread is larger than that or not known.
+             * @description Whether the two means agree within ``AGREE_WITHIN``; ``None`` if a component is busier than ``COMPARED_UP_TO``,
+             *     or if the sampling error is larger than that or unknown.
              */
             agrees: boolean | null;
         };
         /**
          * Result
-         * @description Everything the engine says about a scenario, apart from the time series.
+         * @description Result of the engine for a scenario, without the time series.
          */
         Result: {
             /** Engine Version */
@@ -9741,13 +9748,13 @@ export interface components {
             hosts?: components["schemas"]["HostDensity"] | null;
             /**
              * Application Starts
-             * @description Storage's share of the start of each recorded application, phase by phase.
+             * @description Storage time in the start of each recorded application, phase by phase.
              * @default []
              */
             application_starts: components["schemas"]["ApplicationStart"][];
-            /** @description None in a preview, which leaves the search out. */
+            /** @description None in a preview, which has no search. */
             recommendation: components["schemas"]["Recommendation"] | null;
-            /** @description What the configuration that was simulated costs. None in results of engines that did not compute it. */
+            /** @description Cost of the simulated configuration. None in results of engines that did not compute it. */
             cost?: components["schemas"]["ConfigurationCost"] | null;
             /** Assumptions */
             assumptions: components["schemas"]["Assumption"][];
@@ -9756,7 +9763,7 @@ export interface components {
         };
         /**
          * ResultWarning
-         * @description Something the reader should know that is no error.
+         * @description A warning for the reader that is not an error.
          */
         ResultWarning: {
             /** Path */
@@ -9766,7 +9773,7 @@ export interface components {
         };
         /**
          * RoleCount
-         * @description How the rows of one role came out.
+         * @description Results of the rows of one role.
          */
         RoleCount: {
             role: components["schemas"]["EvidenceRowsRole"];
@@ -9779,7 +9786,7 @@ export interface components {
         };
         /**
          * Run
-         * @description A run with its frozen scenario and, once it succeeded, its answer in the field of its kind.
+         * @description A run with its frozen scenario and, once it succeeded, its result in the field of its kind.
          */
         Run: {
             /**
@@ -9791,20 +9798,20 @@ export interface components {
             stage: components["schemas"]["RunStage"];
             /**
              * Progress Fraction
-             * @description Share of the work that is done, 0 to 1: after ``f`` of it in ``t`` seconds, about ``t (1 - f) / f`` are left.
+             * @description Completed fraction, 0 to 1: after ``f`` in ``t`` seconds, about ``t (1 - f) / f`` remain.
              */
             progress_fraction: number;
-            /** @description Why the run failed; null otherwise. */
+            /** @description Reason of a failure; null otherwise. */
             reason: components["schemas"]["FailureReason"] | null;
             /**
              * Message
-             * @description The reason in words.
+             * @description The reason as text.
              */
             message: string;
             kind: components["schemas"]["RunKind"];
             /**
              * Request
-             * @description What is asked beyond the scenario; null for kinds that ask nothing more.
+             * @description Request in addition to the scenario; null for kinds without one.
              */
             request: components["schemas"]["WindowRequest"] | components["schemas"]["RangeRequest"] | null;
             /**
@@ -9814,7 +9821,7 @@ export interface components {
             project_id: string;
             /**
              * Scenario Id
-             * @description Scenario that was run; null if it was deleted since.
+             * @description Scenario of the run; null if it was deleted since.
              */
             scenario_id: string | null;
             /** Scenario Version */
@@ -9827,7 +9834,7 @@ export interface components {
             catalog_version: string;
             /**
              * Inputs Sha256
-             * @description Hash of the frozen inputs: kind, request, scenario document, engine version and catalogue documents.
+             * @description Hash of the frozen inputs: kind, request, scenario document, engine version and catalog documents.
              */
             inputs_sha256: string;
             /**
@@ -9837,12 +9844,12 @@ export interface components {
             result_sha256: string | null;
             /**
              * Holds
-             * @description Whether every phase keeps its goals; null until the run succeeded, and for kinds that judge something else.
+             * @description Whether every phase meets its goals; null until the run succeeded, and for kinds with another result.
              */
             holds: boolean | null;
             /**
              * Sentence
-             * @description The answer in a few words.
+             * @description Summary of the result.
              */
             sentence: string;
             /** Attempt */
@@ -9858,12 +9865,12 @@ export interface components {
             finished_at: string | null;
             /**
              * Estimated S
-             * @description Seconds of the engine, all workers together, that the run was thought to take when it was accepted.
+             * @description Engine seconds, over all workers, estimated when the run was accepted.
              */
             estimated_s: number | null;
             /**
              * Elapsed Ms
-             * @description Time of the engine's calls, those of all workers together.
+             * @description Duration of the engine calls, over all workers.
              */
             elapsed_ms: number | null;
             scenario: components["schemas"]["Scenario"];
@@ -9878,13 +9885,13 @@ export interface components {
         };
         /**
          * RunEvent
-         * @description Word of a run that has ended.
+         * @description Event of a run that has ended.
          */
         RunEvent: {
             /**
              * Timestamp
              * Format: date-time
-             * @description When it happened.
+             * @description Time of the event.
              */
             timestamp: string;
             /**
@@ -9896,7 +9903,7 @@ export interface components {
         };
         /**
          * RunKind
-         * @description What a run computes.
+         * @description Kind of calculation.
          * @enum {string}
          */
         RunKind: "week" | "window" | "shortlist" | "advice" | "runway" | "sensitivity" | "range";
@@ -9912,7 +9919,7 @@ export interface components {
         };
         /**
          * RunProgress
-         * @description Where a run is; sent as an event whenever it changes.
+         * @description State of a run; sent as an event whenever it changes.
          */
         RunProgress: {
             /**
@@ -9924,26 +9931,26 @@ export interface components {
             stage: components["schemas"]["RunStage"];
             /**
              * Progress Fraction
-             * @description Share of the work that is done, 0 to 1: after ``f`` of it in ``t`` seconds, about ``t (1 - f) / f`` are left.
+             * @description Completed fraction, 0 to 1: after ``f`` in ``t`` seconds, about ``t (1 - f) / f`` remain.
              */
             progress_fraction: number;
-            /** @description Why the run failed; null otherwise. */
+            /** @description Reason of a failure; null otherwise. */
             reason: components["schemas"]["FailureReason"] | null;
             /**
              * Message
-             * @description The reason in words.
+             * @description The reason as text.
              */
             message: string;
         };
         /**
          * RunStage
-         * @description What a run is busy with.
+         * @description Current step of a run.
          * @enum {string}
          */
         RunStage: "waiting" | "simulating" | "storing" | "done";
         /**
          * RunState
-         * @description Where a run is on its way. The last three are final.
+         * @description State of a run. The last three are final.
          * @enum {string}
          */
         RunState: "queued" | "running" | "succeeded" | "failed" | "cancelled";
@@ -9961,20 +9968,20 @@ export interface components {
             stage: components["schemas"]["RunStage"];
             /**
              * Progress Fraction
-             * @description Share of the work that is done, 0 to 1: after ``f`` of it in ``t`` seconds, about ``t (1 - f) / f`` are left.
+             * @description Completed fraction, 0 to 1: after ``f`` in ``t`` seconds, about ``t (1 - f) / f`` remain.
              */
             progress_fraction: number;
-            /** @description Why the run failed; null otherwise. */
+            /** @description Reason of a failure; null otherwise. */
             reason: components["schemas"]["FailureReason"] | null;
             /**
              * Message
-             * @description The reason in words.
+             * @description The reason as text.
              */
             message: string;
             kind: components["schemas"]["RunKind"];
             /**
              * Request
-             * @description What is asked beyond the scenario; null for kinds that ask nothing more.
+             * @description Request in addition to the scenario; null for kinds without one.
              */
             request: components["schemas"]["WindowRequest"] | components["schemas"]["RangeRequest"] | null;
             /**
@@ -9984,7 +9991,7 @@ export interface components {
             project_id: string;
             /**
              * Scenario Id
-             * @description Scenario that was run; null if it was deleted since.
+             * @description Scenario of the run; null if it was deleted since.
              */
             scenario_id: string | null;
             /** Scenario Version */
@@ -9997,7 +10004,7 @@ export interface components {
             catalog_version: string;
             /**
              * Inputs Sha256
-             * @description Hash of the frozen inputs: kind, request, scenario document, engine version and catalogue documents.
+             * @description Hash of the frozen inputs: kind, request, scenario document, engine version and catalog documents.
              */
             inputs_sha256: string;
             /**
@@ -10007,12 +10014,12 @@ export interface components {
             result_sha256: string | null;
             /**
              * Holds
-             * @description Whether every phase keeps its goals; null until the run succeeded, and for kinds that judge something else.
+             * @description Whether every phase meets its goals; null until the run succeeded, and for kinds with another result.
              */
             holds: boolean | null;
             /**
              * Sentence
-             * @description The answer in a few words.
+             * @description Summary of the result.
              */
             sentence: string;
             /** Attempt */
@@ -10028,51 +10035,51 @@ export interface components {
             finished_at: string | null;
             /**
              * Estimated S
-             * @description Seconds of the engine, all workers together, that the run was thought to take when it was accepted.
+             * @description Engine seconds, over all workers, estimated when the run was accepted.
              */
             estimated_s: number | null;
             /**
              * Elapsed Ms
-             * @description Time of the engine's calls, those of all workers together.
+             * @description Duration of the engine calls, over all workers.
              */
             elapsed_ms: number | null;
         };
         /**
          * Runway
-         * @description How far an array reaches as it is: in desktops, and in years.
+         * @description Runway of the existing array: in desktops and in years.
          */
         Runway: {
             /**
              * N Desktops
-             * @description Desktops there are now.
+             * @description Current number of desktops.
              */
             n_desktops: number;
             /**
              * Holds
-             * @description Whether all goals hold now.
+             * @description Whether all goals are met today.
              */
             holds: boolean;
             /**
              * Most Desktops
-             * @description Most that keep all goals; 0 if none do.
+             * @description Largest number that meets all goals; 0 if none does.
              */
             most_desktops: number;
             /**
              * Headroom Desktops
-             * @description Most less those there are now; negative if the array does not hold now.
+             * @description Largest number less the current one; negative if the array misses goals today.
              */
             headroom_desktops: number;
             /**
              * Step Desktops
-             * @description Counts were told apart by so many: the next count breaks a goal. Each pool was rounded up to whole desktops.
+             * @description Resolution: the next step misses a goal. Each pool was rounded up to whole desktops.
              */
             step_desktops: number;
             /**
              * Limit Reached
-             * @description Whether even the most desktops that a scenario may have hold.
+             * @description Whether even the largest allowed number of desktops meets the goals.
              */
             limit_reached: boolean;
-            /** @description What breaks with one step more; none if nothing does. */
+            /** @description Goal missed one step further; none if there is none. */
             breaks: components["schemas"]["Threshold"] | null;
             turns_fair: components["schemas"]["Threshold"] | null;
             turns_poor: components["schemas"]["Threshold"] | null;
@@ -10099,7 +10106,7 @@ export interface components {
         };
         /**
          * RunwayPoint
-         * @description All events at one count of desktops, on the whole array.
+         * @description All events at one number of desktops, with all components.
          */
         RunwayPoint: {
             /** N Desktops */
@@ -10107,7 +10114,7 @@ export interface components {
             grade: components["schemas"]["Grade"];
             /**
              * Holds
-             * @description Whether all goals hold on the whole array, space included.
+             * @description Whether all goals are met with all components, capacity included.
              */
             holds: boolean;
             /** Spare Fraction */
@@ -10126,12 +10133,12 @@ export interface components {
             n_desktops: number;
             /**
              * Holds
-             * @description Whether all goals hold, with each part missing that may be missing too.
+             * @description Whether all goals are met, also with each failed component.
              */
             holds: boolean;
             /** Broken */
             broken: components["schemas"]["BrokenGoal"][];
-            /** @description Worst grade of an event, on the whole array; poor where the calendar has no room for the desktops. */
+            /** @description Worst grade of an event, with all components; poor if the calendar has no room for the desktops. */
             grade: components["schemas"]["Grade"];
             /** Event Id */
             event_id: string | null;
@@ -10139,23 +10146,23 @@ export interface components {
             phase_id: string | null;
             /** Phase Label */
             phase_label: string;
-            /** @description What limits the worst event. */
+            /** @description Bottleneck of the worst event. */
             binding: components["schemas"]["Binding"] | null;
             tightest: components["schemas"]["Tightest"] | null;
             /**
              * Spare Fraction
-             * @description Share of the usable space that stays free; none where the calendar has no room for the desktops.
+             * @description Free fraction of the usable capacity; none if the calendar has no room for the desktops.
              */
             spare_fraction: number | null;
             /**
              * Hosts Hold
-             * @description Whether the hosts' memory and CPU suffice.
+             * @description Whether host memory and CPU suffice.
              */
             hosts_hold: boolean;
         };
         /**
          * Sample
-         * @description A ready scenario that comes with the product.
+         * @description A sample scenario of the product.
          */
         Sample: {
             /** Id */
@@ -10172,14 +10179,14 @@ export interface components {
             array_name: string;
             /**
              * Standing
-             * @description *published*: a measured study stands behind its array. *generic*: a plausible product, not calibrated.
+             * @description *published*: its array is backed by a measured study. *generic*: a plausible product, not calibrated.
              */
             standing: string;
             scenario: components["schemas"]["Scenario"];
         };
         /**
          * SampleList
-         * @description Ready scenarios, by name.
+         * @description Sample scenarios, by name.
          */
         SampleList: {
             /** Items */
@@ -10187,30 +10194,30 @@ export interface components {
         };
         /**
          * Scenario
-         * @description A sizing question: these desktops, this calendar, that array, those goals.
+         * @description A sizing question: desktops, calendar, array and goals.
          */
         Scenario: {
             /**
              * Schema Version
-             * @description Version of this kind of document.
+             * @description Version of the document format.
              * @default 1
              * @constant
              */
             schema_version: 1;
             /**
              * Name
-             * @description What people call the scenario.
+             * @description Display name.
              */
             name: string;
             /**
              * Notes
-             * @description Whatever readers of the answer should know.
+             * @description Notes for readers of the result.
              * @default
              */
             notes: string;
             /**
              * Time Zone
-             * @description Zone in which the calendar is shown and its events repeat; instants carry their own.
+             * @description Time zone for display and for repeating events; instants have their own.
              * @default UTC
              */
             time_zone: string;
@@ -10290,12 +10297,12 @@ export interface components {
             n_events: number;
             /**
              * Branched From Id
-             * @description The scenario that this one is a branch of, while it is there.
+             * @description The scenario that this one is a branch of, while it exists.
              */
             branched_from_id?: string | null;
             /**
              * Branched From Version
-             * @description The version at which it was branched off; null if it is no branch.
+             * @description The version at which it was branched; null if it is not a branch.
              */
             branched_from_version?: number | null;
             /**
@@ -10348,12 +10355,12 @@ export interface components {
             n_events: number;
             /**
              * Branched From Id
-             * @description The scenario that this one is a branch of, while it is there.
+             * @description The scenario that this one is a branch of, while it exists.
              */
             branched_from_id?: string | null;
             /**
              * Branched From Version
-             * @description The version at which it was branched off; null if it is no branch.
+             * @description The version at which it was branched; null if it is not a branch.
              */
             branched_from_version?: number | null;
             /**
@@ -10369,7 +10376,7 @@ export interface components {
         };
         /**
          * ScenarioVersion
-         * @description A scenario as it was saved.
+         * @description A saved version.
          */
         ScenarioVersion: {
             /**
@@ -10379,17 +10386,17 @@ export interface components {
             scenario_id: string;
             /**
              * Version
-             * @description What one person saves within five minutes is one version, numbered as the last of it.
+             * @description Saves of one person within five minutes are one version, numbered as the last of them.
              */
             version: number;
             /**
              * Name
-             * @description Of the scenario, as it was.
+             * @description Name of the scenario at that time.
              */
             name: string;
             /**
              * Label
-             * @description What this version was called; null if it has no name and may be dropped one day.
+             * @description Name of this version; null if it has none and may be dropped.
              */
             label: string | null;
             /**
@@ -10403,7 +10410,7 @@ export interface components {
         };
         /**
          * ScenarioVersionList
-         * @description The versions of a scenario that are kept, newest first; the first is the scenario as it is now.
+         * @description Stored versions of a scenario, newest first; the first is the current one.
          */
         ScenarioVersionList: {
             /** Items */
@@ -10411,7 +10418,7 @@ export interface components {
         };
         /**
          * ScenarioVersionSummary
-         * @description A scenario as it was saved, in a list.
+         * @description A saved version, in a list.
          */
         ScenarioVersionSummary: {
             /**
@@ -10421,17 +10428,17 @@ export interface components {
             scenario_id: string;
             /**
              * Version
-             * @description What one person saves within five minutes is one version, numbered as the last of it.
+             * @description Saves of one person within five minutes are one version, numbered as the last of them.
              */
             version: number;
             /**
              * Name
-             * @description Of the scenario, as it was.
+             * @description Name of the scenario at that time.
              */
             name: string;
             /**
              * Label
-             * @description What this version was called; null if it has no name and may be dropped one day.
+             * @description Name of this version; null if it has none and may be dropped.
              */
             label: string | null;
             /**
@@ -10444,29 +10451,29 @@ export interface components {
         };
         /**
          * Scope
-         * @description What an API key may be used for.
+         * @description Scope of an API key.
          * @enum {string}
          */
         Scope: "read" | "write" | "run" | "manage";
         /**
          * SecondFactorOffer
-         * @description What an authenticator takes over. Shown once.
+         * @description Secret for an authenticator app. Shown once.
          */
         SecondFactorOffer: {
             /**
              * Uri
-             * @description `otpauth://…`, with the secret in it.
+             * @description `otpauth://…`, including the secret.
              */
             uri: string;
             /**
              * Qr Svg
-             * @description The same as a picture.
+             * @description The same as a QR code.
              */
             qr_svg: string;
         };
         /**
          * Sensitivity
-         * @description What the verdict of a week hangs on.
+         * @description Dependence of a week's verdict on its inputs.
          */
         Sensitivity: {
             /** Scenario Name */
@@ -10479,11 +10486,11 @@ export interface components {
             worst_phase_id: string;
             /** Worst Phase Label */
             worst_phase_label: string;
-            /** @description The figure by which the worst event is felt, as it is. */
+            /** @description Key figure of the worst event today. */
             figure: components["schemas"]["KeyFigure"];
             /**
              * Inputs
-             * @description The one with the widest swing first.
+             * @description Widest swing first.
              */
             inputs: components["schemas"]["InputSensitivity"][];
             /** Events */
@@ -10498,7 +10505,7 @@ export interface components {
         };
         /**
          * Series
-         * @description A trace cut into equal buckets.
+         * @description A trace in equal buckets.
          */
         Series: {
             /** Starts S */
@@ -10516,13 +10523,13 @@ export interface components {
             };
             /**
              * Peak Iops
-             * @description Highest sum of reads and writes in each bucket, which their maxima need not reach at the same time.
+             * @description Highest sum of reads and writes in each bucket; their individual maxima may occur at different times.
              */
             peak_iops: number[];
         };
         /**
          * SessionEntry
-         * @description A browser in which one is signed in.
+         * @description A signed-in browser.
          */
         SessionEntry: {
             /**
@@ -10550,7 +10557,7 @@ export interface components {
         };
         /**
          * SessionList
-         * @description Browsers in which one is signed in, the latest first.
+         * @description Signed-in browsers, the latest first.
          */
         SessionList: {
             /** Items */
@@ -10558,12 +10565,12 @@ export interface components {
         };
         /**
          * Setting
-         * @description One field of the scenario that a change sets.
+         * @description One scenario field that a change sets.
          */
         Setting: {
             /**
              * Path
-             * @description Path in the scenario document, e.g. ``events.3.n_slots``.
+             * @description Path in the scenario document, for example ``events.3.n_slots``.
              */
             path: string;
             /** Before */
@@ -10573,7 +10580,7 @@ export interface components {
         };
         /**
          * Share
-         * @description A share of the replications, and how far it may be off because they are only so many.
+         * @description Share of the replications, with its sampling error.
          */
         Share: {
             /** Fraction */
@@ -10588,7 +10595,7 @@ export interface components {
         };
         /**
          * ShareLink
-         * @description A link that shows a run. Its address is told once, when it is made.
+         * @description A link that shows a run. Its address is shown once, when it is created.
          */
         ShareLink: {
             /**
@@ -10620,12 +10627,12 @@ export interface components {
             revoked_at: string | null;
             /**
              * Is Open
-             * @description Whether it still shows anything.
+             * @description Whether it is active.
              */
             is_open: boolean;
             /**
              * N Views
-             * @description Visits; who comes back within an hour is on the same visit.
+             * @description Number of visits; requests within an hour belong to the same visit.
              */
             n_views: number;
             /** Last Viewed At */
@@ -10633,32 +10640,32 @@ export interface components {
         };
         /**
          * ShareLinkChange
-         * @description What is to be different about a link; what is left out stays as it is.
+         * @description Changes of a link; omitted fields are unchanged.
          */
         ShareLinkChange: {
             /** Label */
             label?: string | null;
             /**
              * Lasts Days
-             * @description Days from now on.
+             * @description Days from now.
              */
             lasts_days?: number | null;
         };
         /**
          * ShareLinkInput
-         * @description What a new link shows, and for how long.
+         * @description Content and expiry of a new link.
          */
         ShareLinkInput: {
             /** @default result_and_report */
             shows: components["schemas"]["Shows"];
             /**
              * Label
-             * @description For whom it is; holders do not see it.
+             * @description Recipient; not shown to holders.
              */
             label?: string | null;
             /**
              * Lasts Days
-             * @description Days from now on.
+             * @description Days from now.
              * @default 14
              */
             lasts_days: number;
@@ -10675,7 +10682,7 @@ export interface components {
         };
         /**
          * ShareToken
-         * @description What stands behind the `#` of a link's address.
+         * @description Part after the `#` of a link's address.
          */
         ShareToken: {
             /** Token */
@@ -10683,7 +10690,7 @@ export interface components {
         };
         /**
          * Shared
-         * @description The run that a link shows, as it was answered.
+         * @description The run of a link with its result.
          */
         Shared: {
             /**
@@ -10694,13 +10701,13 @@ export interface components {
             /**
              * Created At
              * Format: date-time
-             * @description When the run was asked for.
+             * @description Time of the run's request.
              */
             created_at: string;
             /**
              * Expires At
              * Format: date-time
-             * @description When the link ends.
+             * @description Expiry of the link.
              */
             expires_at: string;
             /** Has Report */
@@ -10713,29 +10720,29 @@ export interface components {
             catalog_version: string;
             scenario: components["schemas"]["Scenario"];
             result: components["schemas"]["Result"];
-            /** @description What the configuration is made of; none where the link shows no report, which has the prices of its parts. */
+            /** @description Parts of the configuration; none if the link does not include the report, which has the prices. */
             bill: components["schemas"]["Bill"] | null;
-            /** @description Of the engine in use now. */
+            /** @description Of the current engine. */
             evidence: components["schemas"]["EvidenceHeadline"];
         };
         /**
          * Shelf
-         * @description Drives are bought in shelves, beside those that the controllers' own enclosure takes.
+         * @description Drives are bought in shelves, in addition to those in the controllers' own enclosure.
          */
         Shelf: {
             n_drives: components["schemas"]["Fact_int_"];
-            /** @description Drives of one array that sit in the enclosure of its controllers and need no shelf; none if left out. */
+            /** @description Drives of one array in the enclosure of its controllers, without a shelf; none by default. */
             n_built_in?: components["schemas"]["Fact_int_"] | null;
-            /** @description Smallest number of drives that is added at a time. */
+            /** @description Minimum number of drives per increment. */
             drive_step: components["schemas"]["Fact_int_"];
-            /** @description Drives of all tiers and of a cache made of drives. */
+            /** @description Drives of all tiers and of a drive-based cache. */
             max_drives_per_controller: components["schemas"]["Fact_int_"];
             rack_units: components["schemas"]["Fact_float_"];
             watts_without_drives: components["schemas"]["Fact_float_"];
         };
         /**
          * Shortlist
-         * @description All families of the catalogue, the cheapest that holds first.
+         * @description All families of the catalog, the cheapest sufficient one first.
          */
         Shortlist: {
             /** Families */
@@ -10748,7 +10755,7 @@ export interface components {
             prices?: components["schemas"]["PriceListMark"] | null;
             /**
              * N Desktops
-             * @description Desktops that it was judged for, growth included.
+             * @description Desktops judged, growth included.
              */
             n_desktops: number;
             /**
@@ -10766,13 +10773,13 @@ export interface components {
         };
         /**
          * Shows
-         * @description What holders of a link see.
+         * @description Content of a link.
          * @enum {string}
          */
         Shows: "result" | "result_and_report";
         /**
          * SignInInput
-         * @description What a person proves themselves with.
+         * @description Sign-in credentials.
          */
         SignInInput: {
             /** Email */
@@ -10784,13 +10791,13 @@ export interface components {
             password: string;
             /**
              * Code
-             * @description Of the second factor, where there is one; or a recovery code.
+             * @description Code of the second factor, if enabled; or a recovery code.
              */
             code?: string | null;
         };
         /**
          * SignUpInput
-         * @description Somebody new, with an organisation of their own.
+         * @description A new user with their own organization.
          */
         SignUpInput: {
             /** Email */
@@ -10798,17 +10805,17 @@ export interface components {
             /**
              * Password
              * Format: password
-             * @description 8 to 1,024 characters that are hard to guess.
+             * @description 8 to 1,024 characters, hard to guess.
              */
             password: string;
             /**
              * Name
-             * @description Of the person.
+             * @description Name of the person.
              */
             name: string;
             /**
              * Organisation
-             * @description Name of the organisation that is made.
+             * @description Name of the new organization.
              */
             organisation: string;
         };
@@ -10824,7 +10831,7 @@ export interface components {
         };
         /**
          * Source
-         * @description A document that facts come from.
+         * @description A source document of facts.
          */
         Source: {
             /** Id */
@@ -10857,7 +10864,7 @@ export interface components {
             address: string;
             /**
              * Checked On
-             * @description Day (ISO 8601) on which somebody last compared the facts with the document.
+             * @description Date (ISO 8601) on which the facts were last compared with the document.
              * @default
              */
             checked_on: string;
@@ -10869,7 +10876,7 @@ export interface components {
         };
         /**
          * SourceEntry
-         * @description A document that facts are taken from.
+         * @description A source document of facts.
          */
         SourceEntry: {
             /** Title */
@@ -10887,7 +10894,7 @@ export interface components {
         };
         /**
          * SourceList
-         * @description Documents that facts come from.
+         * @description Source documents of facts.
          */
         SourceList: {
             /** Catalog Version */
@@ -10897,7 +10904,7 @@ export interface components {
         };
         /**
          * Spread
-         * @description One uncertain input: its value, its range and the law of its draws.
+         * @description One uncertain input: its value, range and distribution.
          */
         Spread: {
             /** Id */
@@ -10914,9 +10921,9 @@ export interface components {
             p90: number;
             /**
              * Law
-             * @description *log_normal*, *logit_normal*, *normal*: two halves that meet at the value and reach P10 and P90; of the
-             *     logarithm, of the odds, or of the value itself, cut off where it can go no further. *alternatives*: one of some
-             *     fits that are as good, each as likely.
+             * @description *log_normal*, *logit_normal*, *normal*: two halves that meet at the value and reach P10 and P90, on the scale of
+             *     the logarithm, the odds, or the value itself, truncated at its limits. *alternatives*: one of several equally good
+             *     fits with equal probability.
              * @enum {string}
              */
             law: "log_normal" | "logit_normal" | "normal" | "alternatives";
@@ -10927,7 +10934,7 @@ export interface components {
             alternatives: number[];
             /**
              * Whole
-             * @description Whether it counts things.
+             * @description Whether it is a count.
              * @default false
              */
             whole: boolean;
@@ -10940,25 +10947,25 @@ export interface components {
             most?: number | null;
             /**
              * Moves With
-             * @description Spreads with the same word here share one draw.
+             * @description Distributions with the same key share one draw.
              */
             moves_with: string;
             /**
              * Each Login
-             * @description Drawn anew for each login event, as a factor; otherwise once for the whole calendar.
+             * @description Drawn separately for each login event, as a factor; otherwise once per calendar.
              * @default false
              */
             each_login: boolean;
             /**
              * Places
-             * @description Where the value stands; empty for what is no fact of the catalogue.
+             * @description Location of the value; empty if it is not a catalog fact.
              * @default []
              */
             places: components["schemas"]["Place"][];
             /**
              * Origin
-             * @description *range*: the catalogue's P10 and P90. *published_error*: calibrated without a range, so that it gets the
-             *     error of the engine's own checks. *as_good_fits*: what the calibration leaves open. *assumed*: of this module.
+             * @description *range*: the catalog's P10 and P90. *published_error*: calibrated without a range, so it gets the error of the
+             *     engine's own checks. *as_good_fits*: range left open by the calibration. *assumed*: from this module.
              * @enum {string}
              */
             origin: "range" | "published_error" | "as_good_fits" | "assumed";
@@ -10970,13 +10977,13 @@ export interface components {
         };
         /**
          * StationFigures
-         * @description How busy one component was and how long its queues grew.
+         * @description Utilization of one component and length of its queues.
          */
         StationFigures: {
             component: components["schemas"]["Component"];
             /**
              * N Servers
-             * @description Single servers: cores, drives times I/Os that one works on at a time, ports, links.
+             * @description Single servers: cores, drives times concurrent I/Os per drive, ports, links.
              */
             n_servers: number;
             /**
@@ -10986,34 +10993,34 @@ export interface components {
             mean_fraction: number;
             /**
              * Fluid Mean Fraction
-             * @description The same in the simulation of the week.
+             * @description The same in the fluid model of the week.
              */
             fluid_mean_fraction: number;
             /**
              * Mean Wait Ms
-             * @description Mean wait of what was served, I/Os and the work behind them alike.
+             * @description Mean wait of everything served, I/Os and their background jobs.
              */
             mean_wait_ms: number;
             /**
              * Mean Waiting
-             * @description Mean number that waits, all servers together.
+             * @description Mean queue length, over all servers.
              */
             mean_waiting: number;
             /**
              * Max Waiting
-             * @description Highest mean number of any bucket.
+             * @description Highest mean of any bucket.
              */
             max_waiting: number;
         };
         /**
          * Status
-         * @description How a value came to be known, from the firmest to the weakest.
+         * @description Status of a value, from most to least reliable.
          * @enum {string}
          */
         Status: "stated" | "specified" | "derived" | "calibrated" | "assumed" | "unknown";
         /**
          * Studies
-         * @description Finished answers about the same scenario, engine and catalogue as the week; none where nobody asked.
+         * @description Finished analyses with the same scenario, engine and catalog as the week; none if not run.
          */
         Studies: {
             shortlist?: components["schemas"]["Shortlist"] | null;
@@ -11024,7 +11031,7 @@ export interface components {
         };
         /**
          * SystemSummary
-         * @description How the rows of one study came out.
+         * @description Results of the rows of one study.
          */
         SystemSummary: {
             /** Source */
@@ -11036,64 +11043,61 @@ export interface components {
             /** N Predicted */
             n_predicted: number;
             checks: components["schemas"]["CheckCount"];
-            /**
-             * @description The same checks, predicted with none of the study's own rows; those that nothing can be borrowed for are
-             *     missing.
-             */
+            /** @description The same checks without any of the study's own rows; checks without a substitute are missing. */
             left_out: components["schemas"]["CheckCount"];
         };
         /**
          * TableDigest
-         * @description The columns of a table, for the dialogue in which people say what they mean.
+         * @description Columns of a table, for the mapping dialog.
          */
         TableDigest: {
             /** Header */
             header: string[];
             /**
              * First Rows
-             * @description At most five, as they stand in the file.
+             * @description At most five rows, as in the file.
              */
             first_rows: string[][];
             /**
              * Measures
-             * @description What a column may hold.
+             * @description Possible contents of a column.
              */
             measures: string[];
-            /** @description The one that was used, or that the headers suggest; null where they suggest none. */
+            /** @description The mapping in use, or the one suggested by the headers; null without a suggestion. */
             mapping: components["schemas"]["TableMapping"] | null;
         };
         /**
          * TableMapping
-         * @description Which column of a table means what.
+         * @description Mapping of table columns.
          */
         TableMapping: {
             /**
              * Time
-             * @description The column of instants.
+             * @description Column of instants.
              */
             time: string;
             /** Columns */
             columns: components["schemas"]["ColumnChoice"][];
             /**
              * Entity
-             * @description The column that names machines; without one the whole table is of storage that desktops share.
+             * @description Column of machine names; without one, the table describes storage shared by desktops.
              */
             entity?: string | null;
             /**
              * Stamps
-             * @description Whether an instant ends or begins the interval of its row.
+             * @description Whether an instant is the end or the start of its row's interval.
              * @default end
              * @enum {string}
              */
             stamps: "end" | "start";
             /**
              * Order
-             * @description Which way round dates stand, where they can be read in two ways.
+             * @description Order of day and month, for ambiguous dates.
              */
             order?: ("month first" | "day first" | "year first") | null;
             /**
              * Bias Minutes
-             * @description What to add to the times of the table for UTC.
+             * @description Offset to add to the times of the table for UTC.
              */
             bias_minutes?: number | null;
         };
@@ -11106,7 +11110,7 @@ export interface components {
             label: string;
             /**
              * Formula
-             * @description How the term comes about, in words and numbers; empty where there is nothing to say.
+             * @description Derivation of the term, as text and numbers; empty if self-explanatory.
              */
             formula: string;
             /**
@@ -11117,25 +11121,25 @@ export interface components {
         };
         /**
          * Threshold
-         * @description The first count of desktops at which a week turns fair, poor, or breaks a goal.
+         * @description First number of desktops at which a week turns fair or poor, or misses a goal.
          */
         Threshold: {
             /** N Desktops */
             n_desktops: number;
             /**
              * Event Id
-             * @description None where the calendar has no room for so many desktops, and where space runs out.
+             * @description None if the calendar has no room for so many desktops, and if capacity runs out.
              */
             event_id: string | null;
             /** Phase Id */
             phase_id: string | null;
             /** Phase Label */
             phase_label: string;
-            /** @description Worst grade of the whole array at this count; none where the calendar has no room for it. */
+            /** @description Worst grade of the array at this number; none if the calendar has no room for it. */
             grade: components["schemas"]["Grade"] | null;
             /**
              * Broken
-             * @description Goals broken at this count, those of this event first.
+             * @description Goals missed at this number, those of this event first.
              */
             broken: components["schemas"]["BrokenGoal"][];
             binding: components["schemas"]["Binding"] | null;
@@ -11154,13 +11158,13 @@ export interface components {
             name: string;
             /**
              * Drives
-             * @description Identifiers of the drives that fit.
+             * @description Ids of the supported drives.
              */
             drives: string[];
             raid: components["schemas"]["RaidLayout"];
-            /** @description Service time under load over the drive's book value: short strokes and reordered queues make it smaller. */
+            /** @description Service time under load relative to the data sheet: short strokes and reordered queues reduce it. */
             service_ratio: components["schemas"]["Fact_float_"];
-            /** @description Drives of this tier in every array of this family, where it is not a choice. */
+            /** @description Drives of this tier in every array of the family, if fixed. */
             n_fixed?: components["schemas"]["Fact_int_"] | null;
         };
         /**
@@ -11170,31 +11174,31 @@ export interface components {
         TierChoice: {
             /**
              * Drive Id
-             * @description Drive of the catalogue.
+             * @description Drive model from the catalog.
              */
             drive_id: string;
             /**
              * N Drives
-             * @description Drives of the tier, parity and spares included.
+             * @description Drives of the tier, including parity and spares.
              */
             n_drives: number;
         };
         /**
          * TierTraffic
-         * @description What reached the drives of one tier, all of them together.
+         * @description Traffic on the drives of one tier, over all of them.
          */
         TierTraffic: {
             component: components["schemas"]["Component"];
             /**
              * N Drives
-             * @description Drives that share the work.
+             * @description Active drives.
              */
             n_drives: number;
             /** Drive Iops */
             drive_iops: number;
             /**
              * Iops Per Drive
-             * @description What a single drive has to do: data sheets speak of that.
+             * @description Load of a single drive, the quantity in data sheets.
              */
             iops_per_drive: number;
             /** Read Mb Per S */
@@ -11204,21 +11208,21 @@ export interface components {
         };
         /**
          * Tiering
-         * @description How blocks are spread over tiers.
+         * @description Distribution of blocks over tiers.
          */
         Tiering: {
-            /** @description Share of the I/O that lands where the skew of the workload would put it; the rest goes by capacity. */
+            /** @description Share of the I/O placed by workload skew; the rest is placed by capacity. */
             efficiency: components["schemas"]["Fact_float_"];
             /**
              * New Blocks Tier
-             * @description Tier on which new blocks are placed; what the faster tiers do not hold stays there.
+             * @description Tier for new blocks; whatever the faster tiers do not hold stays there.
              * @enum {string}
              */
             new_blocks_tier: "drives" | "flash" | "performance" | "capacity";
         };
         /**
          * Tightest
-         * @description The component that comes nearest to its ceiling, or is farthest beyond, while people log in or work.
+         * @description Component with the smallest margin while people log in or work.
          */
         Tightest: {
             /** Label */
@@ -11234,7 +11238,7 @@ export interface components {
         };
         /**
          * Timeline
-         * @description The window cut into equal buckets. ``None`` where nothing was answered.
+         * @description The window in equal buckets. ``None`` where nothing completed.
          */
         Timeline: {
             /**
@@ -11248,12 +11252,12 @@ export interface components {
             n_buckets: number;
             /**
              * Iops
-             * @description Reads and writes that the array answered per second.
+             * @description Reads and writes completed per second.
              */
             iops: number[];
             /**
              * Mean Ms
-             * @description Mean response time of reads and writes together, as are all that follow.
+             * @description Mean response time of reads and writes, as in the following fields.
              */
             mean_ms: (number | null)[];
             /** P50 Ms */
@@ -11264,7 +11268,7 @@ export interface components {
             fluid_mean_ms: (number | null)[];
             /**
              * Waiting
-             * @description Mean number that waits at each component.
+             * @description Mean queue length at each component.
              */
             waiting: {
                 [key: string]: number[];
@@ -11272,12 +11276,12 @@ export interface components {
         };
         /**
          * Tolerance
-         * @description How far a prediction may be off. Exactly one of the three is given.
+         * @description Tolerance of a prediction. Exactly one of the three is given.
          */
         Tolerance: {
             /**
              * Relative
-             * @description Share of the measured value.
+             * @description Fraction of the measured value.
              */
             relative?: number | null;
             /**
@@ -11287,19 +11291,19 @@ export interface components {
             absolute?: number | null;
             /**
              * Factor
-             * @description Times or parts of the measured value.
+             * @description Factor of the measured value in either direction.
              */
             factor?: number | null;
         };
         /**
          * Tool
-         * @description Who writes files like this.
+         * @description Tool that writes such files.
          * @enum {string}
          */
         Tool: "esxtop" | "Performance Monitor" | "Performance Monitor, binary" | "vscsiStats" | "vscsiStats trace" | "iostat" | "iostat, JSON" | "sadf" | "sar, binary" | "MSR Cambridge trace" | "SYSTOR '17 trace" | "workbook" | "RVTools" | "Live Optics" | "protected or old workbook" | "calendar" | "fio, JSON" | "table" | "unknown";
         /**
          * Try
-         * @description One time that an event was sent.
+         * @description One attempt to send an event.
          */
         Try: {
             /**
@@ -11309,7 +11313,7 @@ export interface components {
             at: string;
             /**
              * Status
-             * @description What the receiver answered; null if it gave no answer.
+             * @description Status of the response; null without one.
              */
             status: number | null;
             /**
@@ -11319,7 +11323,7 @@ export interface components {
             error: string;
             /**
              * Excerpt
-             * @description Beginning of what the receiver wrote, at most 1 KiB.
+             * @description Beginning of the response body, at most 1 KiB.
              */
             excerpt: string;
             /** Elapsed Ms */
@@ -11327,7 +11331,7 @@ export interface components {
         };
         /**
          * Unpriced
-         * @description A part of the catalogue that the price list has no price for.
+         * @description A catalog part without a price.
          */
         Unpriced: {
             /**
@@ -11340,7 +11344,7 @@ export interface components {
         };
         /**
          * Usage
-         * @description What the organisation may use, and uses.
+         * @description Quotas and current use of the organization.
          */
         Usage: {
             /** Caps */
@@ -11348,19 +11352,19 @@ export interface components {
             /**
              * Day Ends At
              * Format: date-time
-             * @description When the seconds of a day are counted from zero again.
+             * @description Time when the daily seconds are reset.
              */
             day_ends_at: string;
         };
         /**
          * Verdict
-         * @description The whole week in one sentence.
+         * @description Summary of the whole week.
          */
         Verdict: {
             /**
              * Holds
-             * @description Whether every phase keeps its goals and the pools fit. Memory of the hosts, which no array helps, is told in the
-             *     sentence.
+             * @description Whether every phase meets its goals and the capacity is sufficient. Host memory, which no array can add, is part
+             *     of the sentence only.
              */
             holds: boolean;
             /** N Phases */
@@ -11374,7 +11378,7 @@ export interface components {
         };
         /**
          * VerificationInput
-         * @description What the link in the mail holds, and the password chosen at sign-up.
+         * @description Token from the email link, and the password chosen at sign-up.
          */
         VerificationInput: {
             /**
@@ -11390,18 +11394,18 @@ export interface components {
         };
         /**
          * VersionName
-         * @description What a version is called.
+         * @description Name of a version.
          */
         VersionName: {
             /**
              * Label
-             * @description A version with a name is kept for good; null takes the name away.
+             * @description A named version is never dropped; null removes the name.
              */
             label: string | null;
         };
         /**
          * Visit
-         * @description A link that was opened; the cookie that comes along shows what it shows.
+         * @description An opened link; the cookie in the response gives access.
          */
         Visit: {
             /**
@@ -11411,7 +11415,7 @@ export interface components {
             link_id: string;
             /**
              * Lasts S
-             * @description Seconds until the link has to be opened again.
+             * @description Seconds until the link must be opened again.
              */
             lasts_s: number;
         };
@@ -11434,12 +11438,12 @@ export interface components {
             pause_reason: components["schemas"]["PauseReason"] | null;
             /**
              * Failing Since
-             * @description First of the tries that failed since one got through; null if the last one did.
+             * @description First failed attempt since the last success; null if the last attempt succeeded.
              */
             failing_since: string | null;
             /**
              * Previous Secret Until
-             * @description Until then the secret before the last rotation signs as well.
+             * @description Time until which the secret before the last rotation also signs.
              */
             previous_secret_until: string | null;
             /**
@@ -11455,22 +11459,22 @@ export interface components {
         };
         /**
          * WebhookInput
-         * @description What a caller says about a webhook.
+         * @description Request body of a webhook.
          */
         WebhookInput: {
             /**
              * Url
-             * @description Where events are posted: `https`, a public name; e.g. `https://hooks.example.com/stormsizer`.
+             * @description Destination: `https`, with a public name; for example `https://hooks.example.com/stormsizer`.
              */
             url: string;
             /**
              * Event Types
-             * @description What it is told.
+             * @description Subscribed events.
              */
             event_types: components["schemas"]["EventType"][];
             /**
              * Paused
-             * @description While it is paused it is told nothing; what happens meanwhile is not told later.
+             * @description A paused webhook gets no events; events in the meantime are not sent later.
              * @default false
              */
             paused: boolean;
@@ -11487,7 +11491,7 @@ export interface components {
         };
         /**
          * WebhookWithSecret
-         * @description A webhook and its secret, which is shown this once.
+         * @description A webhook and its secret, which is shown once.
          */
         WebhookWithSecret: {
             /**
@@ -11504,12 +11508,12 @@ export interface components {
             pause_reason: components["schemas"]["PauseReason"] | null;
             /**
              * Failing Since
-             * @description First of the tries that failed since one got through; null if the last one did.
+             * @description First failed attempt since the last success; null if the last attempt succeeded.
              */
             failing_since: string | null;
             /**
              * Previous Secret Until
-             * @description Until then the secret before the last rotation signs as well.
+             * @description Time until which the secret before the last rotation also signs.
              */
             previous_secret_until: string | null;
             /**
@@ -11524,40 +11528,40 @@ export interface components {
             updated_at: string;
             /**
              * Secret
-             * @description `whsec_…`: with it a receiver checks the signatures. Keep it; it cannot be shown again.
+             * @description `whsec_…`: receivers verify signatures with it. Keep it; it cannot be shown again.
              */
             secret: string;
         };
         /**
          * Window
-         * @description A window of a phase: on one day, or at the same time of every day that was measured.
+         * @description Window of a phase: on one day, or at the same time of every measured day.
          */
         Window: {
             phase: components["schemas"]["PhaseKind"];
             /**
              * Starts At
-             * @description When it begins, for a window on one day.
+             * @description Start, for a window on one day.
              */
             starts_at?: string | null;
             /**
              * Ends At
-             * @description When that window ends.
+             * @description End of that window.
              */
             ends_at?: string | null;
             /**
              * From Time
-             * @description When it begins by the site's clock on every day, e.g. 08:30; instead of the instants.
+             * @description Daily start in the site's time zone, for example 08:30; instead of the instants.
              */
             from_time?: string | null;
             /**
              * To Time
-             * @description When it ends by that clock; before its begin it ends the next day.
+             * @description Daily end in that time zone; earlier than the start means the next day.
              */
             to_time?: string | null;
         };
         /**
          * WindowRequest
-         * @description The part of the calendar of which every I/O is simulated.
+         * @description Part of the calendar for the discrete-event simulation.
          */
         WindowRequest: {
             /**
@@ -11573,7 +11577,7 @@ export interface components {
             to: string;
             /**
              * N Replications
-             * @description Times it is simulated, each with random numbers of its own.
+             * @description Number of replications, each with its own random numbers.
              * @default 4
              */
             n_replications: number;
@@ -11586,7 +11590,7 @@ export interface components {
         };
         /**
          * WindowResult
-         * @description Every I/O of a window, simulated.
+         * @description Discrete-event simulation of a window.
          */
         WindowResult: {
             /** Engine Version */
@@ -11608,22 +11612,22 @@ export interface components {
             n_replications: number;
             /**
              * N Ios
-             * @description I/Os that were simulated, over all replications.
+             * @description Simulated I/Os, over all replications.
              */
             n_ios: number;
             /**
              * Sentence
-             * @description What came out, in words: the response time that most keep, and whether it agrees with the week.
+             * @description Summary: the response time that most I/Os meet, and whether it agrees with the fluid model.
              */
             sentence: string;
             /**
              * Total
-             * @description Reads and writes of all activities together.
+             * @description Reads and writes of all activities.
              */
             total: components["schemas"]["ResponseTimes"][];
             /**
              * Activities
-             * @description In order of the calendar.
+             * @description In calendar order.
              */
             activities: components["schemas"]["ActivityFigures"][];
             /** Stations */
@@ -11639,48 +11643,48 @@ export interface components {
         };
         /**
          * Wishes
-         * @description How files are to be read.
+         * @description Import options.
          */
         Wishes: {
             /**
              * Time Zone
-             * @description Clock of the site: for windows by the time of the day, for dates without a zone, and for what is shown.
+             * @description Time zone of the site: for daily windows, dates without a zone, and display.
              * @default UTC
              */
             time_zone: string;
             /**
              * N Desktops
-             * @description How many desktops stand behind counters of hosts or volumes: of iostat and sar, of tables that name no machines.
-             *     Not needed where machines were measured.
+             * @description Number of desktops behind counters of hosts or volumes: for iostat, sar, and tables without machine names. Not
+             *     needed if machines were measured.
              */
             n_desktops?: number | null;
             /**
              * Windows
-             * @description Windows that phases are taken from; by default those that the storms found suggest.
+             * @description Windows of phases; by default those suggested by the detected storms.
              * @default []
              */
             windows: components["schemas"]["Window"][];
-            /** @description For tables; by default the one that the headers suggest. */
+            /** @description For tables; by default the mapping suggested by the headers. */
             mapping?: components["schemas"]["TableMapping"] | null;
             /**
              * Bucket S
-             * @description Length of the buckets in which desktops are added; by default the longest of the files' usual intervals.
+             * @description Bucket length for summing desktops; by default the longest typical interval of the files.
              */
             bucket_s?: number | null;
             /**
              * Taken At
-             * @description When a file without a clock of its own was begun, such as histograms and traces.
+             * @description Start time of a file without its own clock, such as a histogram or trace.
              */
             taken_at?: string | null;
             /**
              * Spread Evenly
-             * @description Whether samples whose seconds a spreadsheet cut off may be spread evenly.
+             * @description Whether samples whose seconds a spreadsheet cut off may be spaced evenly.
              * @default false
              */
             spread_evenly: boolean;
             /**
              * Calendar From
-             * @description Begin of the window in which repeating entries of a calendar are looked at.
+             * @description Start of the window in which repeating calendar entries are considered.
              */
             calendar_from?: string | null;
             /**
@@ -11691,23 +11695,23 @@ export interface components {
         };
         /**
          * WorkPhase
-         * @description A phase that ends when its work is done: a closed loop of ``outstanding_ios`` I/Os and think time.
+         * @description A phase that ends when its work is complete: a closed loop of ``outstanding_ios`` I/Os and think time.
          */
         WorkPhase: {
             read_size_kb: components["schemas"]["Fact_float_"];
             write_size_kb: components["schemas"]["Fact_float_"];
-            /** @description Share of reads that touch a block for the first time, so that no cache size helps. */
+            /** @description Share of reads that touch a block for the first time, which no cache can serve. */
             cold_read_fraction: components["schemas"]["Fact_float_"];
-            /** @description Share of the reads that go to the image that all clones share; without one, that of the working set. */
+            /** @description Share of the reads that go to the shared image; by default that of the working set. */
             shared_read_fraction?: components["schemas"]["Fact_float_"] | null;
-            /** @description Share of the reads that follow on from the one before, so that they are fetched ahead; none if left out. */
+            /** @description Share of sequential reads, which are prefetched; none by default. */
             sequential_read_fraction?: components["schemas"]["Fact_float_"] | null;
             ios_per_desktop: components["schemas"]["Fact_float_"];
             read_fraction: components["schemas"]["Fact_float_"];
             outstanding_ios: components["schemas"]["Fact_float_"];
-            /** @description Guest time between the answer to one I/O and the next I/O of the same stream. */
+            /** @description Guest time between the completion of one I/O and the next I/O of the same stream. */
             think_time_ms: components["schemas"]["Fact_float_"];
-            /** @description Writes per second that a desktop issues by the clock while it is in this phase. */
+            /** @description Writes per second that a desktop issues on a timer during this phase. */
             background_writes_iops: components["schemas"]["Fact_float_"];
         };
         /**
@@ -11719,18 +11723,18 @@ export interface components {
             shared_image_fraction: components["schemas"]["Fact_float_"];
             /** @description Blocks of one desktop that are read again within days. */
             private_mib_per_desktop: components["schemas"]["Fact_float_"];
-            /** @description Share of the reads that are not cold which go to shared blocks. */
+            /** @description Share of warm reads that go to shared blocks. */
             shared_read_fraction: components["schemas"]["Fact_float_"];
-            /** @description Share of the reads of shared blocks that a warm cache in the host serves; unknown where none was measured. */
+            /** @description Share of the reads of shared blocks that a warm host cache serves; unknown if not measured. */
             host_cache_hit_fraction?: components["schemas"]["Fact_float_"] | null;
-            /** @description Share of the I/O that goes to the hot part of the data; tiers need it. */
+            /** @description Share of the I/O on the hot part of the data; tiers require it. */
             hot_io_fraction?: components["schemas"]["Fact_float_"] | null;
             /** @description Share of the data that is hot. */
             hot_capacity_fraction?: components["schemas"]["Fact_float_"] | null;
         };
         /**
          * WorkloadDigest
-         * @description What was measured of desktops.
+         * @description Measurements of desktops.
          */
         WorkloadDigest: {
             /** N Entities */
@@ -11742,14 +11746,14 @@ export interface components {
             entity_kind: "vm" | "disk" | "host" | "volume";
             /**
              * First At
-             * @description Null where no file has a clock.
+             * @description Null if no file has a clock.
              */
             first_at: string | null;
             /** Last At */
             last_at: string | null;
             /**
              * Interval S
-             * @description Usual length of a sample.
+             * @description Typical length of a sample.
              */
             interval_s: number | null;
             curve: components["schemas"]["Curve"] | null;
@@ -11759,12 +11763,12 @@ export interface components {
             phases: components["schemas"]["MeasuredPhase"][];
             /**
              * Refused Windows
-             * @description Windows in which nothing was measured, and why.
+             * @description Windows in which nothing was measured, with the reason.
              */
             refused_windows: components["schemas"]["Refusal"][];
             /**
              * Remarks
-             * @description On all files together: what was counted once, left out or proposed, and why.
+             * @description Notes on all files combined: what was counted once, omitted or proposed, and why.
              * @default []
              */
             remarks: components["schemas"]["Remark"][];
@@ -11781,7 +11785,7 @@ export interface components {
         };
         /**
          * WorkloadProfile
-         * @description What one desktop of a guest OS and user type asks for in each phase.
+         * @description I/O of one desktop with a guest OS and user type in each phase.
          */
         WorkloadProfile: {
             /** Id */
@@ -11794,19 +11798,19 @@ export interface components {
             user_type: string;
             /**
              * Generator
-             * @description Who produced the load: a load generator or real users. Profiles of different generators do not mix.
+             * @description Origin of the load: a load generator or real users. Profiles of different generators do not mix.
              */
             generator: string;
             /**
              * Standing
-             * @description Published: a measured study stands behind it. Generic: derived from others, not calibrated.
+             * @description Published: backed by a measured study. Generic: derived from others, not calibrated.
              * @default published
              * @enum {string}
              */
             standing: "published" | "generic";
             /**
              * Deployment Id
-             * @description How these desktops were made, unless the pool says otherwise.
+             * @description Deployment of these desktops, unless the pool names another.
              */
             deployment_id: string;
             power_on: components["schemas"]["WorkPhase"];
@@ -11827,7 +11831,7 @@ export interface components {
         };
         /**
          * WorstWindow
-         * @description The busiest minute of a configuration's worst phase, every I/O of it simulated.
+         * @description Discrete-event simulation of the busiest minute of a configuration's worst phase.
          */
         WorstWindow: {
             /**
@@ -11848,7 +11852,7 @@ export interface components {
             p99_write_ms: number | null;
             /**
              * Agrees
-             * @description Whether means of every I/O and of the week are as close as they claim to be.
+             * @description Whether the discrete-event and fluid means agree within tolerance.
              */
             agrees: boolean;
             /** Sentence */
@@ -11856,13 +11860,13 @@ export interface components {
         };
         /**
          * EvidenceRowsRole
-         * @description What a measured number is used for.
+         * @description Use of a measured number.
          * @enum {string}
          */
         EvidenceRowsRole: "calibrates" | "checks" | "formula" | "explained";
         /**
          * PrincipalRole
-         * @description What a member may do in an organisation; each may do what those below may.
+         * @description Role of a member in an organization; each includes those below.
          * @enum {string}
          */
         PrincipalRole: "owner" | "editor" | "viewer";
