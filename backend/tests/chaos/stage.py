@@ -24,10 +24,10 @@ from redis import Redis
 from sqlalchemy import Engine
 
 from tests.support.services import MISSING, MissingServerError, _system_binaries
+from webapp.jobs.queue import CeleryQueue, celery_of
 from webapp.kit.db import connect
 from webapp.kit.embedded_postgres import EmbeddedPostgres
 from webapp.kit.postgres_cluster import free_port
-from webapp.kit.queue import CeleryQueue, celery_of
 from webapp.settings import REPOSITORY, Settings
 
 LEASE_S = 2.0
@@ -38,7 +38,7 @@ SETTINGS = {
     "STORMSIZER_SWEEP_S": 0.15,
     "STORMSIZER_MAX_ATTEMPTS": MAX_ATTEMPTS,
     "STORMSIZER_WORKER_CONCURRENCY": 2,
-    "STORMSIZER_ERRAND_PAUSES_S": "0.2,0.5,1,1,2,2,3,3,5,5,5,5",
+    "STORMSIZER_JOB_PAUSES_S": "0.2,0.5,1,1,2,2,3,3,5,5,5,5",
     "STORMSIZER_WEBHOOK_TEST_HOSTS": "127.0.0.1",
     "STORMSIZER_WEBHOOK_TIME_LIMIT_S": 3.0,
     "STORMSIZER_RATE_LIMIT_PER_MINUTE": 1_000_000,

@@ -21,7 +21,7 @@ import structlog
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from webapp import errands
+from webapp import jobs
 from webapp.accounts.models import AccountRow
 from webapp.kit.clock import NOW
 from webapp.kit.guard import LOOPBACK
@@ -52,10 +52,10 @@ class Letter:
 def post(session: Session, settings: Settings, letter: Letter) -> None:
     """Have a mail sent once the caller's work is committed."""
     text = base64.b64encode(sealed(settings, PURPOSE, letter.text)).decode()
-    errands.add(session, KIND, {"to": letter.to, "subject": letter.subject, "sealed_text": text})
+    jobs.enqueue(session, KIND, {"to": letter.to, "subject": letter.subject, "sealed_text": text})
 
 
-def deliver(context: errands.Context, payload: dict[str, Any]) -> None:
+def deliver(context: jobs.JobContext, payload: dict[str, Any]) -> None:
     """Send a mail that waits; where no server for mail is named, leave it in a file or say that it was not sent.
 
     Raises
@@ -72,7 +72,7 @@ def deliver(context: errands.Context, payload: dict[str, Any]) -> None:
     elif _is_development(settings):
         _leave(settings, context, message)
     else:
-        log.warning("mail not sent: STORMSIZER_SMTP_URL is not set", errand_id=str(context.errand_id))
+        log.warning("mail not sent: STORMSIZER_SMTP_URL is not set", job_id=str(context.job_id))
 
 
 def link(settings: Settings, page: str, token: str = "") -> str:
@@ -212,7 +212,7 @@ def _letter(to: str, subject: str, *paragraphs: str) -> Letter:
     return Letter(to, f"{subject} – Stormsizer", "\n\n".join(("Hello,", *filled, "Stormsizer")) + "\n")
 
 
-def _message(context: errands.Context, payload: dict[str, Any]) -> EmailMessage:
+def _message(context: jobs.JobContext, payload: dict[str, Any]) -> EmailMessage:
     text = payload.get("text")
     if text is None:
         text = opened(context.settings, PURPOSE, base64.b64decode(payload["sealed_text"]))
@@ -223,7 +223,7 @@ def _message(context: errands.Context, payload: dict[str, Any]) -> EmailMessage:
         message["Date"] = format_datetime(session.scalars(select(NOW)).one())
     # a mail that is sent twice is one to whoever receives it
     domain = parseaddr(sender)[1].rpartition("@")[2] or "localhost"
-    message["Message-ID"] = f"<{context.errand_id}@{domain}>"
+    message["Message-ID"] = f"<{context.job_id}@{domain}>"
     message["Auto-Submitted"] = "auto-generated"
     message.set_content(text)
     return message
@@ -237,12 +237,12 @@ def _send(server: SplitResult, message: EmailMessage) -> None:
             smtp.send_message(message)
     except smtplib.SMTPRecipientsRefused as error:
         codes = [code for code, _ in error.recipients.values()]
-        raise (errands.GiveUp if all(code >= 500 for code in codes) else errands.Again)(f"refused: {codes}") from error
+        raise (jobs.AbandonJob if all(code >= 500 for code in codes) else jobs.RetryJob)(f"refused: {codes}") from error
     except smtplib.SMTPResponseException as error:
         again = error.smtp_code < 500
-        raise (errands.Again if again else errands.GiveUp)(f"the mail server answered {error.smtp_code}") from error
+        raise (jobs.RetryJob if again else jobs.AbandonJob)(f"the mail server answered {error.smtp_code}") from error
     except (OSError, smtplib.SMTPException) as error:
-        raise errands.Again(f"the mail server cannot be reached: {type(error).__name__}") from error
+        raise jobs.RetryJob(f"the mail server cannot be reached: {type(error).__name__}") from error
 
 
 @contextmanager
@@ -264,10 +264,10 @@ def _is_development(settings: Settings) -> bool:
     return urlsplit(settings.public_url or "http://localhost").hostname in {name.strip("[]") for name in LOOPBACK}
 
 
-def _leave(settings: Settings, context: errands.Context, message: EmailMessage) -> None:
+def _leave(settings: Settings, context: jobs.JobContext, message: EmailMessage) -> None:
     folder = settings.data_folder / "mail"
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    file = folder / f"{context.errand_id}.eml"
+    file = folder / f"{context.job_id}.eml"
     with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as stream:
         stream.write(message.as_bytes())
     log.info("mail not sent but left in a file", file=str(file))

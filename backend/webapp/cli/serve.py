@@ -22,12 +22,12 @@ from webapp.cli.database import open_database
 from webapp.cli.safety import require_own_machine, require_safe
 from webapp.cli.sample import add_sample
 from webapp.cli.supervisor import Supervisor
+from webapp.jobs.queue import CeleryQueue, celery_of
 from webapp.kit import logs
 from webapp.kit.db import connect, finish, sessions_of
 from webapp.kit.engine_room import warm
 from webapp.kit.migrations import migrate
 from webapp.kit.ports import Service
-from webapp.kit.queue import CeleryQueue, celery_of
 from webapp.kit.seed_scenarios import seed_scenarios
 from webapp.kit.tenancy import LOCAL
 from webapp.main import create_app, create_service

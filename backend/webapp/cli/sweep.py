@@ -13,10 +13,10 @@ import typer
 from webapp.cli.complaints import CommandError
 from webapp.cli.database import open_database
 from webapp.cli.safety import require_safe
+from webapp.jobs.queue import CeleryQueue, celery_of
+from webapp.jobs.sweeper import Sweeper
 from webapp.kit import logs
 from webapp.kit.db import connect, sessions_of
-from webapp.kit.queue import CeleryQueue, celery_of
-from webapp.kit.sweeper import Sweeper
 from webapp.main import create_service, sweeper_of
 from webapp.settings import Settings
 

@@ -16,7 +16,7 @@ STATES = ("empty", "queued", "reading", "ready", "failed", "cancelled")
 
 
 class ImportRow(Owned, Base):
-    """Files that are looked at together. Reading them is an errand; the row is what comes of it."""
+    """Files that are imported together. A job reads them; the row holds its state and result."""
 
     __tablename__ = "imports"
     __table_args__ = (

@@ -15,7 +15,7 @@ from stormsizer.interop.choices import Change
 from stormsizer.interop.digest import MOST_FILES, Digest, Wishes
 from stormsizer.scenario import Problem
 from stormsizer.scenario.document import TURNS_TEXT_ROUND
-from webapp import errands
+from webapp import jobs
 from webapp.imports import repository
 from webapp.imports.models import ImportAcceptanceRow, ImportFileRow, ImportRow
 from webapp.imports.schemas import (
@@ -35,7 +35,7 @@ from webapp.kit.errors import ConflictError, InvalidInputError, NotFoundError
 from webapp.kit.pagination import PageRequest
 from webapp.settings import Settings
 
-ERRAND = "import"
+JOB_KIND = "import"
 LONGEST_NAME = 200
 NAMELESS = "file"
 
@@ -125,7 +125,7 @@ def read(session: Session, import_id: UUID, wishes: Wishes) -> Import:
     _to_be_read_again(session, row)
     row.state, row.wishes = ImportState.QUEUED, wishes.model_dump(mode="json")
     session.flush()
-    errands.add(session, ERRAND, {"import_id": str(row.id), "reading": row.reading})
+    jobs.enqueue(session, JOB_KIND, {"import_id": str(row.id), "reading": row.reading})
     return _shown(session, row)
 
 

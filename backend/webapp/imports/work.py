@@ -1,4 +1,4 @@
-"""The errand of an import: a worker reads its files in a process apart, keeps what they hold, and leaves word."""
+"""The job that reads the files of an import in a separate process, stores the result, and sends the notifications."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sqlalchemy.orm import Session
 
 from stormsizer.interop.child import ChildLimits, ImportBrokeOffError, digest_apart
 from stormsizer.interop.digest import Digest, Wishes
-from webapp import errands
+from webapp import jobs
 from webapp.imports import repository
 from webapp.imports.folders import private_folder
 from webapp.imports.models import ImportFileRow, ImportRow
@@ -35,7 +35,7 @@ Read = Callable[..., Digest]
 class _Watch:
     """Notes progress, and notices that nobody wants to know any more; asks the database once a second at most."""
 
-    def __init__(self, context: errands.Context, import_id: UUID, reading: int) -> None:
+    def __init__(self, context: jobs.JobContext, import_id: UUID, reading: int) -> None:
         self._context, self._import_id, self._reading = context, import_id, reading
         self._fraction, self._looked_s, self._is_wanted = 0.0, time.monotonic(), True
 
@@ -56,11 +56,11 @@ class _Watch:
             self._looked_s = time.monotonic()
 
 
-def read(context: errands.Context, payload: dict[str, Any], read_apart: Read = digest_apart) -> None:
+def read(context: jobs.JobContext, payload: dict[str, Any], read_apart: Read = digest_apart) -> None:
     """Read the files of an import that wait for this reading. One that nobody wants any more is left alone."""
     import_id, reading = UUID(payload["import_id"]), int(payload["reading"])
     with context.sessions.begin() as session:
-        if not context.holds(session):
+        if not context.holds_lease(session):
             return
         row = repository.begin(session, import_id, reading)
         if row is None:
@@ -81,7 +81,7 @@ def read(context: errands.Context, payload: dict[str, Any], read_apart: Read = d
     _keep(context, import_id, reading, ImportState.READY, digest=storable(digest.model_dump(mode="json")))
 
 
-def end(context: errands.Context, payload: dict[str, Any]) -> None:
+def end(context: jobs.JobContext, payload: dict[str, Any]) -> None:
     """Write down that the files cannot be read."""
     told = {"failure_reason": LOST, "failure_message": LOST_MESSAGE}
     _keep(context, UUID(payload["import_id"]), int(payload["reading"]), ImportState.FAILED, **told)
@@ -97,7 +97,7 @@ def storable(node: Any) -> Any:
 
 
 def _written(
-    context: errands.Context, files: Sequence[ImportFileRow], folder: Path, watch: _Watch
+    context: jobs.JobContext, files: Sequence[ImportFileRow], folder: Path, watch: _Watch
 ) -> list[tuple[str, Path]] | None:
     """Write the files into a folder, under numbers for names; None if nobody wants to know any more."""
     written = []
@@ -112,17 +112,17 @@ def _written(
     return written
 
 
-def _broke_off(context: errands.Context, import_id: UUID, reading: int, error: ImportBrokeOffError) -> None:
+def _broke_off(context: jobs.JobContext, import_id: UUID, reading: int, error: ImportBrokeOffError) -> None:
     log.info("reading broke off", import_id=str(import_id), reason=error.reason)
     if error.reason != "cancelled":
         told = {"failure_reason": error.reason, "failure_message": storable(error.message)}
         _keep(context, import_id, reading, ImportState.FAILED, **told)
 
 
-def _keep(context: errands.Context, import_id: UUID, reading: int, state: ImportState, **values: object) -> None:
+def _keep(context: jobs.JobContext, import_id: UUID, reading: int, state: ImportState, **values: object) -> None:
     """Write down how a reading went, if it still is ours and the newest."""
     with context.sessions.begin() as session:
-        if context.holds(session):
+        if context.holds_lease(session):
             ended = repository.end(session, import_id, reading, state, **values)
             if ended is not None:
                 _leave_word(session, ended)
@@ -139,5 +139,5 @@ def _leave_word(session: Session, row: ImportRow) -> None:
         "reason": row.failure_reason,
         "at": session.scalars(select(NOW)).one().isoformat(),
     }
-    errands.add(session, "event", {"type": kind} | told)
+    jobs.enqueue(session, "event", {"type": kind} | told)
     audit.record(session, audit.WORKER, kind, audit.Subject("import", str(row.id)))

@@ -32,7 +32,7 @@ _BACKLOG = text(
 )
 _RUNS = text("SELECT kind, state, count(*), COALESCE(sum(elapsed_ms), 0) / 1000 FROM runs GROUP BY kind, state")
 _CHUNKS = text("SELECT state, count(*) FROM run_chunks GROUP BY state")
-_ERRANDS = text("SELECT kind, state, count(*) FROM errands GROUP BY kind, state")
+_JOBS = text("SELECT kind, state, count(*) FROM jobs GROUP BY kind, state")
 
 
 @dataclass(frozen=True)
@@ -78,7 +78,7 @@ class Figures:
     runs: Sequence[RunCount]
     chunks: Sequence[tuple[str, int]]
     """By state."""
-    errands: Sequence[tuple[str, str, int]]
+    jobs: Sequence[tuple[str, str, int]]
     """By kind and state."""
 
 
@@ -97,7 +97,7 @@ def figures_of(sessions: Sessions) -> Figures:
             backlog=_backlog(session),
             runs=[RunCount(kind, state, n, float(s)) for kind, state, n, s in session.execute(_RUNS)],
             chunks=[(state, n) for state, n in session.execute(_CHUNKS)],
-            errands=[(kind, state, n) for kind, state, n in session.execute(_ERRANDS)],
+            jobs=[(kind, state, n) for kind, state, n in session.execute(_JOBS)],
         )
 
 

@@ -1,4 +1,4 @@
-"""The table of reports that were asked for. Making one is an errand; the row is what comes of it."""
+"""The table of requested reports. A job makes each report; the row holds its state and file."""
 
 from datetime import datetime
 from typing import Any

@@ -1,4 +1,4 @@
-"""The errand of a report: a worker makes it, keeps it, and leaves word."""
+"""The job that makes a report, stores its file, and sends the notifications."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from stormsizer.catalog import Catalog
 from stormsizer.evidence import Backtest
 from stormsizer.report.branding import Branding
 from stormsizer.report.studies import Studies
-from webapp import errands
+from webapp import jobs
 from webapp.kit import audit
 from webapp.kit.db import Sessions
 from webapp.kit.errors import ConflictError, NotFoundError, UnavailableError
@@ -29,8 +29,8 @@ FAILED = "The report could not be made."
 
 
 @dataclass(frozen=True)
-class Press:
-    """What making reports needs of other features.
+class ReportPorts:
+    """What making reports needs from other features.
 
     Attributes
     ----------
@@ -56,14 +56,14 @@ class _Ordered(NamedTuple):
     language: str
 
 
-def make(press: Press, context: errands.Context, payload: dict[str, Any]) -> None:
+def make(ports: ReportPorts, context: jobs.JobContext, payload: dict[str, Any]) -> None:
     """Make a report that waits. One that was deleted, or made before, is left alone."""
     report_id = UUID(payload["report_id"])
     if not _moved(context, report_id, ReportState.MAKING):
         return
     try:
-        order = _ordered(press, context, report_id)
-        compared = press.evidence(context.sessions, context.settings, order.finished.catalog)
+        order = _ordered(ports, context, report_id)
+        compared = ports.evidence(context.sessions, context.settings, order.finished.catalog)
         file = made(order.finished, order.form, compared, order.studies, order.branding, order.language)
     except (ConflictError, NotFoundError) as error:
         _fail(context, report_id, error.detail)
@@ -71,30 +71,30 @@ def make(press: Press, context: errands.Context, payload: dict[str, Any]) -> Non
     except Exception as error:
         _moved(context, report_id, ReportState.QUEUED)
         if isinstance(error, UnavailableError):  # too much at once
-            raise errands.Again(error.detail) from error
+            raise jobs.RetryJob(error.detail) from error
         raise
     with context.sessions.begin() as session:
-        if not context.holds(session):
+        if not context.holds_lease(session):
             return
         kept = {"content": file.content, "name": file.name, "sha256": file.sha256, "n_bytes": len(file.content)}
         ended = repository.end(session, report_id, ReportState.READY, **kept)
         if ended is not None:
-            press.tell(session, context.settings, order.finished, ended.mail_to)
+            ports.tell(session, context.settings, order.finished, ended.mail_to)
             _leave_word(session, ended)
 
 
-def end(context: errands.Context, payload: dict[str, Any]) -> None:
+def end(context: jobs.JobContext, payload: dict[str, Any]) -> None:
     """Write down that a report cannot be made."""
     _fail(context, UUID(payload["report_id"]), FAILED)
 
 
-def _moved(context: errands.Context, report_id: UUID, state: ReportState) -> bool:
+def _moved(context: jobs.JobContext, report_id: UUID, state: ReportState) -> bool:
     """Write down where a report is, if it still waits for this worker."""
     with context.sessions.begin() as session:
-        return context.holds(session) and repository.move(session, report_id, state)
+        return context.holds_lease(session) and repository.move(session, report_id, state)
 
 
-def _ordered(press: Press, context: errands.Context, report_id: UUID) -> _Ordered:
+def _ordered(ports: ReportPorts, context: jobs.JobContext, report_id: UUID) -> _Ordered:
     """Read what is to be made, as it was fixed when it was asked for.
 
     Raises
@@ -107,14 +107,14 @@ def _ordered(press: Press, context: errands.Context, report_id: UUID) -> _Ordere
         if row is None:
             raise NotFoundError("The report was deleted.")
         additions = kept_in(row)
-        finished = press.finished_run(session, row.run_id)
-        answers = press.answers(session, additions.beside)
+        finished = ports.finished_run(session, row.run_id)
+        answers = ports.answers(session, additions.beside)
         return _Ordered(finished, ReportForm(row.form), answers, additions.branding, additions.language)
 
 
-def _fail(context: errands.Context, report_id: UUID, message: str) -> None:
+def _fail(context: jobs.JobContext, report_id: UUID, message: str) -> None:
     with context.sessions.begin() as session:
-        if context.holds(session):
+        if context.holds_lease(session):
             ended = repository.end(session, report_id, ReportState.FAILED, message=message)
             if ended is not None:
                 _leave_word(session, ended)
@@ -126,5 +126,5 @@ def _leave_word(session: Session, row: ReportRow) -> None:
     kind = f"report.{row.state}"
     at = None if row.finished_at is None else row.finished_at.isoformat()
     told = {"run_id": str(row.run_id), "report_id": str(row.id), "form": row.form, "at": at}
-    errands.add(session, "event", {"type": kind} | told)
+    jobs.enqueue(session, "event", {"type": kind} | told)
     audit.record(session, audit.WORKER, kind, audit.Subject("report", str(row.id)))

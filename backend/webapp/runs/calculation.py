@@ -11,8 +11,8 @@ from typing import Any
 
 from stormsizer.whatif.progress import Progress
 from webapp.runs.kinds import KINDS, InChunks, Inputs
-from webapp.runs.ledger import Outcome
 from webapp.runs.traces import packed
+from webapp.runs.transitions import RunResult
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,7 @@ class PackedChunk:
     elapsed_ms: float
 
 
-def calculated(inputs: Inputs, progress: Progress, chunks: Sequence[PackedChunk] = ()) -> Outcome:
+def calculated(inputs: Inputs, progress: Progress, chunks: Sequence[PackedChunk] = ()) -> RunResult:
     """Compute a run; of one in chunks, what they come to together."""
     started = time.perf_counter()
     how = KINDS[inputs.kind].compute
@@ -33,7 +33,7 @@ def calculated(inputs: Inputs, progress: Progress, chunks: Sequence[PackedChunk]
         computed = how(inputs, progress)
     elapsed_ms = _ms_since(started)
     result = computed.answer.model_dump(mode="json")
-    return Outcome(
+    return RunResult(
         result=result,
         result_sha256=_hash(result),
         holds=computed.holds,

@@ -17,14 +17,14 @@ from stormsizer.catalog import Catalog
 from stormsizer.result import Result
 from stormsizer.scenario import Scenario
 from stormsizer.storage.trace import Series, bucketed
+from webapp.jobs.queue import Task
 from webapp.kit.db import after_commit
 from webapp.kit.errors import ConflictError, NotFoundError
 from webapp.kit.ids import new_id
 from webapp.kit.pagination import PageRequest
 from webapp.kit.ports import EndedRun, Finished, Service, Snapshot
-from webapp.kit.queue import Task
 from webapp.kit.spans import seconds_between
-from webapp.runs import chunks, ledger, quota, repository
+from webapp.runs import chunks, quota, repository, transitions
 from webapp.runs.kinds import KINDS, InChunks
 from webapp.runs.models import RunRow
 from webapp.runs.quota_estimate import estimated
@@ -95,7 +95,7 @@ def delete(session: Session, run_id: UUID) -> None:
 
 def cancel(session: Session, run_id: UUID) -> RunSummary:
     """Cancel a run that has not ended."""
-    cancelled = ledger.cancel(session, run_id)
+    cancelled = transitions.cancel(session, run_id)
     row = _existing(session, run_id, with_documents=False)
     if not cancelled:
         raise ConflictError(f"The run has ended before: {row.state}.")
@@ -170,12 +170,12 @@ def _frozen(session: Session, catalog: Catalog, snapshot: Snapshot, kind: RunKin
 
 
 def _split(session: Session, row: RunRow, request: BaseModel | None) -> Sequence[tuple[Task, tuple[int, ...]]]:
-    """Make the chunks of a run that many workers share; return what is to be announced: chunks, or the whole run."""
+    """Add the chunks of a run that many workers share; return what to announce: the first chunks, or the whole run."""
     how = KINDS[RunKind(row.kind)].compute
     if not isinstance(how, InChunks):
         return ((Task.RUN, ()),)
     chunks.split(session, row.id, how.sizes(request))
-    return [(Task.CHUNK, (first,)) for first in chunks.turns(session, row.id)]
+    return [(Task.CHUNK, (first,)) for _, first in chunks.announce_next(session, row.id)]
 
 
 def _existing(session: Session, run_id: UUID, *, with_documents: bool = True) -> RunRow:

@@ -13,7 +13,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 import stormsizer
-from webapp.errands import Again, Context, GiveUp
+from webapp.jobs import AbandonJob, JobContext, RetryJob
 from webapp.kit import audit
 from webapp.kit.clock import NOW
 from webapp.kit.secrets import opened
@@ -65,14 +65,14 @@ class Reply:
         return self.error or f"The receiver answered {self.status}."
 
 
-def deliver(context: Context, payload: dict[str, Any], resolve: Resolve | None = None) -> None:
+def deliver(context: JobContext, payload: dict[str, Any], resolve: Resolve | None = None) -> None:
     """Try a delivery once.
 
     Raises
     ------
-    Again
+    RetryJob
         If the receiver did not take it.
-    GiveUp
+    AbandonJob
         If the receiver is gone, or the webhook is paused.
     """
     letter = _letter(context, UUID(payload["delivery_id"]))
@@ -80,24 +80,24 @@ def deliver(context: Context, payload: dict[str, Any], resolve: Resolve | None =
         return
     reply = _sent(context.settings, letter, resolve)
     with context.sessions.begin() as session:
-        if not context.holds(session):
+        if not context.holds_lease(session):
             return
         _write_down(session, context, letter, reply)
     if reply.status == GONE:
-        raise GiveUp(str(reply))
+        raise AbandonJob(str(reply))
     if not reply.is_well:
-        raise Again(str(reply))
+        raise RetryJob(str(reply))
 
 
-def end(context: Context, payload: dict[str, Any]) -> None:
+def end(context: JobContext, payload: dict[str, Any]) -> None:
     """Write down that a delivery failed."""
     with context.sessions.begin() as session:
         row = repository.delivery(session, UUID(payload["delivery_id"]))
-        if row is not None and row.state == DeliveryState.PENDING and context.holds(session):
+        if row is not None and row.state == DeliveryState.PENDING and context.holds_lease(session):
             repository.finish(session, row.id, DeliveryState.FAILED)
 
 
-def _letter(context: Context, delivery_id: UUID) -> Letter | None:
+def _letter(context: JobContext, delivery_id: UUID) -> Letter | None:
     """Read what is to be sent; None if it was delivered, or deleted with its webhook."""
     with context.sessions.begin() as session:
         row = repository.delivery(session, delivery_id)
@@ -105,7 +105,7 @@ def _letter(context: Context, delivery_id: UUID) -> Letter | None:
         if row is None or webhook is None or row.state != DeliveryState.PENDING:
             return None
         if webhook.paused_at is not None and row.type != EventType.PING:
-            raise GiveUp("The webhook is paused.")
+            raise AbandonJob("The webhook is paused.")
         at = session.scalars(select(NOW)).one()
         secrets = _secrets(context.settings, webhook, at)
         return Letter(row.id, webhook.id, row.event_id, webhook.url, row.body, secrets, at)
@@ -134,7 +134,7 @@ def _sent(settings: Settings, letter: Letter, resolve: Resolve | None) -> Reply:
     return Reply(status, error, excerpt, round((time.perf_counter() - started) * 1000, 1))
 
 
-def _write_down(session: Session, context: Context, letter: Letter, reply: Reply) -> None:
+def _write_down(session: Session, context: JobContext, letter: Letter, reply: Reply) -> None:
     row = repository.delivery(session, letter.delivery_id, locked=True)
     if row is None:
         return

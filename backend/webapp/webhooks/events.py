@@ -10,8 +10,8 @@ from uuid import UUID
 from sqlalchemy import column, exists, select, table
 from sqlalchemy.orm import Session
 
-from webapp import errands
-from webapp.errands import Context
+from webapp import jobs
+from webapp.jobs import JobContext
 from webapp.kit.ports import EndedRun
 from webapp.webhooks import repository
 from webapp.webhooks.payloads import Event, ImportEvent, ReportEvent, RunEvent
@@ -23,7 +23,9 @@ API = "/api/v1"
 _imports = table("imports", column("id"))
 
 
-def pass_on(ended_run: Callable[[Session, UUID], EndedRun | None], context: Context, payload: dict[str, Any]) -> None:
+def pass_on(
+    ended_run: Callable[[Session, UUID], EndedRun | None], context: JobContext, payload: dict[str, Any]
+) -> None:
     """Note an event once for every webhook that wants it, and have it sent. Of what was deleted nothing is told."""
     with context.sessions.begin() as session:
         repository.forget_old(session)
@@ -32,9 +34,9 @@ def pass_on(ended_run: Callable[[Session, UUID], EndedRun | None], context: Cont
         if event is None:
             return
         for webhook_id in wanted_by:
-            delivery_id = repository.add_delivery(session, webhook_id, context.errand_id, payload["type"], event.body)
+            delivery_id = repository.add_delivery(session, webhook_id, context.job_id, payload["type"], event.body)
             if delivery_id is not None:
-                errands.add(session, "webhook", {"delivery_id": str(delivery_id)})
+                jobs.enqueue(session, "webhook", {"delivery_id": str(delivery_id)})
 
 
 def _event(
@@ -57,7 +59,7 @@ def event_of(run: EndedRun, payload: dict[str, Any], public_url: str) -> RunEven
     Parameters
     ----------
     payload
-        What the errand says: the type; of a report also its identifier, its form, and when it was ready or failed.
+        Payload of the job: the type; for a report also its identifier, its form, and when it was ready or failed.
     """
     address = f"{public_url}{API}/runs/{run.run_id}"
     told = {name: getattr(run, name) for name in ("run_id", "project_id", "scenario_id", "kind", "state", "holds")}
@@ -75,7 +77,7 @@ def event_of(run: EndedRun, payload: dict[str, Any], public_url: str) -> RunEven
 
 
 def import_event_of(payload: dict[str, Any], public_url: str) -> ImportEvent:
-    """Return what is told about an import: all of it stands in the errand."""
+    """Return the event of an import; the payload of the job holds all of it."""
     about = {name: payload[name] for name in ("import_id", "project_id", "name", "state", "reason")}
     links = {"import": f"{public_url}{API}/imports/{payload['import_id']}"}
     return ImportEvent.model_validate(

@@ -17,10 +17,10 @@ from sqlalchemy import text
 from stormsizer import every_io
 from tests.webapp.documents import Document
 from tests.webapp.setups import SetUp
-from webapp.kit.tenancy import LOCAL
-from webapp.runs import hold, ledger
-from webapp.runs.ledger import STORING_FROM_FRACTION
-from webapp.runs.progress import FenceLostError, Progress
+from webapp.jobs.lease import LeaseLostError
+from webapp.runs.progress import Progress
+from webapp.runs.schemas import RunStage
+from webapp.runs.transitions import RUNS, STORING_FROM_FRACTION, advance
 
 BOOT = {"from": "2026-03-02T06:00:00Z", "to": "2026-03-02T06:00:20Z"}
 """The first seconds of the office's boot storm."""
@@ -159,9 +159,9 @@ def test_progress_moves_while_a_window_is_computed_and_is_told_twice_a_second_at
         seen.append(set_up.row(run["id"])["progress_fraction"])
 
     with set_up.sessions.begin() as session:
-        held = ledger.claim(session, UUID(run["id"]), 60.0, 3)
+        held = RUNS.claim(session, UUID(run["id"]), lease_s=60.0, max_attempts=3)
     assert held is not None
-    progress = Progress(set_up.workshop().within(LOCAL), hold.of_run(held))
+    progress = Progress(set_up.sessions, lambda session, f: advance(session, held, RunStage.SIMULATING, f))
     monkeypatch.setattr("webapp.runs.progress.time", FakeTime(clock))
     for tenth in range(1, 9):
         told(tenth / 10, progress)
@@ -175,16 +175,14 @@ class FakeTime:
         self.monotonic = lambda: next(clock)
 
 
-def test_progress_ends_the_calculation_of_who_has_lost_the_run(
-    set_up: SetUp, client: TestClient, draft: Document
-) -> None:
+def test_progress_ends_the_calculation_of_a_lost_run(set_up: SetUp, client: TestClient, draft: Document) -> None:
     run = start(client, draft)
     with set_up.sessions.begin() as session:
-        held = ledger.claim(session, UUID(run["id"]), 60.0, 3)
+        held = RUNS.claim(session, UUID(run["id"]), lease_s=60.0, max_attempts=3)
     assert held is not None
-    progress = Progress(set_up.workshop().within(LOCAL), hold.of_run(held))
+    progress = Progress(set_up.sessions, lambda session, f: advance(session, held, RunStage.SIMULATING, f))
     assert client.post(f"/api/v1/runs/{run['id']}/cancel").status_code == 200
-    with pytest.raises(FenceLostError):
+    with pytest.raises(LeaseLostError):
         progress(0.5)
 
 
