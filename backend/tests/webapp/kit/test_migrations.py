@@ -183,7 +183,8 @@ def test_waiting_errands_of_the_previous_release_are_executed_as_jobs(installati
 
 def test_renaming_errands_leaves_no_former_name_in_either_direction(empty: Engine) -> None:
     named = text(
-        "SELECT conname FROM pg_constraint WHERE conname LIKE :like UNION SELECT relname FROM pg_class WHERE relname LIKE :like"
+        "SELECT conname FROM pg_constraint WHERE conname LIKE :like "
+        "UNION SELECT relname FROM pg_class WHERE relname LIKE :like"
     )
     for revision, former in (("0016", "errands"), ("0015", "jobs")):
         migrate(empty, FOLDER, revision)
