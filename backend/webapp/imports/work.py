@@ -32,20 +32,20 @@ log = structlog.get_logger()
 Read = Callable[..., Digest]
 
 
-class _Watch:
-    """Notes progress, and notices that nobody wants to know any more; asks the database once a second at most."""
+class _Progress:
+    """Stores progress and notices cancellation; queries the database at most once a second."""
 
     def __init__(self, context: jobs.JobContext, import_id: UUID, reading: int) -> None:
         self._context, self._import_id, self._reading = context, import_id, reading
         self._fraction, self._looked_s, self._is_wanted = 0.0, time.monotonic(), True
 
-    def progress(self, fraction: float) -> None:
-        """Hear how much is read."""
+    def report(self, fraction: float) -> None:
+        """Receive the fraction that is read."""
         self._fraction = max(self._fraction, min(1.0, fraction))
         self._look()
 
     def is_cancelled(self) -> bool:
-        """Whether the reading may end."""
+        """Return True if the reading was canceled or replaced by a newer one."""
         self._look()
         return not self._is_wanted
 
@@ -57,7 +57,7 @@ class _Watch:
 
 
 def read(context: jobs.JobContext, payload: dict[str, Any], read_apart: Read = digest_apart) -> None:
-    """Read the files of an import that wait for this reading. One that nobody wants any more is left alone."""
+    """Read the files of an import; do nothing if the import was deleted or a newer reading replaced this one."""
     import_id, reading = UUID(payload["import_id"]), int(payload["reading"])
     with context.sessions.begin() as session:
         if not context.holds_lease(session):
@@ -67,14 +67,14 @@ def read(context: jobs.JobContext, payload: dict[str, Any], read_apart: Read = d
             return
         wishes = Wishes.model_validate(row.wishes)
         files = repository.files(session, import_id)
-    watch = _Watch(context, import_id, reading)
+    progress = _Progress(context, import_id, reading)
     with private_folder(context.settings.data_folder / "imports") as folder:
-        written = _written(context, files, folder, watch)
+        written = _written(context, files, folder, progress)
         if written is None:
             return
         limits = ChildLimits(wall_s=context.settings.import_time_limit_s)
         try:
-            digest = read_apart(written, wishes, limits, progress=watch.progress, is_cancelled=watch.is_cancelled)
+            digest = read_apart(written, wishes, limits, progress=progress.report, is_cancelled=progress.is_cancelled)
         except ImportBrokeOffError as error:
             _broke_off(context, import_id, reading, error)
             return
@@ -82,13 +82,13 @@ def read(context: jobs.JobContext, payload: dict[str, Any], read_apart: Read = d
 
 
 def end(context: jobs.JobContext, payload: dict[str, Any]) -> None:
-    """Write down that the files cannot be read."""
+    """Mark the reading as failed because every worker that tried was lost."""
     told = {"failure_reason": LOST, "failure_message": LOST_MESSAGE}
     _keep(context, UUID(payload["import_id"]), int(payload["reading"]), ImportState.FAILED, **told)
 
 
 def storable(node: Any) -> Any:
-    """A document without the few characters that the database cannot hold: NUL, and halves of characters."""
+    """Return a document with NUL characters and lone surrogates replaced, which PostgreSQL cannot store."""
     if isinstance(node, str):
         return "".join(_BLANK if c == "\0" or unicodedata.category(c) == "Cs" else c for c in node)
     if isinstance(node, dict):
@@ -97,39 +97,39 @@ def storable(node: Any) -> Any:
 
 
 def _written(
-    context: jobs.JobContext, files: Sequence[ImportFileRow], folder: Path, watch: _Watch
+    context: jobs.JobContext, files: Sequence[ImportFileRow], folder: Path, progress: _Progress
 ) -> list[tuple[str, Path]] | None:
-    """Write the files into a folder, under numbers for names; None if nobody wants to know any more."""
+    """Write the files to a folder, named by number; None if the reading was canceled or a file was deleted."""
     written = []
     for i, file in enumerate(files):
         path = folder / str(i)
         with context.sessions() as session, path.open("xb") as output:
             for part in repository.parts(session, file.id):
                 output.write(part)
-        if path.stat().st_size != file.n_bytes or watch.is_cancelled():  # deleted meanwhile
+        if path.stat().st_size != file.n_bytes or progress.is_cancelled():  # deleted in the meantime
             return None
         written.append((file.name, path))
     return written
 
 
 def _broke_off(context: jobs.JobContext, import_id: UUID, reading: int, error: ImportBrokeOffError) -> None:
-    log.info("reading broke off", import_id=str(import_id), reason=error.reason)
+    log.info("reading failed", import_id=str(import_id), reason=error.reason)
     if error.reason != "cancelled":
         told = {"failure_reason": error.reason, "failure_message": storable(error.message)}
         _keep(context, import_id, reading, ImportState.FAILED, **told)
 
 
 def _keep(context: jobs.JobContext, import_id: UUID, reading: int, state: ImportState, **values: object) -> None:
-    """Write down how a reading went, if it still is ours and the newest."""
+    """Store the outcome of a reading, unless the lease was lost or a newer reading replaced it."""
     with context.sessions.begin() as session:
         if context.holds_lease(session):
             ended = repository.end(session, import_id, reading, state, **values)
             if ended is not None:
-                _leave_word(session, ended)
+                _notify(session, ended)
 
 
-def _leave_word(session: Session, row: ImportRow) -> None:
-    """Note what became of a reading, for webhooks and in the audit log, in the transaction that ends it."""
+def _notify(session: Session, row: ImportRow) -> None:
+    """Enqueue the event of a reading's end and write the audit log, in the transaction that ends the reading."""
     kind = f"import.{row.state}"
     told = {
         "import_id": str(row.id),

@@ -1,6 +1,6 @@
-"""What waits, and whether anybody works: asked of the database, so that every process gives the same answer.
+"""Counts waiting and running work in the database, so that every process reports the same figures.
 
-The tables belong to other features; here they are only counted, by whoever hands out work.
+The tables belong to other features; this module only counts their rows, in the dispatch role.
 """
 
 from __future__ import annotations
@@ -37,16 +37,16 @@ _JOBS = text("SELECT kind, state, count(*) FROM jobs GROUP BY kind, state")
 
 @dataclass(frozen=True)
 class Backlog:
-    """What waits.
+    """Waiting work.
 
     Attributes
     ----------
     oldest_waiting_s
-        Age of the oldest run that nobody works on; None if none waits.
+        Age of the oldest run without a worker; None if none waits.
     last_claim_s
-        Since one of the newest runs was taken up; None if none was.
+        Seconds since a worker last claimed one of the newest runs; None if none did.
     is_worked
-        Whether somebody works on some run now.
+        True if a worker holds a run or chunk now.
     """
 
     oldest_waiting_s: float | None
@@ -55,14 +55,14 @@ class Backlog:
 
     @property
     def is_unheard(self) -> bool:
-        """Whether runs wait as if there were no worker."""
+        """Return True if runs wait as if there were no worker."""
         waits = self.oldest_waiting_s is not None and self.oldest_waiting_s > DEAF_AFTER_S
         claims = self.last_claim_s is not None and self.last_claim_s <= DEAF_AFTER_S
         return waits and not claims and not self.is_worked
 
 
 class RunCount(NamedTuple):
-    """Runs of a kind in a state, and the seconds that the engine took for them."""
+    """Number of runs of a kind in a state, and their engine time in seconds."""
 
     kind: str
     state: str
@@ -72,7 +72,7 @@ class RunCount(NamedTuple):
 
 @dataclass(frozen=True)
 class Figures:
-    """How much there is of everything that is worked off."""
+    """Numbers of runs, chunks and jobs."""
 
     backlog: Backlog
     runs: Sequence[RunCount]
@@ -83,7 +83,7 @@ class Figures:
 
 
 def backlog_of(sessions: Sessions) -> Backlog:
-    """Ask what waits; an error after ``LONGEST_MS``."""
+    """Query the waiting work; raise an error after ``LONGEST_MS``."""
     with across(sessions, DatabaseRole.DISPATCH)() as session:
         session.execute(_LIMIT)
         return _backlog(session)

@@ -34,20 +34,24 @@ class ReportPorts:
 
     Attributes
     ----------
+    finished_run
+        Returns a run that succeeded, with its inputs and result.
     answers
-        What other runs say that a report takes along.
-    tell
-        Sends a mail to people that the report of a run is ready.
+        Returns the results of other analyses that the report includes.
+    evidence
+        Returns the comparison with published measurements.
+    notify
+        Sends a mail to people when the report of a run is ready.
     """
 
     finished_run: Callable[[Session, UUID], Finished]
     answers: Callable[[Session, Sequence[UUID]], Studies]
     evidence: Callable[[Sessions, Settings, Catalog], Backtest]
-    tell: Callable[[Session, Settings, Finished, Sequence[UUID]], None]
+    notify: Callable[[Session, Settings, Finished, Sequence[UUID]], None]
 
 
-class _Ordered(NamedTuple):
-    """What is to be made."""
+class _Order(NamedTuple):
+    """The frozen inputs of a report."""
 
     finished: Finished
     form: ReportForm
@@ -57,12 +61,12 @@ class _Ordered(NamedTuple):
 
 
 def make(ports: ReportPorts, context: jobs.JobContext, payload: dict[str, Any]) -> None:
-    """Make a report that waits. One that was deleted, or made before, is left alone."""
+    """Make a waiting report; do nothing if it was deleted or made before."""
     report_id = UUID(payload["report_id"])
     if not _moved(context, report_id, ReportState.MAKING):
         return
     try:
-        order = _ordered(ports, context, report_id)
+        order = _order(ports, context, report_id)
         compared = ports.evidence(context.sessions, context.settings, order.finished.catalog)
         file = made(order.finished, order.form, compared, order.studies, order.branding, order.language)
     except (ConflictError, NotFoundError) as error:
@@ -70,7 +74,7 @@ def make(ports: ReportPorts, context: jobs.JobContext, payload: dict[str, Any]) 
         return
     except Exception as error:
         _moved(context, report_id, ReportState.QUEUED)
-        if isinstance(error, UnavailableError):  # too much at once
+        if isinstance(error, UnavailableError):  # the service is busy
             raise jobs.RetryJob(error.detail) from error
         raise
     with context.sessions.begin() as session:
@@ -79,28 +83,28 @@ def make(ports: ReportPorts, context: jobs.JobContext, payload: dict[str, Any]) 
         kept = {"content": file.content, "name": file.name, "sha256": file.sha256, "n_bytes": len(file.content)}
         ended = repository.end(session, report_id, ReportState.READY, **kept)
         if ended is not None:
-            ports.tell(session, context.settings, order.finished, ended.mail_to)
-            _leave_word(session, ended)
+            ports.notify(session, context.settings, order.finished, ended.mail_to)
+            _notify(session, ended)
 
 
 def end(context: jobs.JobContext, payload: dict[str, Any]) -> None:
-    """Write down that a report cannot be made."""
+    """Mark a report as failed."""
     _fail(context, UUID(payload["report_id"]), FAILED)
 
 
 def _moved(context: jobs.JobContext, report_id: UUID, state: ReportState) -> bool:
-    """Write down where a report is, if it still waits for this worker."""
+    """Store the state of a report; False if this worker lost the job or the report has ended."""
     with context.sessions.begin() as session:
         return context.holds_lease(session) and repository.move(session, report_id, state)
 
 
-def _ordered(ports: ReportPorts, context: jobs.JobContext, report_id: UUID) -> _Ordered:
-    """Read what is to be made, as it was fixed when it was asked for.
+def _order(ports: ReportPorts, context: jobs.JobContext, report_id: UUID) -> _Order:
+    """Read the inputs of a report, frozen when it was requested.
 
     Raises
     ------
     NotFoundError
-        If a run that goes along, or the report itself, was deleted meanwhile.
+        If the report or a run that it includes was deleted meanwhile.
     """
     with context.sessions() as session:
         row = repository.by_id(session, report_id)
@@ -109,7 +113,7 @@ def _ordered(ports: ReportPorts, context: jobs.JobContext, report_id: UUID) -> _
         additions = kept_in(row)
         finished = ports.finished_run(session, row.run_id)
         answers = ports.answers(session, additions.beside)
-        return _Ordered(finished, ReportForm(row.form), answers, additions.branding, additions.language)
+        return _Order(finished, ReportForm(row.form), answers, additions.branding, additions.language)
 
 
 def _fail(context: jobs.JobContext, report_id: UUID, message: str) -> None:
@@ -117,11 +121,11 @@ def _fail(context: jobs.JobContext, report_id: UUID, message: str) -> None:
         if context.holds_lease(session):
             ended = repository.end(session, report_id, ReportState.FAILED, message=message)
             if ended is not None:
-                _leave_word(session, ended)
+                _notify(session, ended)
 
 
-def _leave_word(session: Session, row: ReportRow) -> None:
-    """Note what became of a report, for webhooks and in the audit log, in the transaction that ends it."""
+def _notify(session: Session, row: ReportRow) -> None:
+    """Enqueue the event of a report's end and write the audit log, in the transaction that ends the report."""
     row.mail_to = []
     kind = f"report.{row.state}"
     at = None if row.finished_at is None else row.finished_at.isoformat()

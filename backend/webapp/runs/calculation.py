@@ -1,4 +1,4 @@
-"""Computes a run, or a chunk of one, and takes the time: frozen inputs in, an outcome out."""
+"""Computes a run or a chunk of one from its frozen inputs, and measures the time."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from webapp.runs.transitions import RunResult
 
 @dataclass(frozen=True)
 class PackedChunk:
-    """What came out of a chunk."""
+    """Result of a chunk."""
 
     document: bytes
     elapsed_ms: float
 
 
 def calculated(inputs: Inputs, progress: Progress, chunks: Sequence[PackedChunk] = ()) -> RunResult:
-    """Compute a run; of one in chunks, what they come to together."""
+    """Compute a run; combine the results of its chunks if it has any."""
     started = time.perf_counter()
     how = KINDS[inputs.kind].compute
     if isinstance(how, InChunks):
@@ -49,7 +49,7 @@ def calculated_chunk(inputs: Inputs, first: int, n: int, progress: Progress) -> 
     Raises
     ------
     TypeError
-        If runs of this kind are computed whole.
+        If runs of this kind have no chunks.
     """
     how = KINDS[inputs.kind].compute
     if not isinstance(how, InChunks):

@@ -1,4 +1,4 @@
-"""Sends events to webhooks, and writes down how it went."""
+"""Sends events to webhooks and stores the result of each attempt."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ HEADERS = {
 
 @dataclass(frozen=True)
 class Letter:
-    """What is to be sent, and where."""
+    """A message to send, and its receiver."""
 
     delivery_id: UUID
     webhook_id: UUID
@@ -49,7 +49,7 @@ class Letter:
 
 @dataclass(frozen=True)
 class Reply:
-    """How a try went."""
+    """Result of an attempt."""
 
     status: int | None
     error: str
@@ -58,7 +58,7 @@ class Reply:
 
     @property
     def is_well(self) -> bool:
-        """Whether the receiver took it."""
+        """Return True if the receiver accepted the message."""
         return self.status is not None and 200 <= self.status < 300
 
     def __str__(self) -> str:
@@ -66,12 +66,12 @@ class Reply:
 
 
 def deliver(context: JobContext, payload: dict[str, Any], resolve: Resolve | None = None) -> None:
-    """Try a delivery once.
+    """Attempt a delivery once.
 
     Raises
     ------
     RetryJob
-        If the receiver did not take it.
+        If the receiver did not accept it.
     AbandonJob
         If the receiver is gone, or the webhook is paused.
     """
@@ -82,7 +82,7 @@ def deliver(context: JobContext, payload: dict[str, Any], resolve: Resolve | Non
     with context.sessions.begin() as session:
         if not context.holds_lease(session):
             return
-        _write_down(session, context, letter, reply)
+        _store(session, context, letter, reply)
     if reply.status == GONE:
         raise AbandonJob(str(reply))
     if not reply.is_well:
@@ -90,7 +90,7 @@ def deliver(context: JobContext, payload: dict[str, Any], resolve: Resolve | Non
 
 
 def end(context: JobContext, payload: dict[str, Any]) -> None:
-    """Write down that a delivery failed."""
+    """Mark a delivery as failed."""
     with context.sessions.begin() as session:
         row = repository.delivery(session, UUID(payload["delivery_id"]))
         if row is not None and row.state == DeliveryState.PENDING and context.holds_lease(session):
@@ -98,7 +98,7 @@ def end(context: JobContext, payload: dict[str, Any]) -> None:
 
 
 def _letter(context: JobContext, delivery_id: UUID) -> Letter | None:
-    """Read what is to be sent; None if it was delivered, or deleted with its webhook."""
+    """Read the message to send; None if it was delivered, or deleted with its webhook."""
     with context.sessions.begin() as session:
         row = repository.delivery(session, delivery_id)
         webhook = None if row is None else repository.by_id(session, row.webhook_id)
@@ -112,7 +112,7 @@ def _letter(context: JobContext, delivery_id: UUID) -> Letter | None:
 
 
 def _secrets(settings: Settings, webhook: WebhookRow, at: datetime) -> Sequence[str]:
-    """Secrets that sign now, the newest first."""
+    """Return the secrets that sign at present, newest first."""
     current = opened(settings, PURPOSE, webhook.secret)
     if webhook.previous_secret is None or webhook.previous_until is None or webhook.previous_until < at:
         return (current,)
@@ -127,14 +127,14 @@ def _sent(settings: Settings, letter: Letter, resolve: Resolve | None) -> Reply:
         receiver = receiver_of(letter.url, settings.webhook_test_hosts)
         answer = send(receiver, headers, letter.body.encode(), settings.webhook_time_limit_s, resolve)
         status, excerpt = answer.status, answer.excerpt
-    except ValueError:  # the rule has become stricter since the address was taken
+    except ValueError:  # the rule has become stricter since the address was stored
         error = UNREACHABLE
     except NoAnswerError as no_answer:
         error = str(no_answer)
     return Reply(status, error, excerpt, round((time.perf_counter() - started) * 1000, 1))
 
 
-def _write_down(session: Session, context: JobContext, letter: Letter, reply: Reply) -> None:
+def _store(session: Session, context: JobContext, letter: Letter, reply: Reply) -> None:
     row = repository.delivery(session, letter.delivery_id, locked=True)
     if row is None:
         return
@@ -153,6 +153,6 @@ def _write_down(session: Session, context: JobContext, letter: Letter, reply: Re
 
 
 def _note_pause(session: Session, letter: Letter, reason: PauseReason) -> None:
-    """Say in the audit log that we paused a webhook ourselves."""
+    """Write to the audit log that the service paused a webhook."""
     subject = audit.Subject("webhook", str(letter.webhook_id))
     audit.record(session, audit.WORKER, "pause_webhook", subject, {"reason": reason})

@@ -1,4 +1,4 @@
-"""What a webhook is told, and to whom each event goes."""
+"""Builds the events that webhooks receive, and selects the webhooks for each event."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from webapp.webhooks.schemas import EventType
 
 API = "/api/v1"
 
-# imports belong to another feature; only whether there is one is asked here
+# imports belong to another feature; this module only checks that one exists
 _imports = table("imports", column("id"))
 
 
 def pass_on(
     ended_run: Callable[[Session, UUID], EndedRun | None], context: JobContext, payload: dict[str, Any]
 ) -> None:
-    """Note an event once for every webhook that wants it, and have it sent. Of what was deleted nothing is told."""
+    """Add a delivery for every subscribed webhook, once; none if the subject of the event was deleted."""
     with context.sessions.begin() as session:
         repository.forget_old(session)
         wanted_by = repository.subscribed(session, payload["type"])
@@ -45,7 +45,7 @@ def _event(
     payload: dict[str, Any],
     public_url: str,
 ) -> Event | None:
-    """What is told, unless what it is about is gone."""
+    """Return the event; None if its subject was deleted."""
     if "import_id" in payload:
         is_there = session.scalar(select(exists().where(_imports.c.id == UUID(payload["import_id"]))))
         return import_event_of(payload, public_url) if is_there else None
@@ -54,7 +54,7 @@ def _event(
 
 
 def event_of(run: EndedRun, payload: dict[str, Any], public_url: str) -> RunEvent | ReportEvent:
-    """Return what is told about a run, or about a report of it.
+    """Return the event of a run, or of a report on it.
 
     Parameters
     ----------
@@ -86,5 +86,5 @@ def import_event_of(payload: dict[str, Any], public_url: str) -> ImportEvent:
 
 
 def _when(run: EndedRun, payload: dict[str, Any]) -> datetime | None:
-    """When it happened: what an event says of a report, or when the run ended."""
+    """Return the time of the event: given for a report, else the end of the run."""
     return datetime.fromisoformat(payload["at"]) if "at" in payload else run.finished_at
