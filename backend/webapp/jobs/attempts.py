@@ -95,10 +95,13 @@ def run_attempt(
 
 
 def is_interruption(error: BaseException) -> bool:
-    """Return True if a signal interrupted the work; compiled code wraps that error in a chain of `SystemError`."""
+    """Return True if a signal interrupted the work.
+
+    Compiled code wraps that error in a chain of `SystemError`, and the rollback of a broken connection replaces it.
+    """
     cause: BaseException | None = error
     while cause is not None and not isinstance(cause, SoftTimeLimitExceeded):
-        cause = cause.__cause__
+        cause = cause.__cause__ or cause.__context__
     return cause is not None
 
 

@@ -10,6 +10,7 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
+from webapp.jobs.attempts import is_interruption
 from webapp.jobs.lease import LeaseLostError
 from webapp.kit.db import Sessions
 from webapp.runs.transitions import STORING_FROM_FRACTION
@@ -52,5 +53,7 @@ class Progress:
             with self._sessions.begin() as session:
                 return self._advance(session, progress_fraction)
         except SQLAlchemyError as error:
+            if is_interruption(error):
+                raise
             log.warning("progress not stored, continuing", error=type(error).__name__)
             return True

@@ -205,7 +205,7 @@ def test_no_machine_and_no_file_is_named_in_the_log(
         work_with(set_up, job_id, breaks_off)
     finally:
         structlog.configure(processors=before)
-    assert any("reading broke off" in line for line in lines)
+    assert any("reading failed" in line for line in lines)
     assert not [line for line in lines if "vdi-secret" in line]
     assert "vdi-secret" not in "".join(capsys.readouterr())
 

@@ -11,8 +11,11 @@ from typing import Any
 from uuid import UUID
 
 import pytest
+from celery.exceptions import SoftTimeLimitExceeded
 from fastapi.testclient import TestClient
 from sqlalchemy import text
+from sqlalchemy.exc import ProgrammingError
+from sqlalchemy.orm import Session
 
 from stormsizer import every_io
 from tests.webapp.documents import Document
@@ -184,6 +187,25 @@ def test_progress_ends_the_calculation_of_a_lost_run(set_up: SetUp, client: Test
     assert client.post(f"/api/v1/runs/{run['id']}/cancel").status_code == 200
     with pytest.raises(LeaseLostError):
         progress(0.5)
+
+
+def test_progress_does_not_swallow_an_interruption_that_breaks_its_transaction(set_up: SetUp) -> None:
+    def interrupted(session: Session, _: float) -> bool:
+        try:
+            raise SoftTimeLimitExceeded
+        finally:
+            session.execute(text("SELECT nothing"))
+
+    with pytest.raises(ProgrammingError):
+        Progress(set_up.sessions, interrupted)(0.5)
+
+
+def test_progress_continues_without_the_database(set_up: SetUp) -> None:
+    def away(session: Session, _: float) -> bool:
+        session.execute(text("SELECT nothing"))
+        return False
+
+    Progress(set_up.sessions, away)(0.5)
 
 
 def test_a_window_can_be_followed_while_it_is_computed(set_up: SetUp, client: TestClient, draft: Document) -> None:
