@@ -11,8 +11,9 @@ from webapp.catalogs import models as catalog_models
 from webapp.jobs import models as job_models
 from webapp.evidence import models as evidence_models
 from webapp.imports import models as import_models
-from webapp.kit import audit, idempotency
-from webapp.kit.db import Base
+from webapp.core import audit
+from webapp.core.http import idempotency
+from webapp.core.db.session import Base
 from webapp.personal_data import models as personal_data_models
 from webapp.projects import models as project_models
 from webapp.reports import models as report_models

@@ -12,9 +12,8 @@ from fastapi import FastAPI
 
 from stormsizer import __version__
 from webapp.accounts import endpoints as account_endpoints
-from webapp.accounts import member_endpoints
-from webapp.accounts.mail import report_ready
-from webapp.accounts.sessions import recognise as recognise_session
+from webapp.accounts.auth.sessions import recognise as recognise_session
+from webapp.accounts.email.outbox import report_ready
 from webapp.api_keys import endpoints as api_key_endpoints
 from webapp.api_keys.recognition import principal_of_key
 from webapp.audit import endpoints as audit_endpoints
@@ -24,6 +23,14 @@ from webapp.catalogs import endpoints as catalog_endpoints
 from webapp.catalogs import own, own_endpoints, price_endpoints
 from webapp.catalogs.service import catalog_of_version, current_catalog
 from webapp.catalogs.service import lock as lock_catalog
+from webapp.core.audit import signing
+from webapp.core.db.session import Sessions
+from webapp.core.http import idempotency, problem_responses, single_page
+from webapp.core.http.body_limits import BodyLimits
+from webapp.core.openapi.description import EVERY_ANSWER, describe
+from webapp.core.ports import OwnCatalog, Ports, Queue, Service, StudiesOfRuns
+from webapp.core.security.guard import Guard
+from webapp.core.security.rate_limits import RateLimiter, RateLimitHeaders
 from webapp.evidence import endpoints as evidence_endpoints
 from webapp.evidence.service import evidence
 from webapp.exports import endpoints as export_endpoints
@@ -32,14 +39,6 @@ from webapp.imports import upload_endpoints
 from webapp.imports.sweeper import sweep_once as sweep_imports
 from webapp.jobs.sweeper import Sweeper, sweep_once
 from webapp.jobs.transitions import JOB_SWEEP
-from webapp.kit import idempotency, problem_answers, single_page
-from webapp.kit.audit import signing
-from webapp.kit.body_limits import BodyLimits
-from webapp.kit.db import Sessions
-from webapp.kit.guard import Guard
-from webapp.kit.openapi import EVERY_ANSWER, describe
-from webapp.kit.ports import OwnCatalog, Ports, Queue, Service, StudiesOfRuns
-from webapp.kit.rate_limits import RateLimiter, RateLimitHeaders
 from webapp.operations import endpoints as operation_endpoints
 from webapp.operations.access_log import AccessLog
 from webapp.operations.metrics import Meter
@@ -58,7 +57,7 @@ from webapp.scenarios.service import saved, snapshot, stored, to_change
 from webapp.settings import Settings
 from webapp.shares import endpoints as share_endpoints
 from webapp.webhooks import endpoints as webhook_endpoints
-from webapp.webhooks import told
+from webapp.webhooks import event_docs
 
 API = "/api/v1"
 FEATURES = (
@@ -145,7 +144,7 @@ def create_app(service: Service | None = None) -> FastAPI:
         separate_input_output_schemas=False,
         generate_unique_id_function=lambda route: route.name,
         responses=EVERY_ANSWER,
-        webhooks=told.router,
+        webhooks=event_docs.router,
         lifespan=lifespan,
     )
     app.state.service = service
@@ -155,7 +154,7 @@ def create_app(service: Service | None = None) -> FastAPI:
     app.include_router(operation_endpoints.router)
     for feature in FEATURES:
         app.include_router(feature.router, prefix=API)
-    problem_answers.install(app)
+    problem_responses.install(app)
     app.add_exception_handler(idempotency.Replay, idempotency.replay)
     most, counts_itself = settings.max_body_bytes, upload_endpoints.limits_itself
     app.add_middleware(BodyLimits, max_body_bytes=most, limits_itself=counts_itself)

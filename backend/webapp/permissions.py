@@ -10,8 +10,8 @@ from collections.abc import Iterable
 from fastapi import APIRouter
 from fastapi.routing import APIRoute
 
-from webapp.kit.principal import Needs, Open, Permission, Permissions, Role, Scope
-from webapp.kit.rate_limits import Costs
+from webapp.core.security.principal import Needs, Open, Permission, Permissions, Role, Scope
+from webapp.core.security.rate_limits import Costs
 
 _READING = Needs(Role.VIEWER, Scope.READ)
 _WRITING = Needs(Role.EDITOR, Scope.WRITE)

@@ -12,10 +12,12 @@ from celery import Celery
 from celery.signals import worker_process_init, worker_ready, worker_shutting_down
 
 from webapp.accounts import models as account_models
-from webapp.accounts.mail import deliver as send_mail
-from webapp.accounts.mail import report_ready
+from webapp.accounts.email.outbox import deliver as send_mail
+from webapp.accounts.email.outbox import report_ready
 from webapp.catalogs import models as catalog_models
 from webapp.catalogs.service import catalog_of_version
+from webapp.core.audit import signing
+from webapp.core.db.session import connect, sessions_of
 from webapp.evidence.service import evidence
 from webapp.imports.work import end as end_reading
 from webapp.imports.work import read as read_import
@@ -23,8 +25,6 @@ from webapp.jobs import Handler
 from webapp.jobs.execution import JobRunner
 from webapp.jobs.queue import CeleryQueue, celery_of
 from webapp.jobs.tasks import register as register_jobs
-from webapp.kit.audit import signing
-from webapp.kit.db import connect, sessions_of
 from webapp.projects import models as project_models
 from webapp.reports.work import ReportPorts
 from webapp.reports.work import end as end_report

@@ -5,8 +5,8 @@ from stormsizer.capacity.building_block import BuildingBlock, building_block
 from stormsizer.capacity.datastores import DatastoreSize, datastore_sizes
 from stormsizer.capacity.host_density import HostDensity, host_density
 from stormsizer.capacity.host_memory import HostMemory, beyond_goal, host_memory
-from stormsizer.capacity.printed_formulas import PrintedFormula
-from stormsizer.capacity.printed_rows import PRINTED, printed_values
+from stormsizer.evidence.printed.formulas import PrintedFormula
+from stormsizer.evidence.printed.rows import PRINTED, printed_values
 
 __all__ = [
     "PRINTED",

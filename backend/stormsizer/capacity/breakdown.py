@@ -5,12 +5,12 @@ from dataclasses import dataclass
 
 from stormsizer.capacity.datastores import DatastoreSize, datastore_sizes
 from stormsizer.capacity.host_memory import DIGEST_MB_PER_GB, HostMemory, host_memory
-from stormsizer.catalog import ArrayModel, Drive
-from stormsizer.provenance import Document, value_or
-from stormsizer.scenario import ArrayConfiguration, Goals, Hosts, Pool
+from stormsizer.messages.formatting import count, percent
+from stormsizer.model.catalog import ArrayModel, Drive
+from stormsizer.model.provenance import Document, value_or
+from stormsizer.model.scenario import ArrayConfiguration, Goals, Hosts, Pool
 from stormsizer.storage.raid import raid_counts
 from stormsizer.units import BYTES_PER_GB, BYTES_PER_GIB, BYTES_PER_MB
-from stormsizer.wording import count, percent
 
 GB_PER_GIB = BYTES_PER_GIB / BYTES_PER_GB
 

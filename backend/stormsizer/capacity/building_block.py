@@ -3,9 +3,9 @@
 import math
 from collections.abc import Mapping
 
-from stormsizer.provenance import Document
+from stormsizer.messages.formatting import percent
+from stormsizer.model.provenance import Document
 from stormsizer.storage.tiering import captured
-from stormsizer.wording import percent
 
 RULE: Mapping[str, float] = {"flash": 0.03, "performance": 0.25, "capacity": 0.72}
 """Shares of the usable capacity that the study recommends in its introduction and conclusion; never measured."""

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
-from stormsizer.provenance import Document
-from stormsizer.scenario import Pool
+from stormsizer.model.provenance import Document
+from stormsizer.model.scenario import Pool
 from stormsizer.units import BYTES_PER_GB, BYTES_PER_GIB
 
 OVERCOMMIT_RATIOS: Mapping[str, float] = {"none": 1.0, "conservative": 4.0, "moderate": 7.0, "aggressive": 15.0}

@@ -4,11 +4,11 @@ import math
 from typing import Literal
 
 from stormsizer.capacity.host_memory import digests_gib, host_memory
-from stormsizer.catalog import ArrayModel
-from stormsizer.provenance import Document
-from stormsizer.scenario import ArrayConfiguration, Goals, Hosts
+from stormsizer.messages.formatting import count, number
+from stormsizer.model.catalog import ArrayModel
+from stormsizer.model.provenance import Document
+from stormsizer.model.scenario import ArrayConfiguration, Goals, Hosts
 from stormsizer.storage.hosts import density_by_cpu
-from stormsizer.wording import count, number
 from stormsizer.workload import PoolProfiles
 
 

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from stormsizer.catalog import ArrayModel
-from stormsizer.provenance import Document
-from stormsizer.scenario import ArrayConfiguration, Goals, Hosts, Pool
+from stormsizer.messages.formatting import against
+from stormsizer.model.catalog import ArrayModel
+from stormsizer.model.provenance import Document
+from stormsizer.model.scenario import ArrayConfiguration, Goals, Hosts, Pool
 from stormsizer.units import BYTES_PER_GB, BYTES_PER_MB
-from stormsizer.wording import against
 
 DIGEST_MB_PER_GB = 8.0
 """Hashes of one GB of virtual disk. The PS6100XS study prints 5 to 10 (section 6.1.1) and calculates with 5 and 8."""

@@ -3,13 +3,13 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Literal
 
-from stormsizer.catalog import Catalog, EvidenceRow, Role
 from stormsizer.evidence.backtest import error_of
 from stormsizer.evidence.experiments import scenario_of
 from stormsizer.evidence.metrics import Condition, predicted
 from stormsizer.experience.phases import PhaseResult
-from stormsizer.provenance import Document
-from stormsizer.scenario import ArrayConfiguration, Event, Hosts, Pool, Scenario
+from stormsizer.model.catalog import Catalog, EvidenceRow, Role
+from stormsizer.model.provenance import Document
+from stormsizer.model.scenario import ArrayConfiguration, Event, Hosts, Pool, Scenario
 from stormsizer.timeline.occurrences import expanded
 
 FIGURES = frozenset(

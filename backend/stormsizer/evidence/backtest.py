@@ -4,17 +4,17 @@ import statistics
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 import stormsizer
-from stormsizer.capacity.printed_rows import printed_values
-from stormsizer.catalog import Calibration, Catalog, EvidenceRow, Role, Tolerance, assemble
-from stormsizer.catalog.evidence_rows import printed_range
 from stormsizer.evidence.calibration.fit import known_documents
 from stormsizer.evidence.experiments import scenario_of
 from stormsizer.evidence.metrics import METRICS, Condition, metric_words, predicted
+from stormsizer.evidence.printed.rows import printed_values
 from stormsizer.experience.phases import PhaseResult
-from stormsizer.pipeline import evaluate, prepare
-from stormsizer.provenance import Document
-from stormsizer.scenario import Scenario
-from stormsizer.wording import quantity, span
+from stormsizer.messages.formatting import quantity, span
+from stormsizer.model.catalog import Calibration, Catalog, EvidenceRow, Role, Tolerance, assemble
+from stormsizer.model.catalog.evidence_rows import printed_range
+from stormsizer.model.provenance import Document
+from stormsizer.model.scenario import Scenario
+from stormsizer.simulation.pipeline import evaluate, prepare
 
 HELD_OUT_PREFIX = "held-out-"
 ROUNDING = 0.005

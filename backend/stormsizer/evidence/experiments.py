@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from datetime import timedelta
 from typing import Any
 
-from stormsizer.catalog import MeasuredSystem
-from stormsizer.scenario import InitialState, Login, PowerOn, Scenario, parse
+from stormsizer.model.catalog import MeasuredSystem
+from stormsizer.model.scenario import InitialState, Login, PowerOn, Scenario, parse
 from stormsizer.timeline.phases import Phase
 
 _STATE_BEFORE: dict[Phase, InitialState] = {

@@ -4,13 +4,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from stormsizer.capacity import host_memory
-from stormsizer.catalog import Catalog, EvidenceRow
-from stormsizer.catalog.facts import words_of
 from stormsizer.experience.phases import PhaseResult
-from stormsizer.scenario import Scenario
+from stormsizer.experience.week import appliance_per_desktop, density_of, station_network
+from stormsizer.model.catalog import Catalog, EvidenceRow
+from stormsizer.model.catalog.facts import words_of
+from stormsizer.model.scenario import Scenario
 from stormsizer.storage.figures import Component, TierTraffic
 from stormsizer.units import BYTES_PER_MB
-from stormsizer.week import appliance_per_desktop, density_of, station_network
 from stormsizer.workload import desktop_demand
 
 Metric = Callable[[PhaseResult], float | None]

@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Iterator
 from typing import Literal
 
-from stormsizer.catalog import Application, ApplicationRun
 from stormsizer.experience.phases import PhaseResult
-from stormsizer.provenance import Document
+from stormsizer.model.catalog import Application, ApplicationRun
+from stormsizer.model.provenance import Document
 from stormsizer.storage.figures import PhaseFigures
 from stormsizer.timeline.phases import Phase
 from stormsizer.units import SECONDS_PER_MS

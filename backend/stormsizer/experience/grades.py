@@ -3,7 +3,7 @@
 from enum import StrEnum
 from typing import Literal
 
-from stormsizer.provenance import Document
+from stormsizer.model.provenance import Document
 from stormsizer.storage.figures import Component
 
 

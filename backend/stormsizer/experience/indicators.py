@@ -10,11 +10,11 @@ from typing import Literal
 import numpy as np
 
 from stormsizer.experience.grades import Grade, LoginExperience
-from stormsizer.provenance import Document
-from stormsizer.scenario import Goals, Indicators
+from stormsizer.messages.formatting import listed, lowered, percent
+from stormsizer.model.provenance import Document
+from stormsizer.model.scenario import Goals, Indicators
 from stormsizer.storage.figures import PhaseFigures
 from stormsizer.storage.trace import Trace
-from stormsizer.wording import listed, lowered, percent
 
 POINTS = {Grade.GOOD: 100.0, Grade.FAIR: 50.0, Grade.POOR: 0.0}
 """Assumed: neither study prints how grades add up; equal steps prefer no grade."""

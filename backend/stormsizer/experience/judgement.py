@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from stormsizer.experience.grades import Binding, GoalCheck, Grade, LoginExperience
-from stormsizer.scenario import Goals
+from stormsizer.messages.formatting import percent
+from stormsizer.model.scenario import Goals
 from stormsizer.storage.figures import TIERS, Component, PhaseFigures
 from stormsizer.timeline.phases import Phase
-from stormsizer.wording import percent
 
 LOGINS = (Phase.FIRST_LOGIN, Phase.MONDAY_LOGIN, Phase.TUESDAY_LOGIN)
 PEOPLED = (*LOGINS, Phase.STEADY_STATE)

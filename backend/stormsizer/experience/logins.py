@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from stormsizer.experience.grades import Grade, LoginExperience
-from stormsizer.scenario import Goals
+from stormsizer.model.scenario import Goals
 from stormsizer.storage.serve import StormHistory
 from stormsizer.storage.trace import Floats
 from stormsizer.timeline.arrivals import arrival_of, arrived_fraction

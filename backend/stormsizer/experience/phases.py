@@ -9,8 +9,9 @@ from stormsizer.experience.indicators import ExperienceIndicators, indicators, m
 from stormsizer.experience.judgement import PEOPLED, binding, checks, grade
 from stormsizer.experience.logins import experience, login_times
 from stormsizer.experience.stretches import Stretch
-from stormsizer.provenance import Document
-from stormsizer.scenario import Goals, InvalidScenarioError, Problem, Scenario
+from stormsizer.messages.formatting import listed
+from stormsizer.model.provenance import Document
+from stormsizer.model.scenario import Goals, InvalidScenarioError, Problem, Scenario
 from stormsizer.storage.figures import Component, PhaseFigures
 from stormsizer.storage.serve import StormHistory
 from stormsizer.storage.summary import peopled_s, summarise
@@ -18,7 +19,6 @@ from stormsizer.storage.trace import Trace
 from stormsizer.timeline.phases import PHASE_NAMES, Phase
 from stormsizer.timeline.plan import PoolPlan
 from stormsizer.units import SECONDS_PER_MINUTE
-from stormsizer.wording import listed
 
 Drives = Mapping[Component, int]
 

@@ -4,9 +4,9 @@ from datetime import date, datetime
 from typing import Literal
 
 from stormsizer.experience.grades import Grade
-from stormsizer.provenance import Document
-from stormsizer.scenario import ArrayConfiguration, Part
-from stormsizer.wording import listed, lowered
+from stormsizer.messages.formatting import listed, lowered
+from stormsizer.model.provenance import Document
+from stormsizer.model.scenario import ArrayConfiguration, Part
 
 
 class BrokenGoal(Document):

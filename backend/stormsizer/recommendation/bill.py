@@ -1,10 +1,10 @@
 """The bill of materials: what a configuration is made of, line by line, and what it comes to."""
 
-from stormsizer.catalog import Catalog
-from stormsizer.provenance import Document
+from stormsizer.model.catalog import Catalog
+from stormsizer.model.provenance import Document
+from stormsizer.model.scenario import ArrayConfiguration, Hosts, Scenario, grown, years_of
 from stormsizer.recommendation.answer import PriceListMark, Recommendation
 from stormsizer.recommendation.cost import PartLine, cost_of, in_words, mark_of, part_lines, prices_in_use
-from stormsizer.scenario import ArrayConfiguration, Hosts, Scenario, grown, years_of
 
 
 class BillLine(Document):

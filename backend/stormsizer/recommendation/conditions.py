@@ -5,9 +5,9 @@ from datetime import datetime
 
 from stormsizer.capacity import CapacityBreakdown
 from stormsizer.experience.phases import PhaseResult
+from stormsizer.model.scenario import Failure, Part, Scenario
 from stormsizer.recommendation.answer import BrokenGoal
 from stormsizer.recommendation.goals import broken_goals
-from stormsizer.scenario import Failure, Part, Scenario
 from stormsizer.timeline.occurrences import expanded
 
 PART_NAMES: dict[Part, str] = {

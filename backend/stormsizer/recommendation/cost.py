@@ -9,11 +9,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from stormsizer.catalog import ArrayModel, ArrayPrices, Catalog, Drive, PriceList
+from stormsizer.messages.formatting import count
+from stormsizer.model.catalog import ArrayModel, ArrayPrices, Catalog, Drive, PriceList
+from stormsizer.model.scenario import ArrayConfiguration, Hosts, Scenario
 from stormsizer.recommendation.answer import ConfigurationCost, PriceListMark
 from stormsizer.recommendation.family import Variant
-from stormsizer.scenario import ArrayConfiguration, Hosts, Scenario
-from stormsizer.wording import count
 
 Number = Any
 """A number, or an array of them: many configurations are counted up at once by the same lines."""

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from stormsizer.catalog import ArrayModel, Drive, Tier
-from stormsizer.scenario import ArrayConfiguration, TierChoice
+from stormsizer.model.catalog import ArrayModel, Drive, Tier
+from stormsizer.model.scenario import ArrayConfiguration, TierChoice
 from stormsizer.storage.configuration import drives_at_work, usable_gb
 from stormsizer.storage.raid import raid_counts
 from stormsizer.units import BYTES_PER_GB, BYTES_PER_GIB

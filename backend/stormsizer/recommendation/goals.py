@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Sequence
 
 from stormsizer.capacity import CapacityBreakdown, HostMemory, host_memory
-from stormsizer.catalog import ArrayModel
 from stormsizer.experience.phases import PhaseResult
+from stormsizer.model.catalog import ArrayModel
+from stormsizer.model.scenario import Failure, Goals, Part, Scenario
 from stormsizer.recommendation.answer import BrokenGoal
-from stormsizer.scenario import Failure, Goals, Part, Scenario
 from stormsizer.storage.hosts import most_hosts_missing
 from stormsizer.timeline.phases import Phase
 

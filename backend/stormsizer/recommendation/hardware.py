@@ -4,22 +4,22 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from stormsizer.capacity import CapacityBreakdown, break_down
 from stormsizer.capacity.breakdown import needed_gb
-from stormsizer.catalog import ArrayModel, Catalog
 from stormsizer.experience.phases import phase_id
+from stormsizer.experience.week import evaluate, laid_out, station_network
+from stormsizer.model.catalog import ArrayModel, Catalog
+from stormsizer.model.scenario import ArrayConfiguration, Scenario, fatal_failures
+from stormsizer.model.scenario.growth import grown, years_of
 from stormsizer.recommendation.answer import BrokenGoal, Recommendation
-from stormsizer.recommendation.beginning import beginning, decided_s, has_ended, overdue
 from stormsizer.recommendation.conditions import Condition, broken_under, conditions, while_missing
 from stormsizer.recommendation.cost import prices_in_use
 from stormsizer.recommendation.goals import broken_goals, memory_goal, not_survived
+from stormsizer.recommendation.prefix_check import beginning, decided_s, has_ended, overdue
 from stormsizer.recommendation.screening import Clause, Screen, screen_of
 from stormsizer.recommendation.search import Question, recommend
-from stormsizer.scenario import ArrayConfiguration, Scenario, fatal_failures
-from stormsizer.scenario.growth import grown, years_of
 from stormsizer.storage.hosts import are_full_by_themselves
 from stormsizer.timeline.occurrences import expanded
 from stormsizer.timeline.phases import Phase
 from stormsizer.timeline.plan import Plan
-from stormsizer.week import evaluate, laid_out, station_network
 from stormsizer.workload import profiles_of
 
 HOST_CACHE_GIB = 2.0

@@ -8,8 +8,8 @@ import numpy as np
 
 from stormsizer.capacity import CapacityBreakdown
 from stormsizer.experience.phases import phase_id
+from stormsizer.model.scenario import ArrayConfiguration, Goals, Part, Scenario
 from stormsizer.recommendation.goals import broken_goals
-from stormsizer.scenario import ArrayConfiguration, Goals, Part, Scenario
 from stormsizer.storage.network import StationNetwork
 from stormsizer.storage.screening import least_s, loop_on, most_held
 from stormsizer.storage.trace import Floats

@@ -15,16 +15,16 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from stormsizer.catalog import ArrayModel, Catalog, PriceList, Tier
-from stormsizer.recommendation.ability import abilities
+from stormsizer.messages.formatting import count, lowered
+from stormsizer.model.catalog import ArrayModel, Catalog, PriceList, Tier
+from stormsizer.model.scenario import ArrayConfiguration, Scenario
 from stormsizer.recommendation.answer import BrokenGoal, Candidate, Recommendation
 from stormsizer.recommendation.branches import Branches
 from stormsizer.recommendation.cost import cost_of, in_words, mark_of, ranks_of
+from stormsizer.recommendation.dominance import abilities
 from stormsizer.recommendation.family import Rows, Sizes, Steps, Variant, n_legal, variants
 from stormsizer.recommendation.goals import GoalKey, distance, key_of, keys_of
 from stormsizer.recommendation.screening import Clause, Screen, nothing_known
-from stormsizer.scenario import ArrayConfiguration, Scenario
-from stormsizer.wording import count, lowered
 
 Evaluate = Callable[[ArrayConfiguration, float], tuple[BrokenGoal, ...]]
 """Simulates a configuration over the whole calendar, its hosts caching so many GiB of images; the goals it breaks."""

@@ -2,8 +2,8 @@
 
 from typing import Literal
 
-from stormsizer.provenance import Document
-from stormsizer.report.chart_data import Chart, Histogram, TimeChart
+from stormsizer.model.provenance import Document
+from stormsizer.report.charts.data import Chart, Histogram, TimeChart
 
 Mark = Literal["", "good", "fair", "poor", "holds", "broken"]
 """A verdict beside a text; a renderer shows it by colour *and* shape."""

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from pydantic import AfterValidator, ConfigDict, Field
 
-from stormsizer.provenance import Document
+from stormsizer.model.provenance import Document
 from stormsizer.report.colors import LEAST_CONTRAST, PAPER, contrast
 
 DEFAULT_COLOR = "#3a4fc2"

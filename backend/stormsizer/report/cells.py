@@ -1,14 +1,14 @@
 """Cells of numbers whose unit stands in the head of their column."""
 
-from stormsizer import wording
+from stormsizer.messages import formatting
 from stormsizer.report.blocks import Cell
 
 
 def numbers(*values: float) -> tuple[Cell, ...]:
     """Rates, counts and throughput."""
-    return tuple(Cell(text=wording.number(value)) for value in values)
+    return tuple(Cell(text=formatting.number(value)) for value in values)
 
 
 def response_times(*values_ms: float) -> tuple[Cell, ...]:
     """Response times in milliseconds; one without end says by how much the array has fallen behind."""
-    return tuple(Cell(text=wording.quantity(value, "ms").removesuffix(" ms")) for value in values_ms)
+    return tuple(Cell(text=formatting.quantity(value, "ms").removesuffix(" ms")) for value in values_ms)

@@ -5,14 +5,14 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Protocol
 
-from stormsizer.catalog import Catalog, Tolerance
+from stormsizer.model.catalog import Catalog, Tolerance
 from stormsizer.report.branding import Branding
 from stormsizer.report.language import Language
 from stormsizer.report.studies import Studies
 
 
 class SourceLike(Protocol):
-    """A document that facts are taken from; ``stormsizer.catalog.Source`` is one."""
+    """A document that facts are taken from; ``stormsizer.model.catalog.Source`` is one."""
 
     @property
     def title(self) -> str: ...

@@ -3,32 +3,37 @@
 from collections.abc import Sequence
 from zoneinfo import ZoneInfo
 
-from stormsizer import wording
+from stormsizer.messages import formatting
+from stormsizer.model.scenario import Scenario
 from stormsizer.recommendation.bill import Bills, bills_of
 from stormsizer.report import dates, phrases
-from stormsizer.report.advice import advice_section
-from stormsizer.report.alternatives import alternatives_section
-from stormsizer.report.assumptions import assumptions_section
 from stormsizer.report.blocks import Report, Section
-from stormsizer.report.colophon import about_section, numbered_sources, remarks_section, sources_section
-from stormsizer.report.comparison import comparison_section
-from stormsizer.report.confidence import confidence_section
 from stormsizer.report.context import ReportContext
-from stormsizer.report.cover import cover_of
-from stormsizer.report.first_page import verdict_page
-from stormsizer.report.glossary import glossary_section
-from stormsizer.report.leverage import leverage_section
-from stormsizer.report.logins import logins_section
-from stormsizer.report.outlook import outlook_section
-from stormsizer.report.phases import phases_section
-from stormsizer.report.recommended import recommendation_section
-from stormsizer.report.simulated import array_words, simulated_section
-from stormsizer.report.space import space_section
-from stormsizer.report.unasked import unasked_section
-from stormsizer.report.verification import verification_section
-from stormsizer.report.week import week_section
-from stormsizer.result import Result
-from stormsizer.scenario import Scenario
+from stormsizer.report.sections.decisions.advice import advice_section
+from stormsizer.report.sections.decisions.alternatives import alternatives_section
+from stormsizer.report.sections.decisions.confidence import confidence_section
+from stormsizer.report.sections.decisions.outlook import outlook_section
+from stormsizer.report.sections.decisions.recommendation import recommendation_section
+from stormsizer.report.sections.decisions.sensitivity import leverage_section
+from stormsizer.report.sections.results.capacity import space_section
+from stormsizer.report.sections.results.configuration import array_words, simulated_section
+from stormsizer.report.sections.results.cover import cover_of
+from stormsizer.report.sections.results.first_page import verdict_page
+from stormsizer.report.sections.results.logins import logins_section
+from stormsizer.report.sections.results.phases import phases_section
+from stormsizer.report.sections.results.week import week_section
+from stormsizer.report.sections.sources.assumptions import assumptions_section
+from stormsizer.report.sections.sources.glossary import glossary_section
+from stormsizer.report.sections.sources.not_run import unasked_section
+from stormsizer.report.sections.sources.provenance import (
+    about_section,
+    numbered_sources,
+    remarks_section,
+    sources_section,
+)
+from stormsizer.report.sections.sources.validation import comparison_section
+from stormsizer.report.sections.sources.verification import verification_section
+from stormsizer.simulation.result import Result
 from stormsizer.storage.trace import Trace
 from stormsizer.timeline.occurrences import expanded
 
@@ -70,7 +75,7 @@ def build_report(
         scenario_name=result.scenario_name,
         short_name=phrases.shortened(result.scenario_name, 70),
         organisation=context.organisation or "",
-        subtitle=f"{wording.count(scenario.n_desktops, 'desktop')}, "
+        subtitle=f"{formatting.count(scenario.n_desktops, 'desktop')}, "
         f"{dates.period(calendar.starts_at, calendar.ends_at, zone)}",
         array=array_words(scenario, context.names),
         created=dates.stamp(context.created_at, zone),

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from stormsizer import wording
 from stormsizer.experience.judgement import COMPONENT_LABELS
+from stormsizer.messages import formatting
 from stormsizer.timeline.phases import PHASE_NAMES
 
 COMPONENTS: Mapping[str, str] = {
@@ -153,7 +153,7 @@ def goal_words(goal: str, label: str, value: float, limit: float, unit: str) -> 
     """
     if goal == "complete":
         return "not finished in time"
-    shown, bound = wording.against(value, limit, unit)
+    shown, bound = formatting.against(value, limit, unit)
     return f"{label} {shown} (goal: {bound_words(goal)} {bound})"
 
 

@@ -5,7 +5,7 @@ from typing import Annotated
 
 from pydantic import Field
 
-from stormsizer.provenance import Document
+from stormsizer.model.provenance import Document
 
 Say = Callable[[str], str]
 """From a text of the report in English to the text that is printed."""

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable, Iterator
 
+from stormsizer.model.scenario import Scenario
 from stormsizer.report.context import ReportContext
 from stormsizer.report.language import Say, in_english
+from stormsizer.report.sections.sources.not_run import QUESTIONS
 from stormsizer.report.translation import Translation, names_in
-from stormsizer.report.unasked import QUESTIONS
-from stormsizer.result import Result
-from stormsizer.scenario import Scenario
+from stormsizer.simulation.result import Result
 
 OF_THE_USER = frozenset({"name", "notes", "customer"})
 OF_A_RESULT = frozenset({"reasoning", "where", "source", "engine_version", "catalog_version", "model_name"})

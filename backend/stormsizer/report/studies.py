@@ -1,11 +1,11 @@
 """What was asked of a scenario beyond its week: the answers that a report takes along."""
 
-from stormsizer.provenance import Document
+from stormsizer.analysis.advice.answer import Advice
+from stormsizer.analysis.monte_carlo.ranges import Ranges
+from stormsizer.analysis.runway import Runway
+from stormsizer.analysis.sensitivity.answer import Sensitivity
+from stormsizer.model.provenance import Document
 from stormsizer.recommendation.answer import Shortlist
-from stormsizer.whatif.advice_answer import Advice
-from stormsizer.whatif.ranges import Ranges
-from stormsizer.whatif.runway import Runway
-from stormsizer.whatif.sensitivity_answer import Sensitivity
 
 
 class Studies(Document):

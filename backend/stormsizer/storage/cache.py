@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from stormsizer.catalog import WorkloadProfile
-from stormsizer.scenario import Pool
+from stormsizer.model.catalog import WorkloadProfile
+from stormsizer.model.scenario import Pool
 from stormsizer.units import BYTES_PER_GIB, BYTES_PER_MIB
 
 

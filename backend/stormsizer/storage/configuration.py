@@ -5,9 +5,9 @@ import math
 from collections.abc import Sequence
 from dataclasses import replace
 
-from stormsizer.catalog import ArrayModel, Catalog, Drive, Tier
-from stormsizer.provenance import value_or
-from stormsizer.scenario import ArrayConfiguration, Hosts, Scenario
+from stormsizer.model.catalog import ArrayModel, Catalog, Drive, Tier
+from stormsizer.model.provenance import value_or
+from stormsizer.model.scenario import ArrayConfiguration, Hosts, Scenario
 from stormsizer.storage.cache import cached_read_fraction
 from stormsizer.storage.figures import Component
 from stormsizer.storage.host_cache import HostCache

@@ -5,7 +5,7 @@ from typing import Any
 
 from pydantic import model_validator
 
-from stormsizer.provenance import Document
+from stormsizer.model.provenance import Document
 
 
 class Component(StrEnum):

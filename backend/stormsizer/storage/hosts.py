@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import numpy as np
 
-from stormsizer.catalog import ArrayModel
-from stormsizer.scenario import ArrayConfiguration, Goals, Hosts, Scenario
+from stormsizer.model.catalog import ArrayModel
+from stormsizer.model.scenario import ArrayConfiguration, Goals, Hosts, Scenario
 from stormsizer.storage.figures import Component
 from stormsizer.storage.trace import PER_COMPONENT, Floats, Trace
 from stormsizer.timeline.occurrences import expanded

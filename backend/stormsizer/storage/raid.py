@@ -1,7 +1,7 @@
 """How the drives of a tier are divided into groups."""
 
-from stormsizer.catalog import RaidLayout
-from stormsizer.provenance import Document
+from stormsizer.model.catalog import RaidLayout
+from stormsizer.model.provenance import Document
 
 
 class RaidCounts(Document):

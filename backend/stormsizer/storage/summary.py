@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from stormsizer.scenario import Goals
+from stormsizer.model.scenario import Goals
 from stormsizer.storage.figures import TIERS, Component, ComponentUse, PhaseFigures, TierTraffic
 from stormsizer.storage.trace import Floats, Trace, integrals_at
 from stormsizer.units import SECONDS_PER_MINUTE

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from stormsizer.catalog import ArrayModel, WorkloadProfile
-from stormsizer.scenario import Pool
+from stormsizer.model.catalog import ArrayModel, WorkloadProfile
+from stormsizer.model.scenario import Pool
 
 Numbers = float | NDArray[np.float64]
 """One number, or one for each of many configurations."""

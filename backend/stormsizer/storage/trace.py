@@ -7,8 +7,8 @@ from functools import cached_property
 import numpy as np
 from numpy.typing import NDArray
 
-from stormsizer.provenance import Document
-from stormsizer.reuse import digest
+from stormsizer.model.provenance import Document
+from stormsizer.stage_cache import digest
 from stormsizer.storage.figures import Component
 
 Floats = NDArray[np.float64]

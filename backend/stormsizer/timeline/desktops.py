@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from stormsizer.scenario import (
+from stormsizer.model.scenario import (
     AntivirusScan,
     InitialState,
     LoadTest,

@@ -7,7 +7,7 @@ from itertools import islice
 from typing import Any
 from zoneinfo import ZoneInfo
 
-from stormsizer.scenario import MOST_OCCURRENCES, WEEKDAYS, Event, InvalidScenarioError, Login, Problem, Scenario
+from stormsizer.model.scenario import MOST_OCCURRENCES, WEEKDAYS, Event, InvalidScenarioError, Login, Problem, Scenario
 
 Sites = tuple[tuple[ZoneInfo, tuple[str, ...]], ...]
 

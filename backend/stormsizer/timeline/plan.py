@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from stormsizer.scenario import (
+from stormsizer.model.scenario import (
     AntivirusScan,
     Backup,
     Failure,

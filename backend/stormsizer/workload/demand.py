@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from stormsizer.catalog import Catalog, Deployment, LoginPhase, RatePhase, WorkloadProfile, WorkPhase
-from stormsizer.catalog.workloads import IoShape, ProvisioningStage
-from stormsizer.scenario import Pool, Scenario
+from stormsizer.model.catalog import Catalog, Deployment, LoginPhase, RatePhase, WorkloadProfile, WorkPhase
+from stormsizer.model.catalog.workloads import IoShape, ProvisioningStage
+from stormsizer.model.scenario import Pool, Scenario
 from stormsizer.units import BYTES_PER_KB, BYTES_PER_MB, SECONDS_PER_MS
 
 

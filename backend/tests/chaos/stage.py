@@ -24,10 +24,10 @@ from redis import Redis
 from sqlalchemy import Engine
 
 from tests.support.services import MISSING, MissingServerError, _system_binaries
+from webapp.core.db.session import connect
+from webapp.deployment.postgres.cluster import free_port
+from webapp.deployment.postgres.embedded import EmbeddedPostgres
 from webapp.jobs.queue import CeleryQueue, celery_of
-from webapp.kit.db import connect
-from webapp.kit.embedded_postgres import EmbeddedPostgres
-from webapp.kit.postgres_cluster import free_port
 from webapp.settings import REPOSITORY, Settings
 
 LEASE_S = 2.0

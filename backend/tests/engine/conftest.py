@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from stormsizer.catalog import Catalog
-from stormsizer.scenario import Scenario
+from stormsizer.model.catalog import Catalog
+from stormsizer.model.scenario import Scenario
 from tests.engine import seeds
 
 

@@ -10,10 +10,10 @@ from typing import Any
 
 import yaml
 
-from stormsizer.catalog import Catalog, assemble
-from stormsizer.catalog.assembly import KINDS
 from stormsizer.evidence import Backtest, backtest
-from stormsizer.scenario import ArrayConfiguration, Scenario, parse
+from stormsizer.model.catalog import Catalog, assemble
+from stormsizer.model.catalog.assembly import KINDS
+from stormsizer.model.scenario import ArrayConfiguration, Scenario, parse
 
 SEEDS = Path(__file__).parents[3] / "seed-data"
 

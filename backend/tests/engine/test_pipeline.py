@@ -12,10 +12,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pydantic import TypeAdapter
 
-from stormsizer.catalog import Catalog
-from stormsizer.pipeline import Simulation, simulate
-from stormsizer.result import PhaseResult, Result
-from stormsizer.scenario import Event, InitialState, InvalidScenarioError, Scenario, parse
+from stormsizer.model.catalog import Catalog
+from stormsizer.model.scenario import Event, InitialState, InvalidScenarioError, Scenario, parse
+from stormsizer.simulation.pipeline import Simulation, simulate
+from stormsizer.simulation.result import PhaseResult, Result
 from stormsizer.timeline.desktops import DesktopState, outcome
 from stormsizer.timeline.phases import Phase
 from tests.engine import seeds

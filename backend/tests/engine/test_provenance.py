@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from stormsizer.catalog.facts import facts_of, unit_of
-from stormsizer.provenance import Document, Fact, Status, UnknownFactError
+from stormsizer.model.catalog.facts import facts_of, unit_of
+from stormsizer.model.provenance import Document, Fact, Status, UnknownFactError
 
 SOURCED = {"source": "tr-1", "where": "Table 1"}
 REASONED = {"reasoning": "as everywhere"}

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from stormsizer.pipeline import evaluate, prepare, simulate
-from stormsizer.scenario import InvalidScenarioError, Scenario, parse
+from stormsizer.model.scenario import InvalidScenarioError, Scenario, parse
+from stormsizer.simulation.pipeline import evaluate, prepare, simulate
 from stormsizer.storage.figures import Component
 from tests.engine import seeds
 

@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from stormsizer.evidence.experiments import on_firmware
-from stormsizer.pipeline import simulate
-from stormsizer.result import PhaseResult
+from stormsizer.simulation.pipeline import simulate
+from stormsizer.simulation.result import PhaseResult
 from tests.engine import seeds
 from tests.support.golden import FOLDER, Golden
 

@@ -41,7 +41,7 @@ class Breakage:
 
 
 RUNS, LEASE = "backend/webapp/runs/transitions.py", "backend/webapp/jobs/lease.py"
-TENANCY, SHARES = "backend/webapp/kit/tenancy.py", "backend/webapp/shares/models.py"
+TENANCY, SHARES = "backend/webapp/core/db/tenancy.py", "backend/webapp/shares/models.py"
 WEBAPP = "tests/webapp"
 RUN_TESTS = f"{WEBAPP}/runs/test_runs.py"
 JOB_TESTS, SESSION_TESTS = f"{WEBAPP}/jobs/test_jobs.py", f"{WEBAPP}/accounts/test_sessions.py"
@@ -119,7 +119,7 @@ BREAKAGES: Sequence[Breakage] = [
         "a key of idempotency fits any request",
         [
             Edit(
-                "backend/webapp/kit/idempotency.py",
+                "backend/webapp/core/http/idempotency.py",
                 "    if row.request_sha256 != request_sha256:\n",
                 "    if row.request_sha256 is None:\n",
             )
@@ -221,7 +221,7 @@ BREAKAGES: Sequence[Breakage] = [
         "a problem quotes the password",
         [
             Edit(
-                "backend/webapp/kit/problem_answers.py",
+                "backend/webapp/core/http/problem_responses.py",
                 'return {**item, "input": "(not shown)"} if SECRETS.intersection(item["loc"]) else item',
                 "return item",
             )

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import simpy
 
-from stormsizer.every_io import kernel
+from stormsizer.discrete_event import kernel
 
 
 @dataclass

@@ -9,12 +9,12 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
-from stormsizer.every_io import kernel
+from stormsizer.discrete_event import kernel
 from stormsizer.storage.network import StationNetwork
 from stormsizer.workload.demand import Shape
 from tests.engine import toys
-from tests.engine.every_io.laid import laid, looped, ran, schedule, served
-from tests.engine.every_io.test_twin import LARGE, MIRRORED, PLAIN
+from tests.engine.discrete_event.laid import laid, looped, ran, schedule, served
+from tests.engine.discrete_event.test_twin import LARGE, MIRRORED, PLAIN
 from tests.oracles.closed_forms import machine_repairman, mmm_wait_s
 from tests.oracles.every_io_product_form import throughput
 from tests.oracles.every_io_simpy import Array

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from stormsizer.experience.logins import experience, login_times
-from stormsizer.scenario import Goals
+from stormsizer.model.scenario import Goals
 from stormsizer.storage.serve import serve
 from stormsizer.workload.demand import Shape
 from tests.engine.toys import login, network, pool, rate, week, work

@@ -42,11 +42,11 @@ from typing import Any
 import pytest
 import yaml
 
-from stormsizer.pipeline import simulate
-from stormsizer.result import PhaseResult, Result
-from stormsizer.scenario import InvalidScenarioError, parse
+from stormsizer.analysis.advice.run import Advice, AdvisedChange, advise
+from stormsizer.model.scenario import InvalidScenarioError, parse
+from stormsizer.simulation.pipeline import simulate
+from stormsizer.simulation.result import PhaseResult, Result
 from stormsizer.storage.figures import Component
-from stormsizer.whatif.advice import Advice, AdvisedChange, advise
 from tests.engine import seeds
 
 FILES = sorted(Path(__file__).parent.glob("*.yaml"))

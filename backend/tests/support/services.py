@@ -12,9 +12,9 @@ from pathlib import Path
 
 import redis
 
-from webapp.kit.embedded_postgres import EmbeddedPostgres
-from webapp.kit.postgres_binaries import Binaries, binaries_in, system_folders
-from webapp.kit.postgres_cluster import free_port
+from webapp.deployment.postgres.binaries import Binaries, binaries_in, system_folders
+from webapp.deployment.postgres.cluster import free_port
+from webapp.deployment.postgres.embedded import EmbeddedPostgres
 
 MISSING = "{program} is not installed: `make test` installs it as root, else `apt-get install {package}`"
 

@@ -17,8 +17,8 @@ from tests.webapp.documents import office
 from tests.webapp.setups import ORIGIN, SetUp
 from tests.webapp.shared_backtest import shared_backtest
 from webapp.catalogs.service import load
-from webapp.kit.db import connect, sessions_of
-from webapp.kit.migrations import migrate
+from webapp.core.db.migrations import migrate
+from webapp.core.db.session import connect, sessions_of
 from webapp.settings import Settings
 
 LEASE_S = 1.5

@@ -6,7 +6,7 @@ from copy import deepcopy
 from functools import cache
 from typing import Any
 
-from webapp.kit.openapi import describe
+from webapp.core.openapi.description import describe
 from webapp.main import create_app
 
 

@@ -17,15 +17,15 @@ from uuid import UUID
 from fastapi.testclient import TestClient
 from sqlalchemy import Engine, text
 
+from webapp.core.audit import signing
+from webapp.core.db.session import Sessions, sessions_of
+from webapp.core.db.tenancy import LOCAL, SHARED, within
+from webapp.core.ports import Service
 from webapp.jobs import Handler
 from webapp.jobs.execution import JobRunner, execute_job
 from webapp.jobs.queue import CeleryQueue, Task, celery_of
 from webapp.jobs.sweeper import sweep_once
 from webapp.jobs.transitions import JOB_SWEEP
-from webapp.kit.audit import signing
-from webapp.kit.db import Sessions, sessions_of
-from webapp.kit.ports import Service
-from webapp.kit.tenancy import LOCAL, SHARED, within
 from webapp.main import create_app, create_service
 from webapp.runs.context import RunContext
 from webapp.runs.execution import execute, execute_chunk

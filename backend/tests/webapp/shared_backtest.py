@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from stormsizer.catalog import Catalog
 from stormsizer.evidence import Backtest, backtest
-from stormsizer.scenario import Scenario
+from stormsizer.model.catalog import Catalog
+from stormsizer.model.scenario import Scenario
 from webapp.evidence.service import inputs_hash
 
 Compute = Callable[[Catalog, dict[str, Scenario]], Backtest]

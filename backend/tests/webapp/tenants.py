@@ -11,8 +11,8 @@ from pydantic import SecretStr
 from sqlalchemy import text
 
 from tests.webapp.setups import ORIGIN, SetUp
-from webapp.kit.ids import new_id
-from webapp.kit.principal import Principal, Role, Scope
+from webapp.core.db.ids import new_id
+from webapp.core.security.principal import Principal, Role, Scope
 from webapp.main import create_app
 
 SECRET = SecretStr("not the secret of any installation")

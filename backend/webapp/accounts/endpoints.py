@@ -4,8 +4,11 @@ from uuid import UUID
 
 from fastapi import APIRouter, Request, Response, status
 
-from webapp.accounts import cookies, email_change, members, own_account, sessions, sign_in, sign_up
-from webapp.accounts.desk import CurrentDesk, Desk, desk_of
+from webapp.accounts import own_account
+from webapp.accounts.account_context import AccountContext, CurrentDesk, desk_of
+from webapp.accounts.auth import cookies, sessions, sign_in, sign_up
+from webapp.accounts.email import change
+from webapp.accounts.members import membership
 from webapp.accounts.schemas import (
     Accepted,
     AddressInput,
@@ -25,8 +28,8 @@ from webapp.accounts.schemas import (
     SignUpInput,
     VerificationInput,
 )
-from webapp.kit.json_route import JsonRoute
-from webapp.kit.ports import CurrentPrincipal, CurrentService
+from webapp.core.http.json_route import JsonRoute
+from webapp.core.ports import CurrentPrincipal, CurrentService
 
 router = APIRouter(tags=["accounts"], route_class=JsonRoute)
 LOOK = "If all is well, there is a mail on its way to this address."
@@ -81,7 +84,7 @@ def get_me(request: Request, service: CurrentService, principal: CurrentPrincipa
     if service.settings.has_accounts:
         return own_account.me(desk_of(request, service, principal))
     with service.sessions() as session:
-        place = members.organisation(session)
+        place = membership.organisation(session)
     role = principal.role
     own = () if role is None else (Membership(organisation_id=place.id, name=place.name, role=role),)
     return Me(has_accounts=False, account=None, organisations=own, organisation_id=place.id, role=role)
@@ -117,14 +120,14 @@ def change_email(desk: CurrentDesk, given: EmailChange) -> Accepted:
 
     401 `second-factor-needed` if the account has one and a code is missing.
     """
-    email_change.ask(desk, given)
+    change.ask(desk, given)
     return Accepted(detail=LOOK)
 
 
 @router.post("/confirm-email", status_code=status.HTTP_204_NO_CONTENT)
 def confirm_email(desk: CurrentDesk, given: EmailConfirmation, response: Response) -> None:
     """Give the account the address that was asked for, by the link in the mail to it. All other sessions end."""
-    email, proof = email_change.confirm(desk, given)
+    email, proof = change.confirm(desk, given)
     cookies.keep_browser(desk.request, response, desk.settings, email)
     if proof is not None:
         _renew(desk, response, proof)
@@ -150,10 +153,10 @@ def remove_second_factor(desk: CurrentDesk, given: PasswordInput, response: Resp
     _renew(desk, response, own_account.remove_second_factor(desk, given.password))
 
 
-def _come_in(desk: Desk, response: Response, proof: str, email: str) -> None:
+def _come_in(desk: AccountContext, response: Response, proof: str, email: str) -> None:
     _renew(desk, response, proof)
     cookies.keep_browser(desk.request, response, desk.settings, email)
 
 
-def _renew(desk: Desk, response: Response, proof: str) -> None:
+def _renew(desk: AccountContext, response: Response, proof: str) -> None:
     cookies.keep_session(desk.request, response, desk.settings, proof)

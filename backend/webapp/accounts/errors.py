@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from webapp.kit.errors import ConflictError, NotSignedInError, ServiceError
+from webapp.core.http.errors import ConflictError, NotSignedInError, ServiceError
 
 
 class WrongCredentialsError(NotSignedInError):

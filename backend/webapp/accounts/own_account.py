@@ -8,9 +8,12 @@ from pydantic import SecretStr
 from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
-from webapp.accounts import brakes, confirmation, mail, passwords, second_factor, sessions, trail
-from webapp.accounts.brakes import ACCOUNT, ADDRESS, CONFIRMATION, NEWCOMERS
-from webapp.accounts.desk import Desk
+from webapp.accounts import account_audit
+from webapp.accounts.account_context import AccountContext
+from webapp.accounts.auth import confirmation, passwords, second_factor, sessions, throttling
+from webapp.accounts.auth.sign_up import may_write
+from webapp.accounts.auth.throttling import ACCOUNT, ADDRESS, CONFIRMATION, NEWCOMERS
+from webapp.accounts.email import outbox
 from webapp.accounts.errors import UsedUpLinkError, WrongCredentialsError
 from webapp.accounts.models import AccountRow, AccountSessionRow
 from webapp.accounts.repository import (
@@ -30,16 +33,15 @@ from webapp.accounts.schemas import (
     ResetInput,
     SecondFactorOffer,
 )
-from webapp.accounts.sign_up import may_write
-from webapp.kit.client_address import site_of
-from webapp.kit.clock import NOW
-from webapp.kit.errors import ConflictError, NotFoundError
+from webapp.core.db.clock import NOW
+from webapp.core.http.client_address import site_of
+from webapp.core.http.errors import ConflictError, NotFoundError
 
 RESET_KEPT_S = 3_600.0
 PASSWORD, SECOND_FACTOR = "the password", "the second factor"
 
 
-def me(desk: Desk) -> Me:
+def me(desk: AccountContext) -> Me:
     """Who asks, and where they belong."""
     with desk.sessions() as session:
         account = session.get_one(AccountRow, desk.account_id)
@@ -60,7 +62,7 @@ def me(desk: Desk) -> Me:
     )
 
 
-def choose(desk: Desk, organisation_id: UUID) -> str:
+def choose(desk: AccountContext, organisation_id: UUID) -> str:
     """Look at another organisation; what one may do there differs, so the session gets a new proof."""
     with desk.sessions.begin() as session:
         if organisation_id not in [each.organisation_id for each in memberships(session, desk.account_id)]:
@@ -70,7 +72,7 @@ def choose(desk: Desk, organisation_id: UUID) -> str:
         return sessions.renew(session, desk.session_id)
 
 
-def change_password(desk: Desk, given: PasswordChange) -> str:
+def change_password(desk: AccountContext, given: PasswordChange) -> str:
     """Set another password; every other session ends, and this one gets a new proof."""
     account = confirmation.by_password(desk, given.password)
     passwords.require_strong(given.new_password, (account.email, account.name), "new_password")
@@ -78,27 +80,27 @@ def change_password(desk: Desk, given: PasswordChange) -> str:
     with desk.sessions.begin() as session:
         _set_password(session, desk, account.id, password_hash, but=desk.session_id)
         proof = sessions.renew(session, desk.session_id)
-        trail.note(session, desk, account, "change_password")
+        account_audit.note(session, desk, account, "change_password")
         return proof
 
 
-def request_reset(desk: Desk, email: str) -> None:
+def request_reset(desk: AccountContext, email: str) -> None:
     """Write to somebody who forgot the password. Whether there is such an account only the mail says."""
-    brakes.take(desk.sessions, NEWCOMERS.on(site_of(desk.address)))
+    throttling.take(desk.sessions, NEWCOMERS.on(site_of(desk.address)))
     if not may_write(desk, email):
         return
     with desk.sessions.begin() as session:
         account = account_by_email(session, email)
         if account is None:
-            mail.post(session, desk.settings, mail.nobody_here(email))
+            outbox.post(session, desk.settings, outbox.nobody_here(email))
         else:
             proof = new_password_link(session, account.id, RESET_KEPT_S)
-            mail.post(session, desk.settings, mail.reset(desk.settings, email, proof))
+            outbox.post(session, desk.settings, outbox.reset(desk.settings, email, proof))
 
 
-def reset_password(desk: Desk, given: ResetInput) -> None:
+def reset_password(desk: AccountContext, given: ResetInput) -> None:
     """Set a new password by the link in a mail; every session ends."""
-    brakes.take(desk.sessions, ADDRESS.on(site_of(desk.address)))
+    throttling.take(desk.sessions, ADDRESS.on(site_of(desk.address)))
     proof = given.token.get_secret_value()
     with desk.sessions() as session:
         account = open_password_link(session, proof)
@@ -110,11 +112,11 @@ def reset_password(desk: Desk, given: ResetInput) -> None:
         if not use_password_link(session, proof):
             raise UsedUpLinkError
         _set_password(session, desk, account.id, password_hash)
-        brakes.release(session, ACCOUNT.on(account.email))
-        trail.note(session, desk, account, "reset_password")
+        throttling.release(session, ACCOUNT.on(account.email))
+        account_audit.note(session, desk, account, "reset_password")
 
 
-def begin_second_factor(desk: Desk, password: SecretStr) -> SecondFactorOffer:
+def begin_second_factor(desk: AccountContext, password: SecretStr) -> SecondFactorOffer:
     """Offer a secret for an authenticator."""
     account_id = confirmation.by_password(desk, password).id
     with desk.sessions.begin() as session:
@@ -124,10 +126,10 @@ def begin_second_factor(desk: Desk, password: SecretStr) -> SecondFactorOffer:
         return second_factor.offer(session, desk.settings, account)
 
 
-def confirm_second_factor(desk: Desk, given: CodeInput) -> tuple[RecoveryCodes, str]:
+def confirm_second_factor(desk: AccountContext, given: CodeInput) -> tuple[RecoveryCodes, str]:
     """Ask for the second factor from now on, after a code of it was seen. The session gets a new proof."""
     held = CONFIRMATION.on(str(desk.account_id))
-    brakes.take(desk.sessions, held)
+    throttling.take(desk.sessions, held)
     with desk.sessions.begin() as session:
         account = session.scalars(select(AccountRow).where(AccountRow.id == desk.account_id).with_for_update()).one()
         if account.totp_sealed is None or account.totp_confirmed_at is not None:
@@ -136,28 +138,28 @@ def confirm_second_factor(desk: Desk, given: CodeInput) -> tuple[RecoveryCodes, 
             raise WrongCredentialsError
         account.totp_confirmed_at = NOW
         codes = second_factor.new_recovery_codes(session, account)
-        brakes.release(session, held)
-        mail.post(session, desk.settings, mail.changed(account.email, SECOND_FACTOR))
+        throttling.release(session, held)
+        outbox.post(session, desk.settings, outbox.changed(account.email, SECOND_FACTOR))
         proof = sessions.renew(session, desk.session_id)
-        trail.note(session, desk, account, "confirm_second_factor")
+        account_audit.note(session, desk, account, "confirm_second_factor")
         return RecoveryCodes(codes=codes), proof
 
 
-def remove_second_factor(desk: Desk, password: SecretStr) -> str:
+def remove_second_factor(desk: AccountContext, password: SecretStr) -> str:
     """Ask for the password alone from now on. The session gets a new proof."""
     account_id = confirmation.by_password(desk, password).id
     with desk.sessions.begin() as session:
         account = session.get_one(AccountRow, account_id)
         account.totp_sealed = account.totp_confirmed_at = account.totp_last_step = None
         second_factor.forget_recovery_codes(session, account)
-        mail.post(session, desk.settings, mail.changed(account.email, SECOND_FACTOR))
+        outbox.post(session, desk.settings, outbox.changed(account.email, SECOND_FACTOR))
         proof = sessions.renew(session, desk.session_id)
-        trail.note(session, desk, account, "remove_second_factor")
+        account_audit.note(session, desk, account, "remove_second_factor")
         return proof
 
 
 def _set_password(
-    session: Session, desk: Desk, account_id: UUID, password_hash: str, *, but: UUID | None = None
+    session: Session, desk: AccountContext, account_id: UUID, password_hash: str, *, but: UUID | None = None
 ) -> None:
     account = session.get_one(AccountRow, account_id)
     account.password_hash = password_hash
@@ -165,4 +167,4 @@ def _set_password(
         account.verified_at = NOW
     forget_password_links(session, account_id)
     sessions.end_all(session, account_id, but=but)
-    mail.post(session, desk.settings, mail.changed(account.email, PASSWORD))
+    outbox.post(session, desk.settings, outbox.changed(account.email, PASSWORD))

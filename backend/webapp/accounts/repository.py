@@ -10,9 +10,9 @@ from sqlalchemy.orm import Session
 
 from webapp.accounts.models import AccountRow, InvitationRow, MemberRow, OrganisationRow, PasswordLinkRow, SignUpRow
 from webapp.accounts.schemas import Membership
-from webapp.kit.clock import NOW, seconds
-from webapp.kit.principal import Role
-from webapp.kit.secrets import hash_of, token
+from webapp.core.db.clock import NOW, seconds
+from webapp.core.security.principal import Role
+from webapp.core.security.secrets import hash_of, token
 
 
 def account_by_email(session: Session, email: str) -> AccountRow | None:

@@ -7,9 +7,9 @@ from uuid import UUID
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, SecretStr
 
-from webapp.kit.pagination import Page
-from webapp.kit.principal import Role
-from webapp.kit.text import Text
+from webapp.core.http.pagination import Page
+from webapp.core.security.principal import Role
+from webapp.core.security.text import Text
 
 LONGEST_PASSWORD = 1_024
 EMAIL = (

@@ -6,9 +6,9 @@ from fastapi import APIRouter, Response, status
 
 from webapp.api_keys import service
 from webapp.api_keys.schemas import ApiKey, ApiKeyInput, ApiKeyPage, NewApiKey
-from webapp.kit.json_route import JsonRoute
-from webapp.kit.pagination import Paging
-from webapp.kit.ports import CurrentPrincipal, Db
+from webapp.core.http.json_route import JsonRoute
+from webapp.core.http.pagination import Paging
+from webapp.core.ports import CurrentPrincipal, Db
 
 router = APIRouter(prefix="/api-keys", tags=["API keys"], route_class=JsonRoute)
 

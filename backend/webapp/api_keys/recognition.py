@@ -6,12 +6,12 @@ from fastapi import Request
 
 from webapp.api_keys import repository
 from webapp.api_keys.tokens import is_well_formed
-from webapp.kit.cookies import SECURE_PREFIX, SESSION
-from webapp.kit.errors import NotSignedInError, ServiceError
-from webapp.kit.ports import Service
-from webapp.kit.principal import Principal, Role, Scope
-from webapp.kit.secrets import hash_of
-from webapp.kit.tenancy import DatabaseRole, across
+from webapp.core.db.tenancy import DatabaseRole, across
+from webapp.core.http.errors import NotSignedInError, ServiceError
+from webapp.core.ports import Service
+from webapp.core.security.cookies import SECURE_PREFIX, SESSION
+from webapp.core.security.principal import Principal, Role, Scope
+from webapp.core.security.secrets import hash_of
 
 
 class TwoProofsError(ServiceError):

@@ -8,8 +8,8 @@ from sqlalchemy import func, or_, select, update
 from sqlalchemy.orm import Session
 
 from webapp.api_keys.models import ApiKeyRow
-from webapp.kit.clock import NOW, seconds
-from webapp.kit.pagination import PageRequest, page_of
+from webapp.core.db.clock import NOW, seconds
+from webapp.core.http.pagination import PageRequest, page_of
 
 USED_NOTED_EVERY_S = 60.0
 _LIVES = (ApiKeyRow.revoked_at.is_(None), ApiKeyRow.expires_at > NOW)

@@ -5,11 +5,11 @@ from uuid import UUID
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from stormsizer.scenario.document import Count
-from webapp.kit.idempotency import ShownOnce
-from webapp.kit.pagination import Page
-from webapp.kit.principal import Scope
-from webapp.kit.text import Text
+from stormsizer.model.scenario.document import Count
+from webapp.core.http.idempotency import ShownOnce
+from webapp.core.http.pagination import Page
+from webapp.core.security.principal import Scope
+from webapp.core.security.text import Text
 
 DEFAULT_DAYS, MOST_DAYS = 90, 365
 

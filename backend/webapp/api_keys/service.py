@@ -9,11 +9,11 @@ from webapp.api_keys import repository
 from webapp.api_keys.models import ApiKeyRow
 from webapp.api_keys.schemas import ApiKey, ApiKeyInput, ApiKeyPage, NewApiKey
 from webapp.api_keys.tokens import hint_of, new_token
-from webapp.kit.clock import NOW, seconds
-from webapp.kit.errors import ConflictError, NotFoundError
-from webapp.kit.pagination import PageRequest
-from webapp.kit.principal import Principal
-from webapp.kit.secrets import hash_of
+from webapp.core.db.clock import NOW, seconds
+from webapp.core.http.errors import ConflictError, NotFoundError
+from webapp.core.http.pagination import PageRequest
+from webapp.core.security.principal import Principal
+from webapp.core.security.secrets import hash_of
 
 MOST_KEYS = 100
 DAY_S = 86_400.0

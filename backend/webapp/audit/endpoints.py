@@ -7,9 +7,9 @@ from fastapi.responses import StreamingResponse
 
 from webapp.audit import service
 from webapp.audit.schemas import MOST, AuditPage, AuditVerdict, Filter, Noted
-from webapp.kit.json_route import JsonRoute
-from webapp.kit.ports import CurrentService, Db
-from webapp.kit.text import WrittenInt
+from webapp.core.http.json_route import JsonRoute
+from webapp.core.ports import CurrentService, Db
+from webapp.core.security.text import WrittenInt
 
 router = APIRouter(prefix="/audit-entries", tags=["audit"], route_class=JsonRoute)
 

@@ -8,7 +8,7 @@ from sqlalchemy import Select, select
 from sqlalchemy.orm import Session
 
 from webapp.audit.schemas import Wanted
-from webapp.kit.audit import AuditEntryRow, AuditHeadRow
+from webapp.core.audit import AuditEntryRow, AuditHeadRow
 
 AT_A_TIME = 500
 

@@ -10,8 +10,8 @@ from uuid import UUID
 from fastapi import Depends, Query
 from pydantic import AwareDatetime, BaseModel, ConfigDict
 
-from webapp.kit.pagination import Page
-from webapp.kit.text import WrittenInt
+from webapp.core.http.pagination import Page
+from webapp.core.security.text import WrittenInt
 
 MOST = 2**31 - 1
 MAC = r"^[0-9a-f]{64}$"

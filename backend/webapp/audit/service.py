@@ -13,10 +13,10 @@ from sqlalchemy.orm import Session
 
 from webapp.audit import repository
 from webapp.audit.schemas import AuditEntry, AuditPage, AuditVerdict, Known, Wanted
-from webapp.kit.audit import FIRST_MAC, PURPOSE, AuditEntryRow, mac_of
-from webapp.kit.db import Sessions
-from webapp.kit.inert import inert
-from webapp.kit.secrets import derived
+from webapp.core.audit import FIRST_MAC, PURPOSE, AuditEntryRow, mac_of
+from webapp.core.db.session import Sessions
+from webapp.core.security.sanitize import inert
+from webapp.core.security.secrets import derived
 from webapp.settings import Settings
 
 

@@ -7,8 +7,8 @@ from typing import Annotated
 
 from pydantic import AfterValidator, Field
 
+from stormsizer.model.scenario.problems import refusal
 from stormsizer.report.colors import LEAST_CONTRAST, PAPER, contrast, darkened
-from stormsizer.scenario.problems import refusal
 
 _WRITTEN = re.compile(r"#[0-9a-f]{6}", re.ASCII)
 

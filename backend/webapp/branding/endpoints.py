@@ -9,10 +9,10 @@ from fastapi import APIRouter, Depends, Header, Request, Response, status
 from webapp.branding import service
 from webapp.branding.pictures import logo_of
 from webapp.branding.schemas import BrandingInput, BrandingInUse
-from webapp.kit.answer_headers import ETAG, references
-from webapp.kit.files import sent
-from webapp.kit.json_route import JsonRoute
-from webapp.kit.ports import CurrentPrincipal, Db
+from webapp.core.http.files import sent
+from webapp.core.http.json_route import JsonRoute
+from webapp.core.openapi.response_headers import ETAG, references
+from webapp.core.ports import CurrentPrincipal, Db
 
 router = APIRouter(prefix="/branding", tags=["branding"], route_class=JsonRoute)
 

@@ -7,8 +7,8 @@ from datetime import datetime
 from sqlalchemy import CheckConstraint, PrimaryKeyConstraint, func
 from sqlalchemy.orm import Mapped, mapped_column
 
-from webapp.kit.db import Base
-from webapp.kit.tenancy import Owned
+from webapp.core.db.session import Base
+from webapp.core.db.tenancy import Owned
 
 COLOR = "~ '^#[0-9a-f]{6}$'"
 

@@ -14,12 +14,12 @@ from typing import NamedTuple, NoReturn
 from PIL import Image
 
 import webapp
+from stormsizer.model.scenario import Problem
+from stormsizer.model.scenario.problems import shortened
 from stormsizer.report.branding import MOST_LOGO_BYTES, PNG_BEGINS
-from stormsizer.scenario import Problem
-from stormsizer.scenario.problems import shortened
 from webapp.branding import rasteriser
-from webapp.kit.engine_room import slot
-from webapp.kit.errors import InvalidInputError
+from webapp.core.concurrency import slot
+from webapp.core.http.errors import InvalidInputError
 
 MOST_BYTES = 512 * 1024
 """Of a picture as it comes."""

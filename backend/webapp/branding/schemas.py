@@ -6,10 +6,10 @@ from typing import Annotated
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
+from stormsizer.model.scenario.problems import refusal
 from stormsizer.report.branding import Branding
-from stormsizer.scenario.problems import refusal
 from webapp.branding.colors import TextColor
-from webapp.kit.text import Notes
+from webapp.core.security.text import Notes
 
 LONGEST_COVER_TEXT = 600
 PLAIN = Branding()

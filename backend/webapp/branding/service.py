@@ -11,10 +11,10 @@ from stormsizer.report.branding import Branding
 from webapp.branding import pictures
 from webapp.branding.models import BrandingRow
 from webapp.branding.schemas import PLAIN, BrandingInput, BrandingInUse, Logo
-from webapp.kit.clock import NOW
-from webapp.kit.errors import NotFoundError, PreconditionFailedError, PreconditionRequiredError
-from webapp.kit.files import File
-from webapp.kit.tenancy import lock
+from webapp.core.db.clock import NOW
+from webapp.core.db.tenancy import lock
+from webapp.core.http.errors import NotFoundError, PreconditionFailedError, PreconditionRequiredError
+from webapp.core.http.files import File
 
 LOCK = "branding"
 NO_LOGO = "There is no logo."

@@ -5,12 +5,12 @@ from typing import TypeVar
 
 from fastapi import APIRouter
 
-from stormsizer.catalog import ArrayModel, Deployment, Drive, EvidenceRow, Source, WorkloadProfile
-from stormsizer.provenance import Document
+from stormsizer.model.catalog import ArrayModel, Deployment, Drive, EvidenceRow, Source, WorkloadProfile
+from stormsizer.model.provenance import Document
 from webapp.catalogs import service
 from webapp.catalogs.schemas import CatalogList, CatalogOverview
-from webapp.kit.errors import NotFoundError
-from webapp.kit.ports import CurrentCatalog, Db
+from webapp.core.http.errors import NotFoundError
+from webapp.core.ports import CurrentCatalog, Db
 
 router = APIRouter(prefix="/catalog", tags=["catalog"])
 

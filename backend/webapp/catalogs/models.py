@@ -7,8 +7,8 @@ from uuid import UUID
 from sqlalchemy import CheckConstraint, ForeignKeyConstraint, Index, PrimaryKeyConstraint, func, text
 from sqlalchemy.orm import Mapped, mapped_column
 
-from webapp.kit.db import Base
-from webapp.kit.tenancy import SHARED, OwnedOrShared
+from webapp.core.db.session import Base
+from webapp.core.db.tenancy import SHARED, OwnedOrShared
 
 
 class CatalogDocumentRow(OwnedOrShared, Base):

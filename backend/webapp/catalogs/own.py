@@ -12,8 +12,8 @@ from typing import Any, get_args
 from pydantic import TypeAdapter
 from sqlalchemy.orm import Session
 
-from stormsizer.catalog import CatalogError, Source
-from stormsizer.provenance import Document
+from stormsizer.model.catalog import CatalogError, Source
+from stormsizer.model.provenance import Document
 from webapp.catalogs import repository, service
 from webapp.catalogs.own_checks import MODELS, checked, problem
 from webapp.catalogs.own_schemas import (
@@ -26,14 +26,14 @@ from webapp.catalogs.own_schemas import (
     Provenance,
 )
 from webapp.catalogs.seeds import SeedDocument, hashed
-from webapp.kit.errors import (
+from webapp.core.http.errors import (
     ConflictError,
     InvalidInputError,
     NotFoundError,
     PreconditionFailedError,
     PreconditionRequiredError,
 )
-from webapp.kit.ports import Origin
+from webapp.core.ports import Origin
 
 MOST_ENTRIES = 200
 

@@ -7,13 +7,13 @@ from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
 
-from stormsizer.catalog import ArrayModel, Catalog, Deployment, Drive, Source, WorkloadProfile
-from stormsizer.catalog.facts import facts_of
-from stormsizer.provenance import Document
-from stormsizer.scenario import Problem
-from stormsizer.scenario.problems import problems_of, shortened
-from webapp.kit.errors import InvalidInputError
-from webapp.kit.text import Notes
+from stormsizer.model.catalog import ArrayModel, Catalog, Deployment, Drive, Source, WorkloadProfile
+from stormsizer.model.catalog.facts import facts_of
+from stormsizer.model.provenance import Document
+from stormsizer.model.scenario import Problem
+from stormsizer.model.scenario.problems import problems_of, shortened
+from webapp.core.http.errors import InvalidInputError
+from webapp.core.security.text import Notes
 
 MODELS: Mapping[str, type[Document]] = {
     "arrays": ArrayModel,

@@ -6,8 +6,8 @@ from fastapi import APIRouter, Header, Response, status
 
 from webapp.catalogs import own
 from webapp.catalogs.own_schemas import CopyRequest, EntryPlace, OwnEntry, OwnEntryInput, OwnEntryList, OwnKind
-from webapp.kit.json_route import JsonRoute
-from webapp.kit.ports import Db
+from webapp.core.http.json_route import JsonRoute
+from webapp.core.ports import Db
 
 PLACE = "/catalog/own"
 router = APIRouter(prefix=PLACE, tags=["catalog"], route_class=JsonRoute)

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 from fastapi import Path
 from pydantic import BaseModel, ConfigDict, Field
 
-from webapp.kit.text import Notes, Text
+from webapp.core.security.text import Notes, Text
 
 OwnKind = Literal["arrays", "drives", "workloads", "deployments"]
 EntryId = Annotated[str, Field(pattern=r"^[a-z0-9][a-z0-9-]{0,55}$")]

@@ -4,11 +4,11 @@ from typing import Annotated
 
 from fastapi import APIRouter, Header, Response, status
 
-from stormsizer.catalog import PriceList
+from stormsizer.model.catalog import PriceList
 from webapp.catalogs import prices
 from webapp.catalogs.schemas import PriceListInUse
-from webapp.kit.json_route import JsonRoute
-from webapp.kit.ports import CurrentCatalog, Db
+from webapp.core.http.json_route import JsonRoute
+from webapp.core.ports import CurrentCatalog, Db
 
 router = APIRouter(prefix="/price-list", tags=["catalog"], route_class=JsonRoute)
 

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 
 from sqlalchemy.orm import Session
 
-from stormsizer.catalog import ArrayModel, Catalog, PriceList
+from stormsizer.model.catalog import ArrayModel, Catalog, PriceList
+from stormsizer.model.scenario import Problem
+from stormsizer.model.scenario.problems import LONGEST_STEP, shortened
 from stormsizer.recommendation.cost import prices_in_use
-from stormsizer.scenario import Problem
-from stormsizer.scenario.problems import LONGEST_STEP, shortened
 from webapp.catalogs import service
 from webapp.catalogs.schemas import PriceListInUse, Unpriced
 from webapp.catalogs.seeds import SeedDocument, hashed
-from webapp.kit.errors import InvalidInputError, NotFoundError, PreconditionFailedError, PreconditionRequiredError
+from webapp.core.http.errors import InvalidInputError, NotFoundError, PreconditionFailedError, PreconditionRequiredError
 
 OWN_PRICES = ("prices", "own")
 """Kind and identifier of the organisation's own price list."""

@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 
 from webapp.catalogs.models import CatalogDocumentRow, CatalogMembershipRow, CatalogVersionRow
 from webapp.catalogs.seeds import SeedDocument
-from webapp.kit.tenancy import SHARED, organisation_of
+from webapp.core.db.tenancy import SHARED, organisation_of
 
 # the scenarios belong to another feature; only which of them use an entry is asked here
 _scenarios = table("scenarios", column("organisation_id"), column("name"), column("document"))

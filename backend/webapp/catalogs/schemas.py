@@ -5,7 +5,7 @@ from typing import Generic, TypeVar
 
 from pydantic import BaseModel, ConfigDict
 
-from stormsizer.catalog import PriceList
+from stormsizer.model.catalog import PriceList
 
 EntryT = TypeVar("EntryT")
 

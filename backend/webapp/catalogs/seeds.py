@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from stormsizer.catalog import Catalog, assemble
-from stormsizer.catalog.assembly import KINDS
-from webapp.kit.documents import DocumentError
-from webapp.kit.yaml_documents import read_file
+from stormsizer.model.catalog import Catalog, assemble
+from stormsizer.model.catalog.assembly import KINDS
+from webapp.core.http.documents import DocumentError
+from webapp.core.http.yaml_documents import read_file
 
 
 @dataclass(frozen=True)

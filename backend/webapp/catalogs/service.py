@@ -12,15 +12,15 @@ from sqlalchemy import text
 from sqlalchemy.orm import Session
 
 import stormsizer
-from stormsizer.catalog import Catalog, CatalogError
-from stormsizer.catalog.assembly import KINDS
+from stormsizer.model.catalog import Catalog, CatalogError
+from stormsizer.model.catalog.assembly import KINDS
 from webapp.catalogs import repository
 from webapp.catalogs.models import CatalogDocumentRow, CatalogVersionRow
 from webapp.catalogs.schemas import CatalogOverview
 from webapp.catalogs.seeds import SeedDocument, catalog_of, hash_of, read_seeds
-from webapp.kit.db import Sessions
-from webapp.kit.errors import NotFoundError, UnavailableError
-from webapp.kit.tenancy import SHARED, DatabaseRole, across, organisation_of, within
+from webapp.core.db.session import Sessions
+from webapp.core.db.tenancy import SHARED, DatabaseRole, across, organisation_of, within
+from webapp.core.http.errors import NotFoundError, UnavailableError
 
 log = structlog.get_logger()
 
@@ -62,7 +62,7 @@ def _renew(sessions: Sessions, organisation_id: UUID) -> None:
 
 def lock(session: Session) -> None:
     """Keep others from changing which catalogue is in use."""
-    session.execute(text("SELECT pg_advisory_xact_lock(hashtext('stormsizer.catalog'))"))
+    session.execute(text("SELECT pg_advisory_xact_lock(hashtext('stormsizer.model.catalog'))"))
 
 
 def own_entries(session: Session) -> tuple[SeedDocument, ...]:

@@ -294,7 +294,7 @@ def import_command(
     seed: SeedFolder = None,
 ) -> None:
     """Show what files of measurements hold, and what they would change in a scenario."""
-    from webapp.cli.imports import Asked, Taken  # noqa: PLC0415 - as late as the command itself
+    from webapp.cli.files.imports import Asked, Taken  # noqa: PLC0415 - as late as the command itself
 
     windows, found, events = window or (), take or (), event or ()
     asked = Asked(zone, desktops, windows, mapping, bucket, taken_at, spread_evenly, calendar_from, calendar_to)
@@ -378,7 +378,7 @@ def organisations_purge(
 
 
 def _run(module: str, function: str, *arguments: Any) -> None:
-    from webapp.cli.complaints import complaining  # noqa: PLC0415 - as late as the command itself
+    from webapp.cli.errors import complaining  # noqa: PLC0415 - as late as the command itself
 
     with complaining():
         getattr(import_module(f"webapp.cli.{module}"), function)(*arguments)

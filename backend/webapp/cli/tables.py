@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stormsizer.wording import NOTHING
+from stormsizer.messages.formatting import NOTHING
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:

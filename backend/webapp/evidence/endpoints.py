@@ -3,8 +3,8 @@
 from fastapi import APIRouter
 
 from stormsizer.evidence import Backtest
+from webapp.core.ports import CurrentCatalog, CurrentService
 from webapp.evidence import service
-from webapp.kit.ports import CurrentCatalog, CurrentService
 
 router = APIRouter(tags=["evidence"])
 

@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import func
 from sqlalchemy.orm import Mapped, mapped_column
 
-from webapp.kit.db import Base
+from webapp.core.db.session import Base
 
 
 class BacktestRow(Base):

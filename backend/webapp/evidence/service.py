@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from threading import Lock
 
 import stormsizer
-from stormsizer.catalog import Catalog
 from stormsizer.evidence import Backtest, backtest
-from stormsizer.scenario import Scenario
+from stormsizer.model.catalog import Catalog
+from stormsizer.model.scenario import Scenario
+from webapp.core.db.session import Sessions
+from webapp.core.seed_scenarios import seed_scenarios
 from webapp.evidence import repository
-from webapp.kit.db import Sessions
-from webapp.kit.seed_scenarios import seed_scenarios
 from webapp.settings import Settings
 
 _computing = Lock()

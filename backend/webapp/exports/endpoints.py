@@ -6,11 +6,11 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Response
 
+from webapp.core.http.files import sent
+from webapp.core.http.json_route import JsonRoute
+from webapp.core.openapi.response_headers import ETAG, references
+from webapp.core.ports import FinishedRun, ScenarioSnapshot
 from webapp.exports.making import ExportForm, calendar_of, of_run
-from webapp.kit.answer_headers import ETAG, references
-from webapp.kit.files import sent
-from webapp.kit.json_route import JsonRoute
-from webapp.kit.ports import FinishedRun, ScenarioSnapshot
 
 router = APIRouter(tags=["exports"], route_class=JsonRoute)
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from stormsizer.interop import fio, icalendar_files, vdbench
-from stormsizer.interop.event_loads import Loads, loads_of
-from stormsizer.pipeline import Simulation
-from webapp.kit.engine_room import slot
-from webapp.kit.files import File
-from webapp.kit.ports import Finished, Snapshot
-from webapp.kit.text import file_name
+from stormsizer.simulation.pipeline import Simulation
+from stormsizer_io.exporters import fio, vdbench
+from stormsizer_io.exporters.event_loads import Loads, loads_of
+from stormsizer_io.importers.formats import icalendar_files
+from webapp.core.concurrency import slot
+from webapp.core.http.files import File
+from webapp.core.ports import Finished, Snapshot
+from webapp.core.security.text import file_name
 
 
 class ExportForm(StrEnum):

@@ -10,21 +10,21 @@ from zoneinfo import ZoneInfo
 from sqlalchemy import column, select, table
 from sqlalchemy.orm import Session
 
-from stormsizer.catalog import Catalog
-from stormsizer.interop.choices import Choices, Proposal
-from stormsizer.interop.digest import Digest
-from stormsizer.interop.proposals import ChoiceRefusedError, propose
-from stormsizer.scenario import Problem, Scenario
+from stormsizer.model.catalog import Catalog
+from stormsizer.model.scenario import Problem, Scenario
+from stormsizer_io.importers.summary.document import Digest
+from stormsizer_io.importers.summary.selection import Choices, Proposal
+from stormsizer_io.proposals.propose import ChoiceRefusedError, propose
+from webapp.core.concurrency import slot
+from webapp.core.db.clock import NOW
+from webapp.core.db.ids import new_id
+from webapp.core.db.tenancy import organisation_of
+from webapp.core.http.errors import ConflictError, InvalidInputError, NotFoundError
+from webapp.core.ports import Origin, Service, Snapshot
+from webapp.core.security.principal import Principal
 from webapp.imports import repository, service
 from webapp.imports.models import ImportAcceptanceRow, ImportRow
 from webapp.imports.schemas import ImportAcceptance, ImportChoice
-from webapp.kit.clock import NOW
-from webapp.kit.engine_room import slot
-from webapp.kit.errors import ConflictError, InvalidInputError, NotFoundError
-from webapp.kit.ids import new_id
-from webapp.kit.ports import Origin, Service, Snapshot
-from webapp.kit.principal import Principal
-from webapp.kit.tenancy import organisation_of
 
 WORKLOADS, ARRAYS = "workloads", "arrays"
 LONGEST_SOURCE = 200

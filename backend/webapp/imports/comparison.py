@@ -7,17 +7,17 @@ from uuid import UUID
 
 from sqlalchemy.orm import Session
 
-from stormsizer.interop import fio_results
-from stormsizer.interop.digest import FioDigest, FioDirection, FioJob
-from stormsizer.interop.event_loads import Direction, Loads, loads_of
-from stormsizer.interop.fio_results import FioResults, MeasuredDirection, MeasuredJob
-from stormsizer.pipeline import Simulation
+from stormsizer.simulation.pipeline import Simulation
 from stormsizer.units import BYTES_PER_KB, SECONDS_PER_MS
+from stormsizer_io.exporters.event_loads import Direction, Loads, loads_of
+from stormsizer_io.importers.formats import fio_results
+from stormsizer_io.importers.formats.fio_results import FioResults, MeasuredDirection, MeasuredJob
+from stormsizer_io.importers.summary.document import FioDigest, FioDirection, FioJob
+from webapp.core.concurrency import slot
+from webapp.core.http.errors import ConflictError
+from webapp.core.ports import Finished, Service
 from webapp.imports import service
 from webapp.imports.schemas import Beside, BesideDirection, BesideJob
-from webapp.kit.engine_room import slot
-from webapp.kit.errors import ConflictError
-from webapp.kit.ports import Finished, Service
 
 
 def beside(session: Session, service_: Service, import_id: UUID, run_id: UUID, section_s: float | None) -> Beside:

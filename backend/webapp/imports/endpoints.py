@@ -7,8 +7,11 @@ from uuid import UUID
 
 from fastapi import APIRouter, Header, Query, Response, status
 
-from stormsizer.interop.choices import Proposal
-from stormsizer.interop.digest import Wishes
+from stormsizer_io.importers.summary.document import Wishes
+from stormsizer_io.importers.summary.selection import Proposal
+from webapp.core.http.json_route import JsonRoute
+from webapp.core.http.pagination import Paging
+from webapp.core.ports import CurrentPrincipal, CurrentService, Db
 from webapp.imports import acceptance, comparison, service
 from webapp.imports.schemas import (
     Beside,
@@ -20,9 +23,6 @@ from webapp.imports.schemas import (
     ImportPage,
     SectionSeconds,
 )
-from webapp.kit.json_route import JsonRoute
-from webapp.kit.pagination import Paging
-from webapp.kit.ports import CurrentPrincipal, CurrentService, Db
 
 router = APIRouter(tags=["imports"], route_class=JsonRoute)
 

@@ -8,9 +8,9 @@ from sqlalchemy import BigInteger, CheckConstraint, ForeignKeyConstraint, Index,
 from sqlalchemy import func as sql
 from sqlalchemy.orm import Mapped, mapped_column
 
-from webapp.kit.db import Base
-from webapp.kit.ids import new_id
-from webapp.kit.tenancy import Owned
+from webapp.core.db.ids import new_id
+from webapp.core.db.session import Base
+from webapp.core.db.tenancy import Owned
 
 STATES = ("empty", "queued", "reading", "ready", "failed", "cancelled")
 

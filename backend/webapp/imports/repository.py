@@ -9,11 +9,11 @@ from uuid import UUID
 from sqlalchemy import delete, func, insert, select, text, update
 from sqlalchemy.orm import Session, undefer
 
+from webapp.core.db.clock import NOW
+from webapp.core.db.tenancy import organisation_of
+from webapp.core.http.pagination import PageRequest, page_of
 from webapp.imports.models import ImportAcceptanceRow, ImportFileRow, ImportPartRow, ImportRow
 from webapp.imports.schemas import ImportState
-from webapp.kit.clock import NOW
-from webapp.kit.pagination import PageRequest, page_of
-from webapp.kit.tenancy import organisation_of
 
 UNDER_WAY = (ImportState.QUEUED, ImportState.READING)
 _LOCK = text("SELECT pg_advisory_xact_lock(hashtextextended('stormsizer.imports ' || :organisation, 0))")

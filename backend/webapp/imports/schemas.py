@@ -9,10 +9,10 @@ from uuid import UUID
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from stormsizer.interop.choices import Change, Choices
-from stormsizer.interop.digest import Digest, Wishes
-from webapp.kit.pagination import Page
-from webapp.kit.text import Text
+from stormsizer_io.importers.summary.document import Digest, Wishes
+from stormsizer_io.importers.summary.selection import Change, Choices
+from webapp.core.http.pagination import Page
+from webapp.core.security.text import Text
 
 
 class ImportState(StrEnum):

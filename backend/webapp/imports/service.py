@@ -11,11 +11,14 @@ from uuid import UUID
 from sqlalchemy import column, exists, select, table
 from sqlalchemy.orm import Session
 
-from stormsizer.interop.choices import Change
-from stormsizer.interop.digest import MOST_FILES, Digest, Wishes
-from stormsizer.scenario import Problem
-from stormsizer.scenario.document import TURNS_TEXT_ROUND
+from stormsizer.model.scenario import Problem
+from stormsizer.model.scenario.document import TURNS_TEXT_ROUND
+from stormsizer_io.importers.summary.document import MOST_FILES, Digest, Wishes
+from stormsizer_io.importers.summary.selection import Change
 from webapp import jobs
+from webapp.core.db.clock import NOW, seconds
+from webapp.core.http.errors import ConflictError, InvalidInputError, NotFoundError
+from webapp.core.http.pagination import PageRequest
 from webapp.imports import repository
 from webapp.imports.models import ImportAcceptanceRow, ImportFileRow, ImportRow
 from webapp.imports.schemas import (
@@ -30,9 +33,6 @@ from webapp.imports.schemas import (
     ImportSummary,
 )
 from webapp.imports.uploads import Received, TooLargeFileError
-from webapp.kit.clock import NOW, seconds
-from webapp.kit.errors import ConflictError, InvalidInputError, NotFoundError
-from webapp.kit.pagination import PageRequest
 from webapp.settings import Settings
 
 JOB_KIND = "import"

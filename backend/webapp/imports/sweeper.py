@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from webapp.core.db.session import Sessions
+from webapp.core.db.tenancy import DatabaseRole, across
 from webapp.imports import repository
-from webapp.kit.db import Sessions
-from webapp.kit.tenancy import DatabaseRole, across
 
 AT_A_TIME = 4
 """To delete gigabytes takes seconds; others sweep in between."""

@@ -10,9 +10,9 @@ from fastapi import APIRouter, Query, Request, Response, status
 from starlette.concurrency import run_in_threadpool
 from starlette.types import Scope
 
+from webapp.core.ports import CurrentService, Db
 from webapp.imports import service, uploads
 from webapp.imports.schemas import ImportFile
-from webapp.kit.ports import CurrentService, Db
 
 router = APIRouter(tags=["imports"])
 

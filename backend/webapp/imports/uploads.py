@@ -14,9 +14,9 @@ from sqlalchemy.orm import Session
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import ClientDisconnect
 
-from stormsizer.scenario import Problem
+from stormsizer.model.scenario import Problem
+from webapp.core.http.errors import ServiceError, UnavailableError, UnreadableBodyError
 from webapp.imports import repository
-from webapp.kit.errors import ServiceError, UnavailableError, UnreadableBodyError
 
 PART_BYTES = 1024 * 1024
 KEPT_WAITING_S = 10.0

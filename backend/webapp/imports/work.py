@@ -13,15 +13,15 @@ import structlog
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from stormsizer.interop.child import ChildLimits, ImportBrokeOffError, digest_apart
-from stormsizer.interop.digest import Digest, Wishes
+from stormsizer_io.importers.summary.document import Digest, Wishes
 from webapp import jobs
+from webapp.core import audit
+from webapp.core.db.clock import NOW
 from webapp.imports import repository
 from webapp.imports.folders import private_folder
 from webapp.imports.models import ImportFileRow, ImportRow
+from webapp.imports.sandbox import ChildLimits, ImportBrokeOffError, digest_apart
 from webapp.imports.schemas import ImportState
-from webapp.kit import audit
-from webapp.kit.clock import NOW
 
 LOOK_EVERY_S = 1.0
 LOST = "lost"

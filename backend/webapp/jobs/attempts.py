@@ -9,11 +9,11 @@ import structlog
 from celery.exceptions import SoftTimeLimitExceeded
 from sqlalchemy.orm import Session
 
+from webapp.core.db.session import Sessions
+from webapp.core.db.tenancy import DatabaseRole, across, within
+from webapp.core.ports import Queue
 from webapp.jobs.heartbeat import LeaseHeartbeat
 from webapp.jobs.lease import Lease, LeaseLostError
-from webapp.kit.db import Sessions
-from webapp.kit.ports import Queue
-from webapp.kit.tenancy import DatabaseRole, across, within
 from webapp.settings import Settings
 
 Outcome = Callable[[Session], bool]

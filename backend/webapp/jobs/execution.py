@@ -11,13 +11,13 @@ from uuid import UUID
 import structlog
 from sqlalchemy import select
 
+from webapp.core.logs import job
 from webapp.jobs import transitions
 from webapp.jobs.attempts import Outcome, WorkerContext, run_attempt
 from webapp.jobs.handlers import AbandonJob, Handler, JobContext, RetryJob
 from webapp.jobs.lease import Lease
 from webapp.jobs.models import JobRow
 from webapp.jobs.queue import Task
-from webapp.kit.logs import job
 
 _USED_UP = "All attempts are used up."
 

@@ -9,7 +9,7 @@ from uuid import UUID
 
 from sqlalchemy.orm import Session
 
-from webapp.kit.db import Sessions
+from webapp.core.db.session import Sessions
 from webapp.settings import Settings
 
 

@@ -18,8 +18,8 @@ from uuid import UUID
 from sqlalchemy import ColumnElement, Row, and_, or_, select, tuple_, update
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
+from webapp.core.db.clock import NOW, seconds
 from webapp.jobs.models import QUEUED, RUNNING, Leased
-from webapp.kit.clock import NOW, seconds
 
 
 class LeaseLostError(Exception):

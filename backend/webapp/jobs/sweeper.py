@@ -13,11 +13,11 @@ from sqlalchemy import ColumnElement
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
+from webapp.core.db.session import Sessions
+from webapp.core.db.tenancy import DatabaseRole, across
+from webapp.core.ports import Queue
 from webapp.jobs.lease import LeaseTable
 from webapp.jobs.queue import Task
-from webapp.kit.db import Sessions
-from webapp.kit.ports import Queue
-from webapp.kit.tenancy import DatabaseRole, across
 from webapp.settings import Settings
 
 log = structlog.get_logger()

@@ -9,12 +9,12 @@ from uuid import UUID
 from sqlalchemy import ColumnElement, and_, delete, func, insert, or_, select, update
 from sqlalchemy.orm import Session
 
+from webapp.core.db.clock import NOW, seconds
+from webapp.core.db.ids import new_id
 from webapp.jobs.lease import Lease, LeaseTable
 from webapp.jobs.models import DONE, FAILED, QUEUED, RUNNING, JobRow
 from webapp.jobs.queue import Task
 from webapp.jobs.sweeper import Sweep
-from webapp.kit.clock import NOW, seconds
-from webapp.kit.ids import new_id
 from webapp.settings import Settings
 
 N_ANNOUNCED = 8

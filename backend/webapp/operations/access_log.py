@@ -7,7 +7,7 @@ import time
 import structlog
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from webapp.kit.principal import Principal
+from webapp.core.security.principal import Principal
 from webapp.operations.metrics import UNKNOWN, Meter
 
 log = structlog.get_logger()

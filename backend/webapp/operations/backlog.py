@@ -12,8 +12,8 @@ from typing import NamedTuple
 from sqlalchemy import text
 from sqlalchemy.orm import Session
 
-from webapp.kit.db import Sessions
-from webapp.kit.tenancy import DatabaseRole, across
+from webapp.core.db.session import Sessions
+from webapp.core.db.tenancy import DatabaseRole, across
 
 LONGEST_MS = 800
 DEAF_AFTER_S = 60.0

@@ -7,8 +7,8 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST
 
-from webapp.kit.client_address import address_of
-from webapp.kit.errors import NotFoundError
+from webapp.core.http.client_address import address_of
+from webapp.core.http.errors import NotFoundError
 from webapp.operations.metrics import Meter
 from webapp.operations.readiness import Probes
 from webapp.operations.schemas import Liveness, Readiness

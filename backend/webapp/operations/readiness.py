@@ -17,8 +17,8 @@ from redis.retry import Retry
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
-from webapp.kit.migrations import head_revision
-from webapp.kit.ports import Service
+from webapp.core.db.migrations import head_revision
+from webapp.core.ports import Service
 from webapp.operations.backlog import LONGEST_MS, backlog_of
 from webapp.operations.schemas import Readiness
 from webapp.settings import Settings

@@ -11,11 +11,11 @@ from fastapi.responses import StreamingResponse
 from pydantic import BaseModel, ConfigDict
 from starlette.background import BackgroundTask
 
-from webapp.kit import audit
-from webapp.kit.errors import NotFoundError
-from webapp.kit.json_route import JsonRoute
-from webapp.kit.ports import CurrentPrincipal, CurrentService, Db
-from webapp.kit.text import Text
+from webapp.core import audit
+from webapp.core.http.errors import NotFoundError
+from webapp.core.http.json_route import JsonRoute
+from webapp.core.ports import CurrentPrincipal, CurrentService, Db
+from webapp.core.security.text import Text
 from webapp.personal_data import service
 
 router = APIRouter(prefix="/organisation", tags=["organisation"], route_class=JsonRoute)

@@ -15,12 +15,12 @@ from sqlalchemy import Table, column, delete, insert, select, table, text
 from sqlalchemy.orm import Session
 
 import stormsizer
-from stormsizer.scenario import Problem
-from stormsizer.scenario.problems import shortened
-from webapp.kit.db import Sessions
-from webapp.kit.errors import ConflictError, InvalidInputError, NotFoundError
-from webapp.kit.tenancy import LOCAL, DatabaseRole, across, within
-from webapp.personal_data.fate import parts
+from stormsizer.model.scenario import Problem
+from stormsizer.model.scenario.problems import shortened
+from webapp.core.db.session import Sessions
+from webapp.core.db.tenancy import LOCAL, DatabaseRole, across, within
+from webapp.core.http.errors import ConflictError, InvalidInputError, NotFoundError
+from webapp.personal_data.export_policy import parts
 from webapp.personal_data.models import TombstoneRow
 
 AT_A_TIME = 100

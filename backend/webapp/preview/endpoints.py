@@ -2,10 +2,10 @@
 
 from fastapi import APIRouter, Response
 
-from stormsizer.arithmetic import PhaseArithmetic
-from webapp.kit.json_route import JsonRoute
-from webapp.kit.ports import CurrentCatalog, CurrentService
-from webapp.kit.seed_scenarios import seed_scenarios
+from stormsizer.analysis.explain import PhaseArithmetic
+from webapp.core.http.json_route import JsonRoute
+from webapp.core.ports import CurrentCatalog, CurrentService
+from webapp.core.seed_scenarios import seed_scenarios
 from webapp.preview import service
 from webapp.preview.schemas import CurveRequest, PhaseCurve, PhaseRequest, Preview, PreviewRequest
 

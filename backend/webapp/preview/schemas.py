@@ -4,13 +4,13 @@ from typing import Self
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
+from stormsizer.analysis.response_curve import ResponseCurve
 from stormsizer.evidence import MeasuredBeside
+from stormsizer.model.scenario import Scenario
+from stormsizer.model.scenario.document import Instant
 from stormsizer.recommendation.bill import Bill
-from stormsizer.result import Result
-from stormsizer.scenario import Scenario
-from stormsizer.scenario.document import Instant
+from stormsizer.simulation.result import Result
 from stormsizer.storage.trace import Series
-from stormsizer.whatif.response_curve import ResponseCurve
 
 
 class PreviewRequest(BaseModel):

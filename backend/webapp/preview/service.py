@@ -4,20 +4,20 @@ import math
 import time
 from collections.abc import Mapping
 
-from stormsizer.arithmetic import PhaseArithmetic, phase_arithmetic
-from stormsizer.catalog import Catalog
+from stormsizer.analysis.explain import PhaseArithmetic, phase_arithmetic
+from stormsizer.analysis.response_curve import response_curve
 from stormsizer.evidence import MeasuredBeside, measured_beside, systems_alike
-from stormsizer.pipeline import Simulation, simulate
+from stormsizer.model.catalog import Catalog
+from stormsizer.model.scenario import Scenario
 from stormsizer.recommendation.bill import bill_of
-from stormsizer.reuse import Memory, Same
-from stormsizer.scenario import Scenario
+from stormsizer.simulation.pipeline import Simulation, simulate
+from stormsizer.stage_cache import ById, StageCache
 from stormsizer.storage.trace import Floats, Trace, amount, bucketed, peaks, total_iops
-from stormsizer.whatif.response_curve import response_curve
-from webapp.kit.engine_room import slot
-from webapp.kit.spans import seconds_between
+from webapp.core.concurrency import slot
+from webapp.core.http.time_spans import seconds_between
 from webapp.preview.schemas import PhaseCurve, PhaseRequest, Preview, PreviewRequest
 
-MEMORY = Memory({"answer": 4, "serve": 4, "judge": 256, "assumptions": 64, "alike": 64})
+MEMORY = StageCache({"answer": 4, "serve": 4, "judge": 256, "assumptions": 64, "alike": 64})
 """What the last previews computed. Weeks are large: some megabytes each."""
 
 
@@ -70,7 +70,7 @@ def _simulation(scenario: Scenario, catalog: Catalog) -> Simulation:
     # by its text: two documents may be equal and written differently, with instants in another zone for example
     return MEMORY.reuse(
         "answer",
-        lambda: (scenario.model_dump_json(), Same(catalog)),
+        lambda: (scenario.model_dump_json(), ById(catalog)),
         lambda: simulate(scenario, catalog, recommend=False, memory=MEMORY),
     )
 
@@ -80,7 +80,7 @@ def _measured(
 ) -> tuple[MeasuredBeside, ...]:
     alike = MEMORY.reuse(
         "alike",
-        lambda: (Same(catalog), scenario.model_dump_json(include={"array", "hosts", "pools"})),
+        lambda: (ById(catalog), scenario.model_dump_json(include={"array", "hosts", "pools"})),
         lambda: systems_alike(scenario, catalog, ready),
     )
     return measured_beside(scenario, simulation.result.phases, catalog, alike)

@@ -4,9 +4,9 @@ from uuid import UUID
 
 from fastapi import APIRouter, Response, status
 
-from webapp.kit.json_route import JsonRoute
-from webapp.kit.pagination import Paging
-from webapp.kit.ports import Db
+from webapp.core.http.json_route import JsonRoute
+from webapp.core.http.pagination import Paging
+from webapp.core.ports import Db
 from webapp.projects import service
 from webapp.projects.schemas import Project, ProjectInput, ProjectPage
 

@@ -6,9 +6,9 @@ from uuid import UUID
 from sqlalchemy import UniqueConstraint, func
 from sqlalchemy.orm import Mapped, mapped_column
 
-from webapp.kit.db import Base
-from webapp.kit.ids import new_id
-from webapp.kit.tenancy import Owned
+from webapp.core.db.ids import new_id
+from webapp.core.db.session import Base
+from webapp.core.db.tenancy import Owned
 
 
 class ProjectRow(Owned, Base):

@@ -6,7 +6,7 @@ from uuid import UUID
 from sqlalchemy import column, func, select, table
 from sqlalchemy.orm import Session
 
-from webapp.kit.pagination import PageRequest, page_of
+from webapp.core.http.pagination import PageRequest, page_of
 from webapp.projects.models import ProjectRow
 
 # the scenarios belong to another feature; only how many there are is asked here

@@ -5,8 +5,8 @@ from uuid import UUID
 
 from pydantic import BaseModel, ConfigDict
 
-from webapp.kit.pagination import Page
-from webapp.kit.text import Notes, Text
+from webapp.core.http.pagination import Page
+from webapp.core.security.text import Notes, Text
 
 
 class ProjectInput(BaseModel):

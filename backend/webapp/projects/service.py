@@ -4,8 +4,8 @@ from uuid import UUID
 
 from sqlalchemy.orm import Session
 
-from webapp.kit.errors import NotFoundError
-from webapp.kit.pagination import PageRequest
+from webapp.core.http.errors import NotFoundError
+from webapp.core.http.pagination import PageRequest
 from webapp.projects import repository
 from webapp.projects.models import ProjectRow
 from webapp.projects.schemas import Project, ProjectInput, ProjectPage

@@ -12,7 +12,7 @@ from uuid import UUID
 from sqlalchemy.orm import Session
 
 from stormsizer.report.branding import Branding
-from webapp.kit.ports import Ports
+from webapp.core.ports import Ports
 from webapp.reports.languages import ENGLISH
 from webapp.reports.models import ReportRow
 from webapp.reports.schemas import ReportForm

@@ -6,13 +6,13 @@ from typing import Literal
 
 from pydantic import ConfigDict
 
-from stormsizer.catalog import Tolerance
-from stormsizer.provenance import Document
+from stormsizer.model.catalog import Tolerance
+from stormsizer.model.provenance import Document
+from stormsizer.model.scenario import Scenario
 from stormsizer.recommendation.bill import Bills
 from stormsizer.report.context import ReportContext
 from stormsizer.report.studies import Studies
-from stormsizer.result import Result
-from stormsizer.scenario import Scenario
+from stormsizer.simulation.result import Result
 
 
 class MeasuredRow(Document):

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
 
-from stormsizer.scenario import Scenario
+from stormsizer.model.scenario import Scenario
 from stormsizer.storage.trace import Band, Trace, bucketed
 from stormsizer.units import SECONDS_PER_DAY
 

@@ -5,11 +5,11 @@ from uuid import UUID
 
 from fastapi import APIRouter, Header, Query, Response, status
 
-from webapp.kit.answer_headers import ETAG, references
-from webapp.kit.files import sent
-from webapp.kit.json_route import JsonRoute
-from webapp.kit.pagination import Paging
-from webapp.kit.ports import CurrentPrincipal, CurrentService, Db, Finished, FinishedRun, Service
+from webapp.core.http.files import sent
+from webapp.core.http.json_route import JsonRoute
+from webapp.core.http.pagination import Paging
+from webapp.core.openapi.response_headers import ETAG, references
+from webapp.core.ports import CurrentPrincipal, CurrentService, Db, Finished, FinishedRun, Service
 from webapp.reports import as_json, service
 from webapp.reports.languages import ENGLISH
 from webapp.reports.schemas import MEDIA_TYPES, MOST_BESIDE, LanguageCode, Report, ReportForm, ReportInput, ReportPage

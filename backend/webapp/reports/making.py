@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from stormsizer.evidence import Backtest, BacktestRow
+from stormsizer.model.scenario import Scenario
 from stormsizer.recommendation.bill import Bills, bills_of
 from stormsizer.report.branding import Branding
 from stormsizer.report.context import ReportContext, context_from
 from stormsizer.report.studies import Studies
-from stormsizer.result import Result
-from stormsizer.scenario import Scenario
+from stormsizer.simulation.result import Result
 from stormsizer.storage.trace import Trace
-from webapp.kit.engine_room import slot
-from webapp.kit.errors import ConflictError
-from webapp.kit.files import File
-from webapp.kit.ports import Finished
-from webapp.kit.text import file_name
-from webapp.kit.whole_imports import whole_imports
+from webapp.core.concurrency import slot
+from webapp.core.http.errors import ConflictError
+from webapp.core.http.files import File
+from webapp.core.ports import Finished
+from webapp.core.security.text import file_name
+from webapp.core.uninterrupted_imports import whole_imports
 from webapp.reports.languages import ENGLISH, language
 from webapp.reports.schemas import ReportForm
 

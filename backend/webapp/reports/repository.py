@@ -6,9 +6,9 @@ from uuid import UUID
 from sqlalchemy import delete, func, select, update
 from sqlalchemy.orm import Session, undefer
 
-from webapp.kit.clock import NOW
-from webapp.kit.pagination import PageRequest, page_of
-from webapp.kit.tenancy import lock as lock_for
+from webapp.core.db.clock import NOW
+from webapp.core.db.tenancy import lock as lock_for
+from webapp.core.http.pagination import PageRequest, page_of
 from webapp.reports.additions import Additions
 from webapp.reports.models import ReportRow
 from webapp.reports.schemas import ReportForm, ReportState

@@ -8,7 +8,7 @@ from uuid import UUID
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, WithJsonSchema
 
-from webapp.kit.pagination import Page
+from webapp.core.http.pagination import Page
 from webapp.reports.languages import CODES, ENGLISH
 
 MOST_BESIDE = 5

@@ -5,12 +5,12 @@ import io
 from bisect import bisect_left, bisect_right
 from datetime import timedelta
 
-from stormsizer import wording
-from stormsizer.result import Result
-from stormsizer.scenario import Scenario
+from stormsizer.messages import formatting
+from stormsizer.model.scenario import Scenario
+from stormsizer.simulation.result import Result
 from stormsizer.storage.trace import Trace
 from stormsizer.timeline.occurrences import expanded
-from webapp.kit.inert import inert
+from webapp.core.security.sanitize import inert
 from webapp.reports.buckets import Buckets, buckets_of
 
 MOST_EVENTS = 3
@@ -45,4 +45,4 @@ def events_under_way(buckets: Buckets, result: Result, scenario: Scenario) -> li
         first, last = bisect_right(edges_s, starts_s) - 1, bisect_left(edges_s, ends_s)
         for each in under_way[max(0, first) : last]:
             each[names.get(span.event_id, span.event_id)] = None
-    return [wording.listed(list(each), most=MOST_EVENTS) for each in under_way]
+    return [formatting.listed(list(each), most=MOST_EVENTS) for each in under_way]

@@ -5,20 +5,20 @@ from uuid import UUID
 
 from sqlalchemy.orm import Session
 
-from stormsizer.scenario import Problem
+from stormsizer.model.scenario import Problem
 from webapp import jobs
-from webapp.kit.errors import (
+from webapp.core.http.errors import (
     ConflictError,
     InvalidInputError,
     NotAcceptableError,
     NotFoundError,
     QuotaExceededError,
 )
-from webapp.kit.files import File
-from webapp.kit.negotiation import preferred
-from webapp.kit.pagination import PageRequest
-from webapp.kit.ports import Finished, Service
-from webapp.kit.principal import Principal
+from webapp.core.http.files import File
+from webapp.core.http.negotiation import preferred
+from webapp.core.http.pagination import PageRequest
+from webapp.core.ports import Finished, Service
+from webapp.core.security.principal import Principal
 from webapp.reports import repository
 from webapp.reports.additions import chosen_for
 from webapp.reports.languages import ENGLISH

@@ -9,15 +9,15 @@ from uuid import UUID
 
 from sqlalchemy.orm import Session
 
-from stormsizer.catalog import Catalog
 from stormsizer.evidence import Backtest
+from stormsizer.model.catalog import Catalog
 from stormsizer.report.branding import Branding
 from stormsizer.report.studies import Studies
 from webapp import jobs
-from webapp.kit import audit
-from webapp.kit.db import Sessions
-from webapp.kit.errors import ConflictError, NotFoundError, UnavailableError
-from webapp.kit.ports import Finished
+from webapp.core import audit
+from webapp.core.db.session import Sessions
+from webapp.core.http.errors import ConflictError, NotFoundError, UnavailableError
+from webapp.core.ports import Finished
 from webapp.reports import repository
 from webapp.reports.additions import kept_in
 from webapp.reports.making import made

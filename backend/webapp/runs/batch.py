@@ -11,16 +11,16 @@ from uuid import UUID
 from pydantic import BaseModel
 from sqlalchemy.orm import Session
 
-from stormsizer.catalog import Catalog
-from stormsizer.provenance import UnknownFactError
-from stormsizer.scenario import InvalidScenarioError, parse
-from webapp.kit import audit
-from webapp.kit.db import finish
-from webapp.kit.errors import NotFoundError, ServiceError
-from webapp.kit.idempotency import Claim, take
-from webapp.kit.ports import Service, Snapshot
-from webapp.kit.principal import Principal
-from webapp.kit.problem_answers import document_of
+from stormsizer.model.catalog import Catalog
+from stormsizer.model.provenance import UnknownFactError
+from stormsizer.model.scenario import InvalidScenarioError, parse
+from webapp.core import audit
+from webapp.core.db.session import finish
+from webapp.core.http.errors import NotFoundError, ServiceError
+from webapp.core.http.idempotency import Claim, take
+from webapp.core.http.problem_responses import document_of
+from webapp.core.ports import Service, Snapshot
+from webapp.core.security.principal import Principal
 from webapp.runs import service as runs
 from webapp.runs.batch_schemas import Batch, BatchItem, BatchOutcome, BatchRequest
 from webapp.runs.requests import request_of

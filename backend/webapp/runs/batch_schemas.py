@@ -5,9 +5,9 @@ from uuid import UUID
 
 from pydantic import BaseModel, ConfigDict, Field, SkipValidation, model_validator
 
-from stormsizer.scenario import Scenario
-from stormsizer.whatif.ranges import RangeRequest
-from webapp.kit.errors import ProblemDocument
+from stormsizer.analysis.monte_carlo.ranges import RangeRequest
+from stormsizer.model.scenario import Scenario
+from webapp.core.http.errors import ProblemDocument
 from webapp.runs.schemas import RunKind, RunSummary, WindowRequest
 
 MOST_ITEMS = 50

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from stormsizer.whatif.progress import Progress
+from stormsizer.analysis.progress import Progress
 from webapp.runs.kinds import KINDS, InChunks, Inputs
 from webapp.runs.traces import packed
 from webapp.runs.transitions import RunResult

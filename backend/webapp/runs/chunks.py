@@ -13,8 +13,8 @@ from uuid import UUID
 from sqlalchemy import ColumnElement, func, insert, select, update
 from sqlalchemy.orm import Session
 
+from webapp.core.db.clock import NOW
 from webapp.jobs.lease import Lease, LeaseTable
-from webapp.kit.clock import NOW
 from webapp.runs import transitions
 from webapp.runs.calculation import PackedChunk
 from webapp.runs.models import RunChunkRow, RunRow

@@ -6,12 +6,12 @@ from uuid import UUID
 
 from sqlalchemy.orm import Session
 
-from stormsizer.catalog import Catalog
-from stormsizer.result import Result
-from stormsizer.scenario import Problem, Scenario
-from stormsizer.whatif.comparison import Column, Comparison, compare
-from webapp.kit.engine_room import slot
-from webapp.kit.errors import InvalidInputError
+from stormsizer.analysis.comparison import Column, Comparison, compare
+from stormsizer.model.catalog import Catalog
+from stormsizer.model.scenario import Problem, Scenario
+from stormsizer.simulation.result import Result
+from webapp.core.concurrency import slot
+from webapp.core.http.errors import InvalidInputError
 from webapp.runs import repository
 from webapp.runs.models import RunRow
 from webapp.runs.schemas import RunKind, RunState

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from sqlalchemy.orm import Session
 
-from stormsizer.catalog import Catalog
+from stormsizer.model.catalog import Catalog
 from webapp.jobs.attempts import WorkerContext
 
 

@@ -9,13 +9,13 @@ from fastapi import APIRouter, Depends, Query, Response, status
 from fastapi.sse import EventSourceResponse
 from pydantic import BaseModel
 
+from stormsizer.analysis.comparison import Comparison
+from stormsizer.analysis.monte_carlo.ranges import RangeRequest
 from stormsizer.storage.trace import Series
-from stormsizer.whatif.comparison import Comparison
-from stormsizer.whatif.ranges import RangeRequest
-from webapp.kit.json_route import JsonRoute
-from webapp.kit.pagination import Paging
-from webapp.kit.ports import CurrentCatalog, CurrentService, Db, ScenarioSnapshot
-from webapp.kit.spans import FromAt, NBuckets, ToAt
+from webapp.core.http.json_route import JsonRoute
+from webapp.core.http.pagination import Paging
+from webapp.core.http.time_spans import FromAt, NBuckets, ToAt
+from webapp.core.ports import CurrentCatalog, CurrentService, Db, ScenarioSnapshot
 from webapp.runs import comparison, events, service
 from webapp.runs.schemas import (
     ComparisonRequest,

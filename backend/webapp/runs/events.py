@@ -11,8 +11,8 @@ from fastapi import Request
 from fastapi.sse import ServerSentEvent
 from starlette.concurrency import run_in_threadpool
 
-from webapp.kit.db import Sessions
-from webapp.kit.ports import CurrentService, Service
+from webapp.core.db.session import Sessions
+from webapp.core.ports import CurrentService, Service
 from webapp.runs import service
 from webapp.runs.schemas import RunProgress
 

@@ -10,11 +10,11 @@ import structlog
 from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.orm import Session
 
-from stormsizer.scenario import InvalidScenarioError, Scenario
+from stormsizer.model.scenario import InvalidScenarioError, Scenario
+from webapp.core.logs import job
 from webapp.jobs.attempts import Outcome, is_interruption, run_attempt
 from webapp.jobs.lease import Lease, LeaseLostError
 from webapp.jobs.queue import Task
-from webapp.kit.logs import job
 from webapp.runs import chunks, repository, transitions
 from webapp.runs.calculation import calculated, calculated_chunk
 from webapp.runs.context import RunContext

@@ -9,19 +9,19 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from stormsizer.catalog import Catalog
-from stormsizer.every_io.figures import WindowResult
-from stormsizer.pipeline import simulate
+from stormsizer.analysis.advice.run import Advice, advise
+from stormsizer.analysis.monte_carlo.ranges import Chunk, RangeRequest, Ranges, chunks_of, replicate, summarise
+from stormsizer.analysis.progress import Progress
+from stormsizer.analysis.runway import Runway, runway
+from stormsizer.analysis.sensitivity.sweep import Sensitivity, sensitivity
+from stormsizer.analysis.shortlist import shortlist
+from stormsizer.discrete_event.figures import WindowResult
+from stormsizer.model.catalog import Catalog
+from stormsizer.model.scenario import Scenario
 from stormsizer.recommendation.answer import Shortlist
-from stormsizer.result import Result
-from stormsizer.scenario import Scenario
+from stormsizer.simulation.pipeline import simulate
+from stormsizer.simulation.result import Result
 from stormsizer.storage.trace import Trace
-from stormsizer.whatif.advice import Advice, advise
-from stormsizer.whatif.progress import Progress
-from stormsizer.whatif.ranges import Chunk, RangeRequest, Ranges, chunks_of, replicate, summarise
-from stormsizer.whatif.runway import Runway, runway
-from stormsizer.whatif.sensitivity import Sensitivity, sensitivity
-from stormsizer.whatif.shortlist import shortlist
 from webapp.runs import windows
 from webapp.runs.schemas import RunKind, WindowRequest
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from pydantic import BaseModel, ConfigDict
 
-from stormsizer.every_io import MAX_IOS
-from stormsizer.every_io.figures import COMPARED_UP_TO
-from stormsizer.scenario.checks import MOST_OCCURRENCES
-from stormsizer.scenario.document import LONGEST_CALENDAR, Scenario
-from stormsizer.scenario.growth import MOST_DESKTOPS
-from stormsizer.whatif.comparison import MOST_COLUMNS
-from stormsizer.whatif.replications import MOST_REPLICATIONS
-from webapp.kit.documents import LARGEST_BYTES, MOST_VALUES
-from webapp.kit.idempotency import KEPT_FOR_S
-from webapp.kit.pagination import MOST_ITEMS as MOST_PAGE_ITEMS
-from webapp.kit.rate_limits import WINDOW_S
-from webapp.kit.spans import MOST_BUCKETS
+from stormsizer.analysis.comparison import MOST_COLUMNS
+from stormsizer.analysis.monte_carlo.replications import MOST_REPLICATIONS
+from stormsizer.discrete_event import MAX_IOS
+from stormsizer.discrete_event.figures import COMPARED_UP_TO
+from stormsizer.model.scenario.checks import MOST_OCCURRENCES
+from stormsizer.model.scenario.document import LONGEST_CALENDAR, Scenario
+from stormsizer.model.scenario.growth import MOST_DESKTOPS
+from webapp.core.http.documents import LARGEST_BYTES, MOST_VALUES
+from webapp.core.http.idempotency import KEPT_FOR_S
+from webapp.core.http.pagination import MOST_ITEMS as MOST_PAGE_ITEMS
+from webapp.core.http.time_spans import MOST_BUCKETS
+from webapp.core.security.rate_limits import WINDOW_S
 from webapp.runs.batch_schemas import MOST_ITEMS as MOST_BATCH_ITEMS
 from webapp.runs.quota import Caps
 from webapp.runs.schemas import MOST_WINDOW_REPLICATIONS

@@ -7,10 +7,10 @@ from uuid import UUID
 from sqlalchemy import CheckConstraint, ForeignKeyConstraint, Index, UniqueConstraint, func, text
 from sqlalchemy.orm import Mapped, mapped_column
 
+from webapp.core.db.ids import new_id
+from webapp.core.db.session import Base
+from webapp.core.db.tenancy import SHARED, Owned
 from webapp.jobs.models import Leased
-from webapp.kit.db import Base
-from webapp.kit.ids import new_id
-from webapp.kit.tenancy import SHARED, Owned
 
 KINDS = ("week", "window", "shortlist", "advice", "runway", "sensitivity", "range")
 KINDS_WITH_REQUEST = ("window", "range")

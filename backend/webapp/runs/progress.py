@@ -10,9 +10,9 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
+from webapp.core.db.session import Sessions
 from webapp.jobs.attempts import is_interruption
 from webapp.jobs.lease import LeaseLostError
-from webapp.kit.db import Sessions
 from webapp.runs.transitions import STORING_FROM_FRACTION
 
 STORE_EVERY_S = 0.5

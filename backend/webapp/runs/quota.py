@@ -13,10 +13,10 @@ from uuid import UUID
 from sqlalchemy import Float, case, cast, delete, func, select, text
 from sqlalchemy.orm import Session
 
-from stormsizer.scenario import Problem
-from webapp.kit.clock import NOW, seconds
-from webapp.kit.errors import QuotaExceededError
-from webapp.kit.tenancy import organisation_of
+from stormsizer.model.scenario import Problem
+from webapp.core.db.clock import NOW, seconds
+from webapp.core.db.tenancy import organisation_of
+from webapp.core.http.errors import QuotaExceededError
 from webapp.runs.models import RunRow
 from webapp.runs.quota_models import QuotaRow, RunChargeRow
 from webapp.runs.quota_schemas import CapUse, Usage

@@ -4,10 +4,10 @@ from uuid import UUID
 
 from fastapi import APIRouter, status
 
-from webapp.kit.errors import NotFoundError
-from webapp.kit.idempotency import OnlyOnce
-from webapp.kit.json_route import JsonRoute
-from webapp.kit.ports import CurrentCatalog, CurrentPrincipal, CurrentService, Db, ScenarioSnapshot
+from webapp.core.http.errors import NotFoundError
+from webapp.core.http.idempotency import OnlyOnce
+from webapp.core.http.json_route import JsonRoute
+from webapp.core.ports import CurrentCatalog, CurrentPrincipal, CurrentService, Db, ScenarioSnapshot
 from webapp.runs import batch, quota, repository
 from webapp.runs.batch_schemas import Batch, BatchRequest
 from webapp.runs.limits import Limits, limits

@@ -12,14 +12,14 @@ from dataclasses import astuple, dataclass
 
 from pydantic import BaseModel
 
-from stormsizer.catalog import Catalog
-from stormsizer.pipeline import prepare, station_network
+from stormsizer.analysis.monte_carlo.ranges import RangeRequest
+from stormsizer.model.catalog import Catalog
+from stormsizer.model.scenario import Scenario
 from stormsizer.recommendation.family import n_legal, variants
-from stormsizer.scenario import Scenario
+from stormsizer.simulation.pipeline import prepare, station_network
 from stormsizer.storage.configuration import degraded_networks
 from stormsizer.storage.serve import serve
 from stormsizer.timeline.occurrences import expanded
-from stormsizer.whatif.ranges import RangeRequest
 from webapp.runs.schemas import RunKind, WindowRequest
 from webapp.runs.windows import n_ios_of
 

@@ -6,8 +6,8 @@ from uuid import UUID
 from sqlalchemy import Index, PrimaryKeyConstraint, func
 from sqlalchemy.orm import Mapped, mapped_column
 
-from webapp.kit.db import Base
-from webapp.kit.tenancy import Owned
+from webapp.core.db.session import Base
+from webapp.core.db.tenancy import Owned
 
 
 class QuotaRow(Owned, Base):

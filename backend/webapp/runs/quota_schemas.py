@@ -5,7 +5,7 @@ from typing import Literal
 
 from pydantic import BaseModel, ConfigDict
 
-from stormsizer.whatif.ranges import RangeRequest
+from stormsizer.analysis.monte_carlo.ranges import RangeRequest
 from webapp.runs.schemas import RunKind, WindowRequest
 
 

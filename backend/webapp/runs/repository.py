@@ -7,8 +7,8 @@ from uuid import UUID
 from sqlalchemy import column, select, table
 from sqlalchemy.orm import Session, defer
 
-from webapp.kit.pagination import PageRequest, page_of
-from webapp.kit.tenancy import SHARED, organisation_of
+from webapp.core.db.tenancy import SHARED, organisation_of
+from webapp.core.http.pagination import PageRequest, page_of
 from webapp.runs.models import RunRow, RunTraceRow
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pydantic import BaseModel, ValidationError
 
-from stormsizer.scenario import Problem
-from webapp.kit.errors import InvalidInputError
+from stormsizer.model.scenario import Problem
+from webapp.core.http.errors import InvalidInputError
 from webapp.runs.kinds import KINDS
 from webapp.runs.schemas import RunKind
 

@@ -6,17 +6,17 @@ from uuid import UUID
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from stormsizer.every_io.figures import WindowResult
+from stormsizer.analysis.advice.run import Advice
+from stormsizer.analysis.comparison import MOST_COLUMNS
+from stormsizer.analysis.monte_carlo.ranges import RangeRequest, Ranges
+from stormsizer.analysis.runway import Runway
+from stormsizer.analysis.sensitivity.sweep import Sensitivity
+from stormsizer.discrete_event.figures import WindowResult
+from stormsizer.model.scenario import Scenario
+from stormsizer.model.scenario.document import Count, Instant
 from stormsizer.recommendation.answer import Shortlist
-from stormsizer.result import Result
-from stormsizer.scenario import Scenario
-from stormsizer.scenario.document import Count, Instant
-from stormsizer.whatif.advice import Advice
-from stormsizer.whatif.comparison import MOST_COLUMNS
-from stormsizer.whatif.ranges import RangeRequest, Ranges
-from stormsizer.whatif.runway import Runway
-from stormsizer.whatif.sensitivity import Sensitivity
-from webapp.kit.pagination import Page
+from stormsizer.simulation.result import Result
+from webapp.core.http.pagination import Page
 
 MOST_WINDOW_REPLICATIONS = 32
 

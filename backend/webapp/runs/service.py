@@ -13,17 +13,17 @@ from sqlalchemy import func
 from sqlalchemy.orm import Session
 
 import stormsizer
-from stormsizer.catalog import Catalog
-from stormsizer.result import Result
-from stormsizer.scenario import Scenario
+from stormsizer.model.catalog import Catalog
+from stormsizer.model.scenario import Scenario
+from stormsizer.simulation.result import Result
 from stormsizer.storage.trace import Series, bucketed
+from webapp.core.db.ids import new_id
+from webapp.core.db.session import after_commit
+from webapp.core.http.errors import ConflictError, NotFoundError
+from webapp.core.http.pagination import PageRequest
+from webapp.core.http.time_spans import seconds_between
+from webapp.core.ports import EndedRun, Finished, Service, Snapshot
 from webapp.jobs.queue import Task
-from webapp.kit.db import after_commit
-from webapp.kit.errors import ConflictError, NotFoundError
-from webapp.kit.ids import new_id
-from webapp.kit.pagination import PageRequest
-from webapp.kit.ports import EndedRun, Finished, Service, Snapshot
-from webapp.kit.spans import seconds_between
 from webapp.runs import chunks, quota, repository, transitions
 from webapp.runs.kinds import KINDS, InChunks
 from webapp.runs.models import RunRow

@@ -9,9 +9,9 @@ from sqlalchemy import ColumnElement, Row, and_, select
 from sqlalchemy.dialects.postgresql import distinct_on
 from sqlalchemy.orm import Session, aliased
 
+from stormsizer.model.scenario import Problem
 from stormsizer.report.studies import Studies
-from stormsizer.scenario import Problem
-from webapp.kit.errors import InvalidInputError, NotFoundError
+from webapp.core.http.errors import InvalidInputError, NotFoundError
 from webapp.runs.kinds import KINDS
 from webapp.runs.models import RunRow
 from webapp.runs.schemas import RunKind, RunState

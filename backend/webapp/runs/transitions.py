@@ -11,9 +11,9 @@ from sqlalchemy import ColumnElement, and_, case, delete, func, or_, select, upd
 from sqlalchemy.orm import Session
 
 from webapp import jobs
+from webapp.core import audit
+from webapp.core.db.clock import NOW
 from webapp.jobs.lease import Lease, LeaseTable
-from webapp.kit import audit
-from webapp.kit.clock import NOW
 from webapp.runs.models import RunChunkRow, RunRow, RunTraceRow
 from webapp.runs.schemas import FailureReason, RunStage, RunState
 

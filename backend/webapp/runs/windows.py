@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from stormsizer import every_io
-from stormsizer.catalog import Catalog
-from stormsizer.every_io.figures import WindowResult
-from stormsizer.scenario import Problem, Scenario
-from webapp.kit.engine_room import slot
-from webapp.kit.errors import InvalidInputError
-from webapp.kit.spans import seconds_between
+from stormsizer import discrete_event
+from stormsizer.discrete_event.figures import WindowResult
+from stormsizer.model.catalog import Catalog
+from stormsizer.model.scenario import Problem, Scenario
+from webapp.core.concurrency import slot
+from webapp.core.http.errors import InvalidInputError
+from webapp.core.http.time_spans import seconds_between
 from webapp.runs.schemas import WindowRequest
 
 
 def require_simulable(scenario: Scenario, catalog: Catalog, asked: WindowRequest) -> None:
     """Refuse a window that lies outside the calendar, or holds more I/Os than one run may simulate."""
     n_ios = n_ios_of(scenario, catalog, asked)
-    if n_ios > every_io.MAX_IOS:
+    if n_ios > discrete_event.MAX_IOS:
         problem = Problem(
             path="to",
             given=f"{asked.to_at.isoformat()}: about {n_ios:,.0f} I/Os over all replications",
-            allowed=f"{every_io.MAX_IOS:,.0f} I/Os over all replications",
+            allowed=f"{discrete_event.MAX_IOS:,.0f} I/Os over all replications",
             message="is too late: shorten the window or ask for fewer replications",
         )
         raise InvalidInputError((problem,))
@@ -31,7 +31,7 @@ def n_ios_of(scenario: Scenario, catalog: Catalog, asked: WindowRequest) -> floa
     """I/Os that a window will hold, all replications together."""
     from_s, to_s = seconds_between(scenario.calendar, asked.from_at, asked.to_at)
     with slot():
-        return every_io.expected_ios(scenario, catalog, from_s, to_s) * asked.n_replications
+        return discrete_event.expected_ios(scenario, catalog, from_s, to_s) * asked.n_replications
 
 
 def answer(
@@ -39,6 +39,6 @@ def answer(
 ) -> WindowResult:
     """Simulate every I/O of a window; ``progress`` hears the share that is done and may raise to end it."""
     from_s, to_s = seconds_between(scenario.calendar, asked.from_at, asked.to_at)
-    return every_io.simulate_every_io(
+    return discrete_event.simulate_every_io(
         scenario, catalog, from_s, to_s, seed=asked.seed, n_replications=asked.n_replications, progress=progress
     )

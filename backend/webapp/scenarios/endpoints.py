@@ -5,11 +5,11 @@ from uuid import UUID
 
 from fastapi import APIRouter, Header, Path, Response, status
 
-from stormsizer.scenario import Scenario
-from webapp.kit.json_route import JsonRoute
-from webapp.kit.pagination import Paging
-from webapp.kit.ports import CurrentCatalog, CurrentPrincipal, CurrentService, Db, WholeService
-from webapp.kit.text import WrittenInt
+from stormsizer.model.scenario import Scenario
+from webapp.core.http.json_route import JsonRoute
+from webapp.core.http.pagination import Paging
+from webapp.core.ports import CurrentCatalog, CurrentPrincipal, CurrentService, Db, WholeService
+from webapp.core.security.text import WrittenInt
 from webapp.scenarios import service, versions
 from webapp.scenarios.defaults import Defaults, defaults
 from webapp.scenarios.schemas import (

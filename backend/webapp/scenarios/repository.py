@@ -6,8 +6,8 @@ from uuid import UUID
 from sqlalchemy import Select, TextClause, column, delete, exists, func, select, table
 from sqlalchemy.orm import Session, defer
 
-from webapp.kit.clock import NOW
-from webapp.kit.pagination import PageRequest, page_of
+from webapp.core.db.clock import NOW
+from webapp.core.http.pagination import PageRequest, page_of
 from webapp.scenarios.models import ScenarioRow, ScenarioVersionRow
 
 # projects and runs belong to other features; only whether there are any is asked here

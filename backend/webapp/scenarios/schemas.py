@@ -6,9 +6,9 @@ from uuid import UUID
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from stormsizer.scenario import Scenario
-from webapp.kit.pagination import Page
-from webapp.kit.text import Text
+from stormsizer.model.scenario import Scenario
+from webapp.core.http.pagination import Page
+from webapp.core.security.text import Text
 
 MOST = 2**31 - 1
 """Largest number of a version that the database holds."""

@@ -6,14 +6,14 @@ from uuid import UUID
 
 from sqlalchemy.orm import Session
 
-from stormsizer.catalog import Catalog
-from stormsizer.pipeline import prepare
-from stormsizer.scenario import Scenario
-from webapp.kit.errors import NotFoundError, PreconditionFailedError, PreconditionRequiredError
-from webapp.kit.pagination import PageRequest
-from webapp.kit.ports import Snapshot
-from webapp.kit.principal import LOCAL_OWNER, Principal
-from webapp.kit.seed_scenarios import seed_scenarios
+from stormsizer.model.catalog import Catalog
+from stormsizer.model.scenario import Scenario
+from stormsizer.simulation.pipeline import prepare
+from webapp.core.http.errors import NotFoundError, PreconditionFailedError, PreconditionRequiredError
+from webapp.core.http.pagination import PageRequest
+from webapp.core.ports import Snapshot
+from webapp.core.security.principal import LOCAL_OWNER, Principal
+from webapp.core.seed_scenarios import seed_scenarios
 from webapp.scenarios import repository, versions
 from webapp.scenarios.models import ScenarioRow
 from webapp.scenarios.schemas import (

@@ -9,12 +9,12 @@ from uuid import UUID
 from sqlalchemy import text
 from sqlalchemy.orm import Session
 
-from stormsizer.catalog import Catalog
-from stormsizer.pipeline import prepare
-from stormsizer.scenario import Scenario
-from webapp.kit.clock import NOW
-from webapp.kit.errors import ConflictError, NotFoundError
-from webapp.kit.principal import Principal
+from stormsizer.model.catalog import Catalog
+from stormsizer.model.scenario import Scenario
+from stormsizer.simulation.pipeline import prepare
+from webapp.core.db.clock import NOW
+from webapp.core.http.errors import ConflictError, NotFoundError
+from webapp.core.security.principal import Principal
 from webapp.scenarios import repository
 from webapp.scenarios.models import ScenarioRow, ScenarioVersionRow
 from webapp.scenarios.schemas import ScenarioVersion, ScenarioVersionList, ScenarioVersionSummary

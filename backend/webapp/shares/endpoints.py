@@ -6,13 +6,13 @@ from uuid import UUID
 from fastapi import APIRouter, Depends, Request, Response, status
 
 from stormsizer.storage.trace import Series
-from webapp.kit import cookies
-from webapp.kit.answer_headers import ETAG, references
-from webapp.kit.json_route import JsonRoute
-from webapp.kit.pagination import Paging
-from webapp.kit.ports import AS_A_STRANGER, CurrentPrincipal, CurrentService, Db, Service, WholeService
-from webapp.kit.principal import Principal
-from webapp.kit.spans import FromAt, NBuckets, ToAt
+from webapp.core.http.json_route import JsonRoute
+from webapp.core.http.pagination import Paging
+from webapp.core.http.time_spans import FromAt, NBuckets, ToAt
+from webapp.core.openapi.response_headers import ETAG, references
+from webapp.core.ports import AS_A_STRANGER, CurrentPrincipal, CurrentService, Db, Service, WholeService
+from webapp.core.security import cookies
+from webapp.core.security.principal import Principal
 from webapp.shares import service
 from webapp.shares.schemas import (
     NewShareLink,

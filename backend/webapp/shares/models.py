@@ -6,10 +6,10 @@ from uuid import UUID
 from sqlalchemy import CheckConstraint, ForeignKeyConstraint, UniqueConstraint, and_, func
 from sqlalchemy.orm import Mapped, column_property, mapped_column
 
-from webapp.kit.clock import NOW
-from webapp.kit.db import Base
-from webapp.kit.ids import new_id
-from webapp.kit.tenancy import Owned
+from webapp.core.db.clock import NOW
+from webapp.core.db.ids import new_id
+from webapp.core.db.session import Base
+from webapp.core.db.tenancy import Owned
 
 SHOWS = ("result", "result_and_report")
 

@@ -7,9 +7,9 @@ from uuid import UUID
 from sqlalchemy import Row, column, delete, exists, func, insert, select, table, update
 from sqlalchemy.orm import Session
 
-from webapp.kit.clock import NOW, seconds
-from webapp.kit.pagination import PageRequest, page_of
-from webapp.kit.tenancy import organisation_of
+from webapp.core.db.clock import NOW, seconds
+from webapp.core.db.tenancy import organisation_of
+from webapp.core.http.pagination import PageRequest, page_of
 from webapp.shares.models import ShareLinkRow, ShareVisitRow
 
 # runs belong to another feature; only whether there is one is asked here

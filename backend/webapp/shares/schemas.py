@@ -7,13 +7,13 @@ from uuid import UUID
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from stormsizer.model.scenario import Scenario
+from stormsizer.model.scenario.document import Count
 from stormsizer.recommendation.bill import Bill
-from stormsizer.result import Result
-from stormsizer.scenario import Scenario
-from stormsizer.scenario.document import Count
-from webapp.kit.idempotency import ShownOnce
-from webapp.kit.pagination import Page
-from webapp.kit.text import Text
+from stormsizer.simulation.result import Result
+from webapp.core.http.idempotency import ShownOnce
+from webapp.core.http.pagination import Page
+from webapp.core.security.text import Text
 
 DEFAULT_DAYS, MOST_DAYS = 14, 90
 Days = Annotated[Count, Field(ge=1, le=MOST_DAYS)]

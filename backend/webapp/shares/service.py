@@ -8,14 +8,14 @@ from sqlalchemy.orm import Session
 
 from stormsizer.recommendation.bill import bill_of
 from stormsizer.storage.trace import Series
-from webapp.kit import secrets
-from webapp.kit.clock import NOW, seconds
-from webapp.kit.db import Sessions
-from webapp.kit.errors import ConflictError, NotFoundError
-from webapp.kit.pagination import PageRequest
-from webapp.kit.ports import Finished, Ports, Service
-from webapp.kit.principal import Principal
-from webapp.kit.tenancy import DatabaseRole, across
+from webapp.core.db.clock import NOW, seconds
+from webapp.core.db.session import Sessions
+from webapp.core.db.tenancy import DatabaseRole, across
+from webapp.core.http.errors import ConflictError, NotFoundError
+from webapp.core.http.pagination import PageRequest
+from webapp.core.ports import Finished, Ports, Service
+from webapp.core.security import secrets
+from webapp.core.security.principal import Principal
 from webapp.shares import repository
 from webapp.shares.models import ShareLinkRow
 from webapp.shares.schemas import (

@@ -13,10 +13,10 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 import stormsizer
+from webapp.core import audit
+from webapp.core.db.clock import NOW
+from webapp.core.security.secrets import opened
 from webapp.jobs import AbandonJob, JobContext, RetryJob
-from webapp.kit import audit
-from webapp.kit.clock import NOW
-from webapp.kit.secrets import opened
 from webapp.settings import Settings
 from webapp.webhooks import repository
 from webapp.webhooks.models import WebhookRow

@@ -5,9 +5,9 @@ from uuid import UUID
 
 from fastapi import APIRouter, Query, Response, status
 
-from webapp.kit.json_route import JsonRoute
-from webapp.kit.pagination import Paging
-from webapp.kit.ports import CurrentService, Db
+from webapp.core.http.json_route import JsonRoute
+from webapp.core.http.pagination import Paging
+from webapp.core.ports import CurrentService, Db
 from webapp.webhooks import service
 from webapp.webhooks.schemas import (
     Delivery,

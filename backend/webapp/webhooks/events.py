@@ -11,8 +11,8 @@ from sqlalchemy import column, exists, select, table
 from sqlalchemy.orm import Session
 
 from webapp import jobs
+from webapp.core.ports import EndedRun
 from webapp.jobs import JobContext
-from webapp.kit.ports import EndedRun
 from webapp.webhooks import repository
 from webapp.webhooks.payloads import Event, ImportEvent, ReportEvent, RunEvent
 from webapp.webhooks.schemas import EventType

@@ -8,9 +8,9 @@ from sqlalchemy import CheckConstraint, ForeignKeyConstraint, Text, UniqueConstr
 from sqlalchemy.dialects.postgresql import ARRAY, JSONB
 from sqlalchemy.orm import Mapped, mapped_column
 
-from webapp.kit.db import Base
-from webapp.kit.ids import new_id
-from webapp.kit.tenancy import Owned
+from webapp.core.db.ids import new_id
+from webapp.core.db.session import Base
+from webapp.core.db.tenancy import Owned
 
 PAUSE_REASONS = ("asked", "gone", "failing")
 STATES = ("pending", "delivered", "failed")

@@ -10,9 +10,9 @@ from sqlalchemy import and_, delete, func, select, update
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.orm import Session
 
-from webapp.kit.clock import NOW, seconds
-from webapp.kit.ids import new_id
-from webapp.kit.pagination import PageRequest, page_of
+from webapp.core.db.clock import NOW, seconds
+from webapp.core.db.ids import new_id
+from webapp.core.http.pagination import PageRequest, page_of
 from webapp.webhooks.models import DeliveryRow, WebhookRow
 
 KEPT_S = 30 * 86_400.0

@@ -9,8 +9,8 @@ from uuid import UUID
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
-from webapp.kit.idempotency import ShownOnce
-from webapp.kit.pagination import Page
+from webapp.core.http.idempotency import ShownOnce
+from webapp.core.http.pagination import Page
 from webapp.webhooks.receivers import LONGEST
 
 

@@ -7,14 +7,14 @@ from uuid import UUID
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from stormsizer.scenario import Problem
-from stormsizer.scenario.problems import shortened
+from stormsizer.model.scenario import Problem
+from stormsizer.model.scenario.problems import shortened
 from webapp import jobs
-from webapp.kit.clock import NOW, seconds
-from webapp.kit.errors import ConflictError, InvalidInputError, NotFoundError
-from webapp.kit.ids import new_id
-from webapp.kit.pagination import PageRequest
-from webapp.kit.secrets import sealed
+from webapp.core.db.clock import NOW, seconds
+from webapp.core.db.ids import new_id
+from webapp.core.http.errors import ConflictError, InvalidInputError, NotFoundError
+from webapp.core.http.pagination import PageRequest
+from webapp.core.security.secrets import sealed
 from webapp.settings import Settings
 from webapp.webhooks import repository
 from webapp.webhooks.models import DeliveryRow, WebhookRow

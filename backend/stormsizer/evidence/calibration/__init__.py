@@ -5,9 +5,9 @@ Each study has a module of its own; one that borrows from another comes after it
 
 from collections.abc import Mapping
 
-from stormsizer.catalog import Calibration, Documents
 from stormsizer.evidence.calibration import borrowed, dell, emc, netapp, nexenta, tintri
-from stormsizer.scenario import Scenario
+from stormsizer.model.catalog import Calibration, Documents
+from stormsizer.model.scenario import Scenario
 
 __all__ = ["calibrate"]
 

@@ -7,9 +7,9 @@ their rows stay without a leave-one-out prediction.
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from stormsizer.catalog import CalibratedParameter, Calibration, Documents, evidence_rows
 from stormsizer.evidence.calibration.fit import rounded
-from stormsizer.scenario import Scenario
+from stormsizer.model.catalog import CalibratedParameter, Calibration, Documents, evidence_rows
+from stormsizer.model.scenario import Scenario
 
 
 @dataclass(frozen=True)

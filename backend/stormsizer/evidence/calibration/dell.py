@@ -8,13 +8,13 @@ RAWC desktop; only the size of that work is found by simulating the login storm.
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from stormsizer.catalog import Calibration, Documents, evidence_rows
 from stormsizer.evidence.calibration.fit import Fit
 from stormsizer.evidence.experiments import one_test
 from stormsizer.evidence.fitting import solved
 from stormsizer.experience.phases import PhaseResult
-from stormsizer.pipeline import evaluate, prepare, station_network
-from stormsizer.scenario import Scenario
+from stormsizer.model.catalog import Calibration, Documents, evidence_rows
+from stormsizer.model.scenario import Scenario
+from stormsizer.simulation.pipeline import evaluate, prepare, station_network
 from stormsizer.storage.network import TierStation
 from stormsizer.timeline.phases import Phase
 from stormsizer.units import BYTES_PER_GIB

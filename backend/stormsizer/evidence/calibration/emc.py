@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 
-from stormsizer.catalog import Calibration, Documents, evidence_rows
 from stormsizer.evidence.calibration.fit import Fit
-from stormsizer.scenario import Scenario
+from stormsizer.model.catalog import Calibration, Documents, evidence_rows
+from stormsizer.model.scenario import Scenario
 
 SOURCE = "emc-vnx5500"
 IDLE_WRITES_PER_S = 0.8

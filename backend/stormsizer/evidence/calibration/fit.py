@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from stormsizer.catalog import CalibratedParameter, Calibration, Catalog, Documents, EvidenceRow, assemble
+from stormsizer.model.catalog import CalibratedParameter, Calibration, Catalog, Documents, EvidenceRow, assemble
 
 SIGNIFICANT_DIGITS = 5
 

@@ -10,13 +10,13 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from stormsizer.catalog import Calibration, Documents, evidence_rows
 from stormsizer.evidence.calibration.fit import Fit, rounded
 from stormsizer.evidence.experiments import one_test
 from stormsizer.evidence.fitting import minimised, solved
 from stormsizer.experience.phases import PhaseResult
-from stormsizer.pipeline import evaluate, prepare
-from stormsizer.scenario import Scenario
+from stormsizer.model.catalog import Calibration, Documents, evidence_rows
+from stormsizer.model.scenario import Scenario
+from stormsizer.simulation.pipeline import evaluate, prepare
 from stormsizer.storage.trace import Floats
 from stormsizer.timeline.phases import Phase
 

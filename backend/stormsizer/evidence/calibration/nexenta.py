@@ -8,14 +8,14 @@ local drives adds.
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from stormsizer.catalog import Calibration, Documents, MeasuredSystem, evidence_rows, measured_systems
 from stormsizer.evidence.calibration.fit import Fit
 from stormsizer.evidence.experiments import scenario_of
 from stormsizer.evidence.fitting import solved
 from stormsizer.evidence.metrics import Condition, predicted
 from stormsizer.experience.phases import PhaseResult
-from stormsizer.pipeline import evaluate, prepare
-from stormsizer.scenario import Scenario
+from stormsizer.model.catalog import Calibration, Documents, MeasuredSystem, evidence_rows, measured_systems
+from stormsizer.model.scenario import Scenario
+from stormsizer.simulation.pipeline import evaluate, prepare
 from stormsizer.storage.figures import Component
 from stormsizer.timeline.phases import Phase
 

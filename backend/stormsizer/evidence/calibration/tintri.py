@@ -5,9 +5,9 @@ The study prints durations that its management servers set, peaks, and mean late
 
 from collections.abc import Mapping, Sequence
 
-from stormsizer.catalog import Calibration, Documents, evidence_rows
 from stormsizer.evidence.calibration.fit import Fit
-from stormsizer.scenario import Scenario
+from stormsizer.model.catalog import Calibration, Documents, evidence_rows
+from stormsizer.model.scenario import Scenario
 
 SOURCE = "tintri-t540"
 N_DESKTOPS = 1000

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from xml.sax.saxutils import escape
 
-from stormsizer.wording import number
+from stormsizer.messages.formatting import number
 from tests.benchmarks.suite.figures import Figure, Target
 from tests.benchmarks.suite.registry import LINES
 

@@ -8,8 +8,8 @@ import ciw
 import numpy as np
 from numpy.typing import NDArray
 
-from stormsizer.every_io import kernel
-from tests.engine.every_io.laid import Laid
+from stormsizer.discrete_event import kernel
+from tests.engine.discrete_event.laid import Laid
 
 SOURCE, ASIDE = 1, 2
 """Nodes of their own: where reads begin, at once, and where those that a cache serves spend their time."""

@@ -12,9 +12,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from stormsizer.every_io import WindowResult, simulate_every_io
-from stormsizer.every_io.replications import CHUNK
-from stormsizer.pipeline import prepare, station_network
+from stormsizer.discrete_event import WindowResult, simulate_every_io
+from stormsizer.discrete_event.replications import CHUNK
+from stormsizer.simulation.pipeline import prepare, station_network
 from stormsizer.storage import kernel as fluid
 from stormsizer.storage.network import StationNetwork, io_costs, servers
 from stormsizer.timeline.plan import Plan
@@ -25,7 +25,7 @@ from tests.benchmarks.suite.timing import each, per_s, race
 from tests.benchmarks.suite.twins import same_bits
 from tests.benchmarks.suite.windows import login_window
 from tests.benchmarks.twin import every_io as twin
-from tests.engine.every_io.laid import Laid, laid, looped, schedule, served
+from tests.engine.discrete_event.laid import Laid, laid, looped, schedule, served
 from tests.engine.seeds import acme_scenario, seed_catalog
 from tests.oracles.every_io_simpy import Array
 

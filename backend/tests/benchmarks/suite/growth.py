@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stormsizer.pipeline import prepare, station_network
-from stormsizer.scenario import Scenario
+from stormsizer.model.scenario import Scenario
+from stormsizer.simulation.pipeline import prepare, station_network
 from stormsizer.storage.network import StationNetwork
 from stormsizer.storage.serve import serve
 from tests.benchmarks.suite.figures import Effort, Line, Measured, Trial, at_most

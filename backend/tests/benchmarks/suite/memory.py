@@ -14,7 +14,7 @@ STORM = """
 import json, re, sys
 from pathlib import Path
 from tests.benchmarks.suite.windows import login_window
-from stormsizer.every_io import simulate_every_io
+from stormsizer.discrete_event import simulate_every_io
 scenario, catalog, from_s, to_s = login_window(float(sys.argv[1]))
 window = simulate_every_io(scenario, catalog, from_s, to_s, n_replications=1)
 peak_kib = int(re.search(r"VmHWM:\\s+(\\d+) kB", Path("/proc/self/status").read_text())[1])

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict
 from pathlib import Path
 
-from stormsizer.wording import number
+from stormsizer.messages.formatting import number
 from tests.benchmarks.suite.chart import chart
 from tests.benchmarks.suite.figures import Figure
 from tests.benchmarks.suite.machine import machine

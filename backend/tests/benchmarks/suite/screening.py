@@ -9,7 +9,7 @@ from functools import cache
 
 import numpy as np
 
-from stormsizer.pipeline import station_network
+from stormsizer.simulation.pipeline import station_network
 from stormsizer.storage.screening import OpenAnswer, OpenLoads, open_loads, screen
 from stormsizer.workload import desktop_demand
 from tests.benchmarks.suite.figures import DifferentAnswersError, Effort, Line, Measured, Trial, at_least, at_most

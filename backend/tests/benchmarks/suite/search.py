@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stormsizer.pipeline import simulate
 from stormsizer.recommendation.hardware import recommend_hardware
+from stormsizer.simulation.pipeline import simulate
 from tests.benchmarks.suite.figures import Effort, Line, Measured, Trial, at_most
 from tests.benchmarks.suite.timing import each, race
 from tests.engine.seeds import acme_scenario, seed_catalog

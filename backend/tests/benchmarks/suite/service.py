@@ -18,8 +18,8 @@ from threading import Event
 import httpx2
 import typst
 
-from stormsizer.pipeline import simulate
 from stormsizer.report.document import build_report
+from stormsizer.simulation.pipeline import simulate
 from tests.benchmarks.suite.figures import Effort, Line, Measured, Trial, at_most
 from tests.benchmarks.suite.timing import each, of_rounds, race
 from tests.benchmarks.suite.weeks import DRAGGED
@@ -28,7 +28,7 @@ from tests.support.services import open_folder
 from tests.webapp.cli.test_serve import served
 from tests.webapp.documents import as_json, office
 from tests.webapp.setups import until
-from webapp.kit.postgres_cluster import free_port
+from webapp.deployment.postgres.cluster import free_port
 from webapp.reports.rendering import context_from, render_pdf
 from webapp.reports.rendering.drawing import drawn
 from webapp.reports.rendering.fonts import compiler_fonts

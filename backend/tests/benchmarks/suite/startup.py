@@ -11,7 +11,7 @@ from tests.benchmarks.suite.figures import Effort, Line, Measured, Trial, at_mos
 from tests.benchmarks.suite.timing import of_rounds
 
 LIBRARIES = "import numba, numpy, pydantic"
-ENGINE = "import stormsizer.pipeline"
+ENGINE = "import stormsizer.simulation.pipeline"
 WARM = """
 import time
 from stormsizer.storage.warm import warm
@@ -22,7 +22,7 @@ print(time.perf_counter() - began)
 FIRST = """
 import json, time
 began = time.perf_counter()
-from webapp.kit.engine_room import warm
+from webapp.core.concurrency import warm
 from webapp.preview.schemas import PreviewRequest
 from webapp.preview.service import preview
 imported_s = time.perf_counter() - began

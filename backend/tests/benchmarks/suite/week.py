@@ -11,8 +11,8 @@ from unittest.mock import patch
 import numpy as np
 from numpy.typing import NDArray
 
-from stormsizer.pipeline import evaluate, prepare, station_network
-from stormsizer.scenario import Scenario, parse
+from stormsizer.model.scenario import Scenario, parse
+from stormsizer.simulation.pipeline import evaluate, prepare, station_network
 from stormsizer.storage import kernel
 from stormsizer.storage.serve import serve, serve_many
 from tests.benchmarks.suite.figures import DifferentAnswersError, Effort, Line, Measured, Trial, at_least, at_most

@@ -8,8 +8,8 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
-from stormsizer.pipeline import Simulation, simulate
-from stormsizer.scenario import Scenario, parse
+from stormsizer.model.scenario import Scenario, parse
+from stormsizer.simulation.pipeline import Simulation, simulate
 from stormsizer.storage.figures import Component
 from stormsizer.storage.network import StationNetwork
 from tests.engine.seeds import acme_document, seed_catalog

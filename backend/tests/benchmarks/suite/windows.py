@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from stormsizer.catalog import Catalog
-from stormsizer.every_io import expected_ios
-from stormsizer.scenario import Scenario
+from stormsizer.discrete_event import expected_ios
+from stormsizer.model.catalog import Catalog
+from stormsizer.model.scenario import Scenario
 from tests.engine.seeds import acme_scenario, seed_catalog
 
 STORM = "first-login"

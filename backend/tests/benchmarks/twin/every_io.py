@@ -6,7 +6,7 @@ import ctypes
 from functools import cache
 from typing import Any
 
-from stormsizer.every_io import kernel
+from stormsizer.discrete_event import kernel
 from tests.benchmarks.suite.twins import pointer, struct, twin
 
 

@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from stormsizer.capacity import CapacityBreakdown, break_down
-from stormsizer.provenance import Fact, Status
-from stormsizer.scenario import Hosts, Pool
+from stormsizer.model.provenance import Fact, Status
+from stormsizer.model.scenario import Hosts, Pool
 from tests.engine import seeds
 
 GIB_IN_GB = 1.073741824

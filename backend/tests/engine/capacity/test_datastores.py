@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from stormsizer.capacity import datastore_sizes
-from stormsizer.scenario import Pool
+from stormsizer.model.scenario import Pool
 
 GIB_IN_GB = 1.073741824
 

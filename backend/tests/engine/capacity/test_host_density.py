@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 from pydantic import ValidationError
 
 from stormsizer.capacity import HostDensity, host_density
-from stormsizer.catalog import WorkloadProfile
-from stormsizer.catalog.workloads import HostDemand
-from stormsizer.provenance import Fact, Status
-from stormsizer.scenario import Goals, Hosts, Pool
+from stormsizer.model.catalog import WorkloadProfile
+from stormsizer.model.catalog.workloads import HostDemand
+from stormsizer.model.provenance import Fact, Status
+from stormsizer.model.scenario import Goals, Hosts, Pool
 from tests.engine import seeds
 
 

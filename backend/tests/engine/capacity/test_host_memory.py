@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from stormsizer.capacity import HostMemory, host_memory
-from stormsizer.scenario import Goals, Hosts, Pool
+from stormsizer.model.scenario import Goals, Hosts, Pool
 from tests.engine import seeds
 
 

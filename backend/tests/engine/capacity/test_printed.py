@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 
 from stormsizer.capacity import PRINTED, printed_values
-from stormsizer.capacity.printed_formulas import (
+from stormsizer.evidence.printed.formulas import (
     digest_mb,
     host_cache_memory,
     hot_capacity,
@@ -17,7 +17,7 @@ from stormsizer.capacity.printed_formulas import (
     linked_clone_capacity,
     memory_overcommit,
 )
-from stormsizer.catalog import EvidenceRow, Role
+from stormsizer.model.catalog import EvidenceRow, Role
 from tests.engine import seeds
 
 OPERATORS: dict[type[ast.operator], Callable[[float, float], float]] = {

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from stormsizer.catalog import CatalogError, assemble
-from stormsizer.catalog.assembly import KINDS
+from stormsizer.model.catalog import CatalogError, assemble
+from stormsizer.model.catalog.assembly import KINDS
 from tests.engine import seeds
 
 

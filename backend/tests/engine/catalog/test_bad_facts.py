@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from stormsizer.catalog import CatalogError, assemble
+from stormsizer.model.catalog import CatalogError, assemble
 from tests.engine import seeds
 
 Documents = dict[str, list[dict[str, Any]]]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from stormsizer.catalog import EvidenceRow, Role, Tolerance
+from stormsizer.model.catalog import EvidenceRow, Role, Tolerance
 
 
 def row(**changes: Any) -> EvidenceRow:

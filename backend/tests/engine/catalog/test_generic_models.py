@@ -6,10 +6,10 @@ import itertools
 
 import pytest
 
-from stormsizer.catalog import Catalog
-from stormsizer.catalog.assembly import CatalogError, assemble
-from stormsizer.catalog.facts import facts_of
-from stormsizer.provenance import Status
+from stormsizer.model.catalog import Catalog
+from stormsizer.model.catalog.assembly import CatalogError, assemble
+from stormsizer.model.catalog.facts import facts_of
+from stormsizer.model.provenance import Status
 from tests.engine import seeds
 
 NVME = ("nvme-3840gb", "nvme-7680gb", "nvme-15360gb")

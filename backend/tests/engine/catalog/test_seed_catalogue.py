@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from stormsizer.catalog import Calibration, Catalog, Role
-from stormsizer.catalog.facts import NamedFact, facts_of
 from stormsizer.evidence.metrics import CONDITION_METRICS, METRICS
-from stormsizer.provenance import Status
+from stormsizer.model.catalog import Calibration, Catalog, Role
+from stormsizer.model.catalog.facts import NamedFact, facts_of
+from stormsizer.model.provenance import Status
 from tests.engine import seeds
 
 

@@ -8,10 +8,10 @@ from functools import cache
 
 import pytest
 
-from stormsizer.catalog import Role
 from stormsizer.evidence import MeasuredBeside, measured_beside, systems_alike
-from stormsizer.pipeline import evaluate, prepare
-from stormsizer.scenario import Scenario
+from stormsizer.model.catalog import Role
+from stormsizer.model.scenario import Scenario
+from stormsizer.simulation.pipeline import evaluate, prepare
 from tests.engine.seeds import acme_scenario, published_backtest, scenarios, seed_catalog
 
 

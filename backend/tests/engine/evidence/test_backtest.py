@@ -9,7 +9,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stormsizer.catalog import Catalog, EvidenceRow, Role, Tolerance, assemble
 from stormsizer.evidence.backtest import (
     BOUNDS,
     HELD_OUT_PREFIX,
@@ -20,6 +19,7 @@ from stormsizer.evidence.backtest import (
     is_within,
 )
 from stormsizer.evidence.metrics import CONDITION_METRICS, METRICS
+from stormsizer.model.catalog import Catalog, EvidenceRow, Role, Tolerance, assemble
 from tests.engine import seeds
 
 

@@ -7,12 +7,12 @@ from functools import cache
 
 import pytest
 
-from stormsizer.catalog import Catalog
 from stormsizer.evidence import calibrate
 from stormsizer.evidence.experiments import on_firmware, one_test
 from stormsizer.experience.phases import PhaseResult
-from stormsizer.pipeline import evaluate, prepare
-from stormsizer.scenario import Scenario
+from stormsizer.model.catalog import Catalog
+from stormsizer.model.scenario import Scenario
+from stormsizer.simulation.pipeline import evaluate, prepare
 from stormsizer.timeline.phases import Phase
 from tests.engine import seeds
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from stormsizer.catalog import Catalog, Role
 from stormsizer.evidence.backtest import _Systems
+from stormsizer.model.catalog import Catalog, Role
 from tests.engine import seeds
 
 

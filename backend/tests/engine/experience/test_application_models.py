@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from stormsizer.catalog import Catalog
 from stormsizer.experience.applications import storage_time_s
+from stormsizer.model.catalog import Catalog
 from tests.engine.experience.test_judgement import figures
 
 

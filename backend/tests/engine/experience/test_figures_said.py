@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from stormsizer.catalog import Catalog
 from stormsizer.experience.grades import Grade
-from stormsizer.pipeline import simulate
-from stormsizer.scenario import Scenario
+from stormsizer.model.catalog import Catalog
+from stormsizer.model.scenario import Scenario
+from stormsizer.simulation.pipeline import simulate
 from stormsizer.storage.figures import TierTraffic
 
 

@@ -18,8 +18,8 @@ from stormsizer.experience.indicators import (
     mean_desktops_on,
     score,
 )
-from stormsizer.pipeline import simulate
-from stormsizer.scenario import Goals, Indicators, parse
+from stormsizer.model.scenario import Goals, Indicators, parse
+from stormsizer.simulation.pipeline import simulate
 from stormsizer.storage.figures import PhaseFigures
 from stormsizer.storage.trace import Trace
 from stormsizer.timeline.phases import Phase

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from stormsizer.experience.grades import GoalCheck, Grade, LoginExperience
 from stormsizer.experience.judgement import AT_FULL_SPEED, PEOPLED, binding, checks, grade
-from stormsizer.scenario import Goals
+from stormsizer.model.scenario import Goals
 from stormsizer.storage.figures import Component, ComponentUse, PhaseFigures
 from stormsizer.timeline.phases import Phase
 

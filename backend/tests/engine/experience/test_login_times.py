@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from stormsizer.experience.logins import LoginTimes, experience, login_times
-from stormsizer.scenario import Goals
+from stormsizer.model.scenario import Goals
 from stormsizer.storage.serve import StormHistory, serve
 from tests.engine.toys import boot, login, network, pool, week, work
 

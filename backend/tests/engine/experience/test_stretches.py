@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from stormsizer.pipeline import simulate
-from stormsizer.result import PhaseResult
-from stormsizer.scenario import parse
+from stormsizer.model.scenario import parse
+from stormsizer.simulation.pipeline import simulate
+from stormsizer.simulation.result import PhaseResult
 from stormsizer.storage.figures import Component
 from stormsizer.timeline.phases import Phase
 from tests.engine import seeds

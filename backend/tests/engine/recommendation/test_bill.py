@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from stormsizer.catalog import Catalog
+from stormsizer.model.catalog import Catalog
+from stormsizer.model.scenario import ArrayConfiguration, Hosts, Scenario, TierChoice
 from stormsizer.recommendation.bill import bill_of, bills_of
 from stormsizer.recommendation.cost import cost_at_prices_in_use
-from stormsizer.scenario import ArrayConfiguration, Hosts, Scenario, TierChoice
 from tests.engine import seeds
 from tests.engine.report import finished_week
 

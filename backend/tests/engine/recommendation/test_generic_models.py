@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from stormsizer.catalog import Catalog
+from stormsizer.model.catalog import Catalog
+from stormsizer.model.scenario import parse
 from stormsizer.recommendation.hardware import question_of
 from stormsizer.recommendation.screening import Screen
 from stormsizer.recommendation.search import recommend
-from stormsizer.scenario import parse
 from tests.engine import seeds
 
 

@@ -8,12 +8,12 @@ import numpy as np
 import pytest
 
 from stormsizer.capacity import CapacityBreakdown
-from stormsizer.pipeline import simulate
+from stormsizer.model.scenario import Goals, parse
 from stormsizer.recommendation.answer import Recommendation
 from stormsizer.recommendation.family import variants
 from stormsizer.recommendation.goals import broken_goals
 from stormsizer.recommendation.hardware import recommend_hardware
-from stormsizer.scenario import Goals, parse
+from stormsizer.simulation.pipeline import simulate
 from tests.engine import seeds
 
 

@@ -11,13 +11,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from stormsizer.capacity import CapacityBreakdown, break_down
-from stormsizer.pipeline import evaluate, prepare, station_network
+from stormsizer.model.scenario import ArrayConfiguration, Scenario, parse
 from stormsizer.recommendation.answer import BrokenGoal
 from stormsizer.recommendation.goals import broken_goals
 from stormsizer.recommendation.hardware import question_of
 from stormsizer.recommendation.screening import Clause, screen_of
 from stormsizer.recommendation.search import recommend
-from stormsizer.scenario import ArrayConfiguration, Scenario, parse
+from stormsizer.simulation.pipeline import evaluate, prepare, station_network
 from stormsizer.timeline.occurrences import expanded
 from stormsizer.timeline.plan import Plan
 from tests.engine import seeds

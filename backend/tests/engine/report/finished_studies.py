@@ -4,7 +4,25 @@ from __future__ import annotations
 
 from datetime import date
 
+from stormsizer.analysis.advice.answer import Advice, AdvisedChange, HardwareChange, HardwareSaving
+from stormsizer.analysis.hardware import Difference
+from stormsizer.analysis.monte_carlo.ranges import (
+    Driver,
+    FailedDraws,
+    FigureRange,
+    GoalShare,
+    PhaseRange,
+    RangeBand,
+    RangeBands,
+    Ranges,
+    Share,
+)
+from stormsizer.analysis.runway import HostsRunway, PointPhase, Runway, RunwayPoint, RunwayYear, Threshold
+from stormsizer.analysis.sensitivity.answer import End, EventWhy, Flip, InputSensitivity, Sensitivity
+from stormsizer.analysis.sensitivity.next_steps import NextStep
+from stormsizer.analysis.weeks import KeyFigure
 from stormsizer.experience.grades import Binding, Grade
+from stormsizer.model.scenario import Scenario
 from stormsizer.recommendation.answer import (
     BrokenGoal,
     Candidate,
@@ -16,26 +34,8 @@ from stormsizer.recommendation.answer import (
     WorstWindow,
 )
 from stormsizer.report.studies import Studies
-from stormsizer.result import Phase
-from stormsizer.scenario import Scenario
+from stormsizer.simulation.result import Phase
 from stormsizer.storage.figures import Component
-from stormsizer.whatif.advice_answer import Advice, AdvisedChange, HardwareChange, HardwareSaving
-from stormsizer.whatif.hardware import Difference
-from stormsizer.whatif.next_steps import NextStep
-from stormsizer.whatif.ranges import (
-    Driver,
-    FailedDraws,
-    FigureRange,
-    GoalShare,
-    PhaseRange,
-    RangeBand,
-    RangeBands,
-    Ranges,
-    Share,
-)
-from stormsizer.whatif.runway import HostsRunway, PointPhase, Runway, RunwayPoint, RunwayYear, Threshold
-from stormsizer.whatif.sensitivity_answer import End, EventWhy, Flip, InputSensitivity, Sensitivity
-from stormsizer.whatif.weeks import KeyFigure
 
 LABEL = "Mon 30 May 08:00 First login"
 PRICES = PriceListMark(id="list", name="A list", dated=date(2026, 3, 1), standing="illustrative", currency="USD")

@@ -9,13 +9,13 @@ import numpy as np
 
 from stormsizer.capacity import CapacityBreakdown
 from stormsizer.capacity.breakdown import CapacityItem
-from stormsizer.catalog import Role, Source, Tolerance
 from stormsizer.evidence.backtest import BacktestRow
 from stormsizer.experience.grades import Binding, GoalCheck, Grade, LoginExperience
+from stormsizer.model.catalog import Role, Source, Tolerance
+from stormsizer.model.scenario import Scenario
 from stormsizer.recommendation.answer import BrokenGoal, Candidate, Recommendation
 from stormsizer.report.context import ReportContext
-from stormsizer.result import Assumption, EventSpan, Phase, PhaseResult, Result, ResultWarning, Verdict
-from stormsizer.scenario import Scenario
+from stormsizer.simulation.result import Assumption, EventSpan, Phase, PhaseResult, Result, ResultWarning, Verdict
 from stormsizer.storage.figures import Component, ComponentUse, PhaseFigures, TierTraffic
 from stormsizer.storage.trace import Trace
 from tests.engine import seeds

@@ -7,13 +7,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from stormsizer import wording
-from stormsizer.report.assumptions import ORDER
+from stormsizer.messages import formatting
+from stormsizer.model.scenario import Scenario
 from stormsizer.report.blocks import Figure, Report, SmallFigures, Table
-from stormsizer.report.chart_data import TimeChart
+from stormsizer.report.charts.data import TimeChart
 from stormsizer.report.document import build_report
-from stormsizer.report.phases import MOST_ROWS
-from stormsizer.scenario import Scenario
+from stormsizer.report.sections.results.phases import MOST_ROWS
+from stormsizer.report.sections.sources.assumptions import ORDER
 from tests.engine.report import finished_week
 
 
@@ -72,19 +72,19 @@ def test_rows_of_phases_are_the_figures_of_the_result(report: Report, acme: Scen
         assert [cell.text for cell in load.rows[i]] == [
             phase.label,
             "2,500",
-            wording.duration(phase.duration_s),
-            wording.number(figures.reads_iops),
-            wording.number(figures.writes_iops),
-            wording.number(figures.peak_iops),
-            wording.number(figures.read_mb_per_s),
-            wording.number(figures.write_mb_per_s),
+            formatting.duration(phase.duration_s),
+            formatting.number(figures.reads_iops),
+            formatting.number(figures.writes_iops),
+            formatting.number(figures.peak_iops),
+            formatting.number(figures.read_mb_per_s),
+            formatting.number(figures.write_mb_per_s),
         ]
-        assert response.rows[i][1].text == wording.number(figures.host_read_latency_ms)
-        shares = [wording.percent(each.mean_fraction).removesuffix(" %") for each in figures.components]
+        assert response.rows[i][1].text == formatting.number(figures.host_read_latency_ms)
+        shares = [formatting.percent(each.mean_fraction).removesuffix(" %") for each in figures.components]
         assert [cell.text for cell in use.rows[i][1:]] == shares
         (tier,) = figures.tiers
         back_end = (tier.drive_iops, tier.drive_iops / 42, tier.read_mb_per_s, tier.write_mb_per_s)
-        assert [cell.text for cell in behind.rows[i][1:]] == [wording.number(value) for value in back_end]
+        assert [cell.text for cell in behind.rows[i][1:]] == [formatting.number(value) for value in back_end]
         assert response.rows[i][-1].mark == ("holds" if phase.holds else "broken")
 
 

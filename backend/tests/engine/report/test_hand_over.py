@@ -5,18 +5,18 @@ from __future__ import annotations
 import pytest
 from pydantic import ValidationError
 
-from stormsizer import wording
+from stormsizer.messages import formatting
+from stormsizer.model.scenario import Scenario
 from stormsizer.recommendation.bill import Bill, bill_of, bills_of
 from stormsizer.recommendation.cost import configuration_cost
 from stormsizer.report.blocks import Block, Code, Report, Table
 from stormsizer.report.branding import DEFAULT_COLOR, MOST_LOGO_BYTES, PNG_BEGINS, Branding
 from stormsizer.report.colors import LEAST_CONTRAST, contrast, ink_on
 from stormsizer.report.document import build_report
-from stormsizer.report.materials import ALL, materials_blocks
-from stormsizer.report.phases import felt_words
-from stormsizer.report.verification import file_stem
-from stormsizer.result import Result
-from stormsizer.scenario import Scenario
+from stormsizer.report.sections.decisions.bill_of_materials import ALL, materials_blocks
+from stormsizer.report.sections.results.phases import felt_words
+from stormsizer.report.sections.sources.verification import file_stem
+from stormsizer.simulation.result import Result
 from tests.engine import seeds
 from tests.engine.report import finished_studies, finished_week
 
@@ -102,11 +102,11 @@ def test_the_bill_of_materials_adds_up_to_the_engines_cost(acme: Scenario) -> No
     for bill, table in zip((bills.recommended, bills.simulated), tables.values(), strict=True):
         lines = [[cell.text for cell in row] for row in table.rows]
         n_lines = len(bill.lines)
-        assert [line[1] for line in lines[:n_lines]] == [wording.number(each.quantity, 3) for each in bill.lines]
-        assert [line[3] for line in lines[:n_lines]] == [wording.number(each.price, 3) for each in bill.lines]
+        assert [line[1] for line in lines[:n_lines]] == [formatting.number(each.quantity, 3) for each in bill.lines]
+        assert [line[3] for line in lines[:n_lines]] == [formatting.number(each.price, 3) for each in bill.lines]
         totals = (bill.price, bill.rack_units, bill.watts)
-        assert lines[n_lines] == [ALL, "", "", *(wording.number(total, 3) for total in totals)]
-        assert lines[n_lines + 1][3] == wording.number(bill.price_per_desktop, 3)
+        assert lines[n_lines] == [ALL, "", "", *(formatting.number(total, 3) for total in totals)]
+        assert lines[n_lines + 1][3] == formatting.number(bill.price_per_desktop, 3)
         assert table.total_rows == (n_lines, n_lines + 1)
 
 
@@ -135,8 +135,8 @@ def test_the_way_to_verify_names_this_run(acme: Scenario) -> None:
     for row, phase in zip(table.rows, finished_week.phases(acme), strict=True):
         figures = phase.figures
         rates = (figures.reads_iops, figures.writes_iops, figures.read_mb_per_s, figures.write_mb_per_s)
-        assert [cell.text for cell in row[1:5]] == [wording.number(rate) for rate in rates]
-        assert row[5].text == wording.quantity(figures.host_read_latency_ms, "ms").removesuffix(" ms")
+        assert [cell.text for cell in row[1:5]] == [formatting.number(rate) for rate in rates]
+        assert row[5].text == formatting.quantity(figures.host_read_latency_ms, "ms").removesuffix(" ms")
 
 
 def test_jobs_for_one_array_of_several_say_so(acme: Scenario) -> None:
@@ -157,8 +157,8 @@ def test_every_event_is_told_with_what_people_feel(acme: Scenario) -> None:
     for row, phase in zip(table.rows, finished_week.phases(acme), strict=True):
         assert [cell.text for cell in row[:3]] == [
             phase.label,
-            wording.number(phase.figures.total_iops),
-            wording.number(phase.figures.peak_iops),
+            formatting.number(phase.figures.total_iops),
+            formatting.number(phase.figures.peak_iops),
         ]
         assert row[4].text == felt_words(phase)
         assert row[4].mark == phase.grade.value
@@ -173,9 +173,9 @@ def test_the_first_page_says_what_it_costs(acme: Scenario) -> None:
     page = report_of(acme, week.model_copy(update={"cost": cost})).verdict
     figure = page.key_figures[-1]
     assert figure.label == "What it costs as simulated"
-    assert figure.value == f"{wording.number(cost.price, 3)} USD"
-    each = wording.number(cost.price_per_desktop, 3)
-    assert figure.note == f"{each} USD for each of {wording.number(acme.n_desktops)} desktops, illustrative"
+    assert figure.value == f"{formatting.number(cost.price, 3)} USD"
+    each = formatting.number(cost.price_per_desktop, 3)
+    assert figure.note == f"{each} USD for each of {formatting.number(acme.n_desktops)} desktops, illustrative"
 
 
 def test_what_to_change_says_what_it_takes(acme: Scenario) -> None:

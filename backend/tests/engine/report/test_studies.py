@@ -6,7 +6,8 @@ from typing import Any, TypeVar
 
 import pytest
 
-from stormsizer import wording
+from stormsizer.messages import formatting
+from stormsizer.model.scenario import Scenario, parse
 from stormsizer.report.blocks import (
     Bullets,
     Choices,
@@ -19,12 +20,11 @@ from stormsizer.report.blocks import (
     Table,
     Tornado,
 )
-from stormsizer.report.chart_data import RoomChart, TimeChart
+from stormsizer.report.charts.data import RoomChart, TimeChart
 from stormsizer.report.document import build_report
-from stormsizer.report.leverage import leverage_section
-from stormsizer.report.outlook import outlook_section
+from stormsizer.report.sections.decisions.outlook import outlook_section
+from stormsizer.report.sections.decisions.sensitivity import leverage_section
 from stormsizer.report.studies import Studies
-from stormsizer.scenario import Scenario, parse
 from tests.engine import seeds
 from tests.engine.report import finished_studies, finished_week
 
@@ -227,7 +227,7 @@ def test_ranges_are_a_band_intervals_and_a_table(acme: Scenario, report: Report)
     figures = ranges.phases[0].figures[0]
     assert rows(table)[1] == [
         "Mean login time",
-        *(wording.duration(value) for value in (figures.plain, figures.p10, figures.p50, figures.p90)),
+        *(formatting.duration(value) for value in (figures.plain, figures.p10, figures.p50, figures.p90)),
     ]
     words = " ".join(block.text for block in blocks(chapter, Paragraph))
     assert "40 weeks were drawn (seed 7)" in words

@@ -9,13 +9,13 @@ import pytest
 from pydantic import TypeAdapter
 
 from stormsizer.experience.judgement import COMPONENT_LABELS
+from stormsizer.model.scenario import Event, Failure, Goals, Pool, Scenario, TierChoice
 from stormsizer.report import labels
 from stormsizer.report.blocks import Table
-from stormsizer.report.charts import week_chart
-from stormsizer.report.phases import phases_section
-from stormsizer.report.recommended import changes
-from stormsizer.report.simulated import array_words, event_words
-from stormsizer.scenario import Event, Failure, Goals, Pool, Scenario, TierChoice
+from stormsizer.report.charts.traces import week_chart
+from stormsizer.report.sections.decisions.recommendation import changes
+from stormsizer.report.sections.results.configuration import array_words, event_words
+from stormsizer.report.sections.results.phases import phases_section
 from stormsizer.storage.figures import Component, ComponentUse, TierTraffic
 from stormsizer.storage.trace import Trace, quantities_of
 from tests.engine import seeds

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from stormsizer.pipeline import prepare
-from stormsizer.scenario import InvalidScenarioError, parse
+from stormsizer.model.scenario import InvalidScenarioError, parse
+from stormsizer.simulation.pipeline import prepare
 from tests.engine import seeds
 
 FAILURE = {

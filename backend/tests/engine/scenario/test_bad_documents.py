@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from stormsizer.catalog import Catalog
-from stormsizer.pipeline import prepare
-from stormsizer.provenance import Document
-from stormsizer.scenario import InvalidScenarioError, Problem, Scenario, check_against, parse
+from stormsizer.model.catalog import Catalog
+from stormsizer.model.provenance import Document
+from stormsizer.model.scenario import InvalidScenarioError, Problem, Scenario, check_against, parse
+from stormsizer.simulation.pipeline import prepare
 from tests.engine import seeds
 
 GONE = object()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from stormsizer.scenario import GOAL_SET_ORIGINS, GOAL_SETS, Goals
+from stormsizer.model.scenario import GOAL_SET_ORIGINS, GOAL_SETS, Goals
 
 AT_LEAST = {"login_min_good_fraction", "spare_capacity_fraction"}
 FIGURES = [name for name in Goals.model_fields if name != "survives"]

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from stormsizer.scenario import InvalidScenarioError, parse
+from stormsizer.model.scenario import InvalidScenarioError, parse
 from tests.engine import seeds
 
 

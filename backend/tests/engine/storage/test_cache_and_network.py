@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from stormsizer.catalog import Catalog
-from stormsizer.provenance import Fact, Status
-from stormsizer.scenario import ArrayConfiguration, Pool, Scenario
+from stormsizer.model.catalog import Catalog
+from stormsizer.model.provenance import Fact, Status
+from stormsizer.model.scenario import ArrayConfiguration, Pool, Scenario
 from stormsizer.storage.cache import cached_read_fraction
 from stormsizer.storage.configuration import cache_bytes_per_controller, network_of
 from stormsizer.storage.raid import RaidCounts, raid_counts

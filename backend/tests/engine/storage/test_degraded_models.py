@@ -9,8 +9,8 @@ import pytest
 
 from stormsizer.experience.grades import Grade
 from stormsizer.experience.phases import PhaseResult
-from stormsizer.pipeline import Simulation, prepare, simulate
-from stormsizer.scenario import InvalidScenarioError, parse
+from stormsizer.model.scenario import InvalidScenarioError, parse
+from stormsizer.simulation.pipeline import Simulation, prepare, simulate
 from stormsizer.storage.configuration import degraded_networks, network_of
 from stormsizer.storage.figures import Component
 from stormsizer.storage.network import StationNetwork

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from stormsizer.experience.logins import experience, login_times
-from stormsizer.scenario import Goals
+from stormsizer.model.scenario import Goals
 from stormsizer.storage.network import StationNetwork
 from stormsizer.storage.serve import Served, serve, work_factors
 from stormsizer.timeline.plan import Departure, LoginStorm, Plan

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from stormsizer.catalog import Catalog
-from stormsizer.scenario import Scenario, parse
+from stormsizer.model.catalog import Catalog
+from stormsizer.model.scenario import Scenario, parse
 from stormsizer.storage.configuration import degraded_networks, network_of
 from stormsizer.storage.figures import Component
 from stormsizer.storage.host_cache import STREAMED_S

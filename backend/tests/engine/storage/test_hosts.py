@@ -10,18 +10,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from stormsizer.arithmetic import phase_arithmetic
-from stormsizer.catalog import ArrayModel
-from stormsizer.pipeline import prepare, simulate
+from stormsizer.analysis.explain import phase_arithmetic
+from stormsizer.experience.week import appliance_per_desktop, density_of
+from stormsizer.model.catalog import ArrayModel
+from stormsizer.model.scenario import InvalidScenarioError, Scenario, parse
 from stormsizer.recommendation.hardware import recommend_hardware
-from stormsizer.result import Result
-from stormsizer.scenario import InvalidScenarioError, Scenario, parse
+from stormsizer.simulation.pipeline import prepare, simulate
+from stormsizer.simulation.result import Result
 from stormsizer.storage.configuration import degraded_networks, network_of
 from stormsizer.storage.figures import Component
 from stormsizer.storage.hosts import density_by_cpu, desktops_cpu, hosts_missing, most_hosts_missing
 from stormsizer.storage.network import StationNetwork
 from stormsizer.timeline.plan import Loss
-from stormsizer.week import appliance_per_desktop, density_of
 from stormsizer.workload import profiles_of
 from tests.engine import seeds
 

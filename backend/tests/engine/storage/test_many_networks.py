@@ -7,8 +7,8 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from stormsizer.pipeline import prepare, station_network
-from stormsizer.scenario import parse
+from stormsizer.model.scenario import parse
+from stormsizer.simulation.pipeline import prepare, station_network
 from stormsizer.storage.configuration import degraded_networks
 from stormsizer.storage.kernel import LANES
 from stormsizer.storage.network import StationNetwork

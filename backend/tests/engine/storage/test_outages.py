@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from stormsizer.experience.logins import experience, login_times
-from stormsizer.scenario import Goals
+from stormsizer.model.scenario import Goals
 from stormsizer.storage.serve import serve
 from tests.engine import toys
 from tests.engine.toys import QUANTITIES, boot, boot_s, login, network, pool, rate, week, work

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from stormsizer.catalog import Catalog
-from stormsizer.pipeline import prepare, simulate
+from stormsizer.analysis.judging import broken
+from stormsizer.model.catalog import Catalog
+from stormsizer.model.scenario import InvalidScenarioError, Scenario, fatal_failures, parse
 from stormsizer.recommendation.cost import configuration_cost
-from stormsizer.scenario import InvalidScenarioError, Scenario, fatal_failures, parse
+from stormsizer.simulation.pipeline import prepare, simulate
 from stormsizer.storage.configuration import degraded_networks, network_of
-from stormsizer.whatif.judging import broken
 from tests.engine import seeds
 
 DAY = "2011-05-31"

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from stormsizer.experience.stretches import Stretch, stretches
-from stormsizer.pipeline import prepare, station_network
-from stormsizer.scenario import parse
+from stormsizer.model.scenario import parse
+from stormsizer.simulation.pipeline import prepare, station_network
 from stormsizer.storage.configuration import degraded_networks
 from stormsizer.storage.serve import serve
 from stormsizer.storage.trace import Trace

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from stormsizer.pipeline import prepare, simulate
+from stormsizer.model.scenario import MOST_OCCURRENCES, InvalidScenarioError, Scenario, check, parse
 from stormsizer.report.dates import day_time
-from stormsizer.scenario import MOST_OCCURRENCES, InvalidScenarioError, Scenario, check, parse
+from stormsizer.simulation.pipeline import prepare, simulate
 from stormsizer.timeline.occurrences import expanded
 from tests.engine import seeds
 

@@ -9,7 +9,7 @@ import pytest
 
 from stormsizer.experience.grades import LoginExperience
 from stormsizer.experience.logins import experience, login_times
-from stormsizer.scenario import Goals
+from stormsizer.model.scenario import Goals
 from stormsizer.storage.serve import Served, serve
 from stormsizer.timeline.phases import Phase
 from stormsizer.timeline.plan import Sweep

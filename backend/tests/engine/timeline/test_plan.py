@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from stormsizer.catalog import Catalog
-from stormsizer.pipeline import prepare
-from stormsizer.scenario import InvalidScenarioError, Scenario, parse
+from stormsizer.model.catalog import Catalog
+from stormsizer.model.scenario import InvalidScenarioError, Scenario, parse
+from stormsizer.simulation.pipeline import prepare
 from stormsizer.timeline.plan import Plan
 from tests.engine import seeds
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from stormsizer.pipeline import prepare, simulate
-from stormsizer.result import Result
-from stormsizer.scenario import InvalidScenarioError, Logoff, parse
+from stormsizer.model.scenario import InvalidScenarioError, Logoff, parse
+from stormsizer.simulation.pipeline import prepare, simulate
+from stormsizer.simulation.result import Result
 from stormsizer.timeline.desktops import DesktopState, after
 from stormsizer.timeline.phases import Phase
 from tests.engine import seeds

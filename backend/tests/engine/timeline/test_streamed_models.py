@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from stormsizer.catalog import Catalog
-from stormsizer.pipeline import prepare, simulate
-from stormsizer.scenario import parse
+from stormsizer.model.catalog import Catalog
+from stormsizer.model.scenario import parse
+from stormsizer.simulation.pipeline import prepare, simulate
 from stormsizer.storage.cache import cached_read_fraction
 from tests.engine import seeds
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from stormsizer.scenario import InitialState, Login, Logoff, PowerOn, Provision, Reboot
+from stormsizer.model.scenario import InitialState, Login, Logoff, PowerOn, Provision, Reboot
 from stormsizer.timeline.desktops import DesktopState, PoolEvent, after, outcome
 
 COMMON: dict[str, Any] = {"id": "e", "name": "e", "starts_at": "2011-05-30T08:00:00Z", "pool_ids": ("p",)}

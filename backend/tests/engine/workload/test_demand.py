@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from stormsizer.catalog import Catalog
-from stormsizer.provenance import Fact, Status, UnknownFactError
+from stormsizer.model.catalog import Catalog
+from stormsizer.model.provenance import Fact, Status, UnknownFactError
 from stormsizer.workload import deployment_demand, desktop_demand
 
 

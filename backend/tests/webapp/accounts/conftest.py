@@ -7,7 +7,7 @@ from fastapi import FastAPI
 
 from tests.webapp.accounts.people import House
 from tests.webapp.setups import SetUp
-from webapp.accounts import sign_in
+from webapp.accounts.auth import sign_in
 from webapp.main import create_app
 
 

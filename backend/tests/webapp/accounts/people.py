@@ -16,7 +16,7 @@ from httpx2 import ASGITransport, AsyncClient
 from sqlalchemy import text
 
 from tests.webapp.setups import ORIGIN, SetUp
-from webapp.kit.secrets import opened
+from webapp.core.security.secrets import opened
 from webapp.main import create_app
 
 API = "/api/v1"

@@ -22,9 +22,9 @@ from tests.webapp.accounts.people import (
     sign_in,
     with_second_factor,
 )
-from webapp.accounts import passwords
-from webapp.accounts import sign_in as sign_in_service
-from webapp.kit.client_address import address_of
+from webapp.accounts.auth import passwords
+from webapp.accounts.auth import sign_in as sign_in_service
+from webapp.core.http.client_address import address_of
 
 ADA, BOB = "ada@example.com", "bob@example.com"
 

@@ -19,7 +19,6 @@ from tests.webapp.accounts.people import (
     with_second_factor,
 )
 from tests.webapp.accounts.test_trail import logged
-from webapp.accounts import email_change
 
 ADA, NEW = "ada@example.com", "lovelace@example.org"
 

@@ -27,8 +27,8 @@ from structlog.testing import capture_logs
 
 from tests.webapp.accounts.people import API, PASSWORD, House, is_in
 from tests.webapp.setups import SetUp
+from webapp.deployment.postgres.cluster import free_port
 from webapp.jobs.execution import execute_job
-from webapp.kit.postgres_cluster import free_port
 from webapp.settings import Settings
 
 ADA = "ada@example.com"

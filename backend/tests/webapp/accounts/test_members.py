@@ -12,8 +12,8 @@ from sqlalchemy.exc import ProgrammingError
 
 from tests.webapp.accounts.people import API, OTHER_PASSWORD, PASSWORD, House, is_in, kind_of, sign_in
 from webapp.accounts.models import AccountRow, MemberRow
-from webapp.kit.db import sessions_of
-from webapp.kit.tenancy import within
+from webapp.core.db.session import sessions_of
+from webapp.core.db.tenancy import within
 
 ADA, BOB, EVE = "ada@example.com", "bob@example.com", "eve@example.com"
 

@@ -13,10 +13,10 @@ from sqlalchemy import text
 from structlog.testing import capture_logs
 
 from tests.webapp.accounts.people import API, House, kind_of, sign_in
-from webapp.accounts import passwords
-from webapp.accounts.passwords import require_strong
-from webapp.kit.errors import InvalidInputError
-from webapp.kit.secrets import token
+from webapp.accounts.auth import passwords
+from webapp.accounts.auth.passwords import require_strong
+from webapp.core.http.errors import InvalidInputError
+from webapp.core.security.secrets import token
 
 ADA = "ada@example.com"
 COMMON = (

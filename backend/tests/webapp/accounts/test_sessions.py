@@ -118,7 +118,7 @@ def test_people_see_and_end_their_own_sessions_alone(house: House) -> None:
 
 
 def test_an_account_has_so_many_sessions_and_no_more(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    from webapp.accounts import sessions
+    from webapp.accounts.auth import sessions
 
     monkeypatch.setattr(sessions, "MOST", 3)
     browsers = [house.person(ADA), *(house.browser() for _ in range(3))]

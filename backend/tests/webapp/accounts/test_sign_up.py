@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 
 from tests.webapp.accounts.people import API, OTHER_PASSWORD, PASSWORD, House, is_in, kind_of, sign_in
-from webapp.accounts import brakes, own_account
+from webapp.accounts import own_account
+from webapp.accounts.auth import throttling
 
 ADA = "ada@example.com"
 
@@ -108,7 +109,7 @@ def test_nobody_is_buried_in_mail(house: House) -> None:
 
 
 def test_one_address_cannot_sign_up_for_ever(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    long = replace(brakes.NEWCOMERS, first_s=300)  # so that however slow a machine is, no pause ends meanwhile
+    long = replace(throttling.NEWCOMERS, first_s=300)  # so that however slow a machine is, no pause ends meanwhile
     monkeypatch.setattr(own_account, "NEWCOMERS", long)
     browser = house.browser()
     answers = [browser.post(f"{API}/password-resets", json={"email": f"n{n}@example.com"}) for n in range(30)]

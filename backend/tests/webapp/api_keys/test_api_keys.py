@@ -17,8 +17,8 @@ from tests.webapp.setups import SetUp
 from tests.webapp.tenants import browser_of, organisation
 from webapp.api_keys.recognition import principal_of_key
 from webapp.api_keys.tokens import ALPHABET, new_token
-from webapp.kit import cookies
-from webapp.kit.errors import NotSignedInError
+from webapp.core.http.errors import NotSignedInError
+from webapp.core.security import cookies
 
 DAY_S = 86_400
 
@@ -89,7 +89,7 @@ def test_a_key_does_what_its_scopes_say_and_no_more(
 
 
 def test_only_owners_make_and_see_keys(set_up: SetUp, ours: UUID) -> None:
-    from webapp.kit.principal import Role
+    from webapp.core.security.principal import Role
 
     key = key_of(set_up, ours)
     for role in (Role.EDITOR, Role.VIEWER):

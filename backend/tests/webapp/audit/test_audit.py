@@ -22,9 +22,9 @@ from sqlalchemy.exc import ProgrammingError
 from tests.webapp.documents import Document, office
 from tests.webapp.setups import SetUp
 from tests.webapp.tenants import browser_of, organisation
-from webapp.kit import audit, ports
-from webapp.kit.principal import Needs, Role
-from webapp.kit.tenancy import LOCAL, within
+from webapp.core import audit, ports
+from webapp.core.db.tenancy import LOCAL, within
+from webapp.core.security.principal import Needs, Role
 from webapp.main import FEATURES
 from webapp.permissions import PERMISSIONS
 

@@ -10,11 +10,11 @@ import pytest
 from sqlalchemy import Connection, text
 from typer.testing import CliRunner, Result
 
-from tests.webapp.kit.test_migrations import filled
+from tests.webapp.core.test_migrations import filled
 from tests.webapp.setups import SetUp
 from webapp.cli.app import app
-from webapp.kit.db import connect
-from webapp.kit.migrations import migrate
+from webapp.core.db.migrations import migrate
+from webapp.core.db.session import connect
 
 SIDES = "datname LIKE 'backup_test%' OR datname LIKE 'stormsizer_copy_%'"
 

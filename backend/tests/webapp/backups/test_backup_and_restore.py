@@ -15,11 +15,11 @@ from sqlalchemy import text
 from tests.webapp.backups.conftest import Operator, database
 from tests.webapp.setups import SetUp
 from tests.webapp.tenants import browser_of, organisation
-from webapp.kit.db import Base
-from webapp.kit.migrations import current_revision, migrate
-from webapp.kit.tenancy import LOCAL
-from webapp.operations.backups.access import whole_view
-from webapp.operations.backups.facts import Facts, facts_of
+from webapp.core.db.migrations import current_revision, migrate
+from webapp.core.db.session import Base
+from webapp.core.db.tenancy import LOCAL
+from webapp.deployment.backup.access import whole_view
+from webapp.deployment.backup.facts import Facts, facts_of
 
 KEY = b"any"
 OTHER_SECRET = "Qx7_wT2.nLv~83Rk-Jb5+Yc1=Hf6*Gm9"
@@ -151,7 +151,7 @@ SPOILT = {
 def test_a_dump_that_is_not_what_was_counted_is_no_backup(
     full: Operator, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, others: Callable[[], set[str]]
 ) -> None:
-    from webapp.operations.backups import programs
+    from webapp.deployment.backup import programs
 
     restore = programs.restore
 
@@ -234,7 +234,7 @@ def test_nothing_is_restored_under_somebodys_feet(full: Operator, tmp_path: Path
 def test_rows_that_come_while_it_is_made_are_in_neither_count_nor_dump(
     full: Operator, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from webapp.operations.backups import programs
+    from webapp.deployment.backup import programs
 
     dump = programs.dump
 

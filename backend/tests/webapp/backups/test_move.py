@@ -16,14 +16,14 @@ from sqlalchemy import create_engine, text
 
 from tests.support.services import open_folder
 from tests.webapp.backups.conftest import Operator, database
-from tests.webapp.kit.test_migrations import filled
+from tests.webapp.core.test_migrations import filled
 from tests.webapp.setups import ORIGIN, SetUp
 from tests.webapp.tenants import SECRET, browser_of, organisation
 from webapp.catalogs.service import load
-from webapp.kit.db import Base, sessions_of
-from webapp.kit.migrations import migrate
-from webapp.kit.tenancy import LOCAL, SHARED
-from webapp.operations.moving.belongings import CATALOGUE, LEFT, MOVED
+from webapp.core.db.migrations import migrate
+from webapp.core.db.session import Base, sessions_of
+from webapp.core.db.tenancy import LOCAL, SHARED
+from webapp.deployment.move.belongings import CATALOGUE, LEFT, MOVED
 from webapp.settings import Settings
 
 OWNER = "ada@example.com"

@@ -21,7 +21,7 @@ from tests.webapp.branding.logos import png, svg
 from tests.webapp.documents import Document
 from tests.webapp.setups import SetUp
 from tests.webapp.tenants import browser_of, organisation
-from webapp.kit.principal import Role
+from webapp.core.security.principal import Role
 
 PLACE, LOGO = "/api/v1/branding", "/api/v1/branding/logo"
 OWN: Document = {

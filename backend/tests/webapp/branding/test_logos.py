@@ -30,7 +30,7 @@ from tests.webapp.branding.logos import (
 )
 from webapp.branding import pictures, rasteriser
 from webapp.branding.pictures import LARGEST_KEPT_PX, MOST_BYTES, Logo, logo_of
-from webapp.kit.errors import InvalidInputError
+from webapp.core.http.errors import InvalidInputError
 
 RECT = '<rect width="100" height="50" fill="#ff0000"/>'
 LONGEST_S = 30.0

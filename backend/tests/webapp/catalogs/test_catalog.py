@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from fastapi.testclient import TestClient
 
-from stormsizer.catalog import CatalogError
+from stormsizer.model.catalog import CatalogError
 from tests.webapp.documents import office
 from tests.webapp.setups import SetUp
 from webapp.catalogs.seeds import catalog_from_files

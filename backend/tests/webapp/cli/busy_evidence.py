@@ -10,8 +10,8 @@ from unittest.mock import patch
 
 from pydantic import BaseModel, field_validator
 
-from webapp.cli import background
 from webapp.cli.app import main
+from webapp.cli.server import background
 
 UNDER_WAY = "evidence is under way"
 

@@ -11,8 +11,8 @@ from typer.testing import CliRunner
 from tests.webapp.accounts.people import API, PASSWORD, House, is_in, sign_in
 from tests.webapp.setups import SetUp
 from webapp.cli.app import app
-from webapp.cli.complaints import CommandError
-from webapp.cli.safety import require_own_machine, require_safe
+from webapp.cli.errors import CommandError
+from webapp.cli.server.safety import require_own_machine, require_safe
 from webapp.settings import Settings
 
 SECRET = "Xq3_vT8.kLw~52Rz-Jm9+Yb6=Hd4*Fn7"

@@ -12,8 +12,9 @@ import pytest
 import yaml
 from typer.testing import CliRunner, Result
 
-from stormsizer.interop import fio, icalendar_files, vdbench
-from stormsizer.scenario import Scenario, parse
+from stormsizer.model.scenario import Scenario, parse
+from stormsizer_io.exporters import fio, vdbench
+from stormsizer_io.importers.formats import icalendar_files
 from tests.engine import seeds
 from tests.webapp.documents import office
 from webapp.cli.app import app

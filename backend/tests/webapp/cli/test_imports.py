@@ -10,12 +10,12 @@ import pytest
 import yaml
 from typer.testing import CliRunner, Result
 
-from stormsizer.scenario import parse
-from tests.engine.interop import hostile_files, workbooks
-from tests.engine.interop.test_rvtools import info
+from stormsizer.model.scenario import parse
+from tests.files.importers import hostile_files, workbooks
+from tests.files.importers.test_rvtools import info
 from tests.webapp.documents import office
 from webapp.cli.app import app
-from webapp.kit.yaml_documents import read_file
+from webapp.core.http.yaml_documents import read_file
 
 PROFILE = ("--based-on", "windows7-knowledge-rawc", "--profile", "ours", "--pool", "office")
 WINDOW = ("--window", "steady_state=09:00-10:00")

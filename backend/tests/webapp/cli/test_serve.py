@@ -22,8 +22,8 @@ from tests.support.services import open_folder
 from tests.webapp.cli.busy_evidence import UNDER_WAY
 from tests.webapp.documents import as_json, office
 from tests.webapp.setups import until
-from webapp.cli.serve import GRACE_S
-from webapp.kit.postgres_cluster import free_port
+from webapp.cli.server.serve import GRACE_S
+from webapp.deployment.postgres.cluster import free_port
 from webapp.settings import Settings
 
 LONGER_THAN_ANY_STREAM_S = 5.0

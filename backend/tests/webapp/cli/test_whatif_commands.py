@@ -9,8 +9,8 @@ import pytest
 import yaml
 from typer.testing import CliRunner, Result
 
-from stormsizer.whatif.comparison import Comparison
-from stormsizer.whatif.runway import Runway
+from stormsizer.analysis.comparison import Comparison
+from stormsizer.analysis.runway import Runway
 from tests.webapp.documents import office
 from webapp.cli.app import app
 

@@ -76,7 +76,7 @@ def test_every_input_gets_an_answer_and_the_same_in_both_set_ups(
 
 
 def test_no_forged_proof_opens_a_door(both: Both, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("webapp.accounts.sign_in.REFUSED_AFTER_S", 0.0)
+    monkeypatch.setattr("webapp.accounts.auth.sign_in.REFUSED_AFTER_S", 0.0)
     locked = both.locked()
     cases = list(proofs.cases())
     wrong = [said for case in cases for said in _told(case, locked)]

@@ -33,7 +33,7 @@ from sqlalchemy.engine import make_url
 
 from tests.support.services import MISSING, MissingServerError, server_postgres
 from tests.webapp.setups import until
-from webapp.kit.postgres_cluster import free_port
+from webapp.deployment.postgres.cluster import free_port
 from webapp.settings import REPOSITORY
 
 COMPOSE = REPOSITORY / "docker-compose.yml"

@@ -12,7 +12,7 @@ from sqlalchemy import create_engine, text
 from tests.webapp.deployment.people import API, draft, made, owner
 from tests.webapp.deployment.plain import LONG_RUNNING, Installation
 from tests.webapp.setups import until
-from webapp.kit.headers import HEADERS
+from webapp.core.security.headers import HEADERS
 
 pytestmark = [pytest.mark.postgres, pytest.mark.redis, pytest.mark.timeout(300)]
 

@@ -15,7 +15,7 @@ from sqlalchemy import Engine, create_engine, text
 from tests.webapp.deployment.people import API, owner
 from tests.webapp.deployment.plain import READY_WITHIN_S, Installation
 from tests.webapp.setups import until
-from webapp.kit.headers import HEADERS
+from webapp.core.security.headers import HEADERS
 
 pytestmark = [pytest.mark.postgres, pytest.mark.redis, pytest.mark.timeout(300)]
 

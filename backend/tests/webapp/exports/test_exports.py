@@ -7,7 +7,8 @@ from datetime import UTC, datetime
 import pytest
 from fastapi.testclient import TestClient
 
-from stormsizer.interop import fio, icalendar_files, vdbench
+from stormsizer_io.exporters import fio, vdbench
+from stormsizer_io.importers.formats import icalendar_files
 from tests.webapp.documents import Document, office
 from tests.webapp.setups import SetUp
 

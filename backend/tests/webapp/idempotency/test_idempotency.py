@@ -18,8 +18,8 @@ from tests.webapp.documents import Document, office
 from tests.webapp.setups import Notebook, SetUp
 from tests.webapp.tenants import browser_of, organisation
 from webapp.api_keys import schemas as key_schemas
-from webapp.kit.idempotency import ShownOnce, take
-from webapp.kit.principal import Needs
+from webapp.core.http.idempotency import ShownOnce, take
+from webapp.core.security.principal import Needs
 from webapp.permissions import PERMISSIONS
 
 PROJECTS = "/api/v1/projects"
@@ -122,7 +122,7 @@ def test_what_was_refused_may_be_asked_again_under_its_key(
 def test_a_copy_of_a_request_under_way_is_told_to_come_again(
     set_up: SetUp, client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("webapp.kit.idempotency.LONGEST_WAIT", "100ms")
+    monkeypatch.setattr("webapp.core.http.idempotency.LONGEST_WAIT", "100ms")
     with set_up.sessions() as busy:
         take(busy, "create_project", "k", "whatever")
         answer = post(client, PROJECTS, "k", json={"name": "x"})

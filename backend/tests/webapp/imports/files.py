@@ -8,7 +8,8 @@ import zipfile
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from stormsizer.interop.digest import (
+from stormsizer.model.provenance import Document
+from stormsizer_io.importers.summary.document import (
     Digest,
     FoundHosts,
     FoundPool,
@@ -17,7 +18,6 @@ from stormsizer.interop.digest import (
     MeasuredPhase,
     WorkloadDigest,
 )
-from stormsizer.provenance import Document
 
 BYTES = {"Content-Type": "application/octet-stream"}
 STEADY = {"phase": "steady_state", "from_time": "09:00", "to_time": "09:55"}

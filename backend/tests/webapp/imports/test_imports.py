@@ -10,7 +10,7 @@ import pytest
 from fastapi.testclient import TestClient
 from sqlalchemy import Engine, event, text
 
-from stormsizer.interop.digest import MOST_FILES
+from stormsizer_io.importers.summary.document import MOST_FILES
 from tests.webapp.imports.conftest import API, Importer
 from tests.webapp.imports.files import (
     BYTES,
@@ -26,8 +26,8 @@ from tests.webapp.imports.files import (
 )
 from tests.webapp.imports.wire import upload
 from tests.webapp.setups import SetUp
+from webapp.core.db.tenancy import LOCAL
 from webapp.imports import uploads
-from webapp.kit.tenancy import LOCAL
 
 MIB = 1024 * 1024
 

@@ -18,14 +18,14 @@ import structlog
 from fastapi.testclient import TestClient
 from sqlalchemy import text
 
-from stormsizer.interop.child import ImportBrokeOffError, digest_apart
-from stormsizer.interop.digest import Digest
+from stormsizer_io.importers.summary.document import Digest
 from tests.webapp.imports.conftest import Importer
 from tests.webapp.imports.files import N_MACHINES, STEADY, table
 from tests.webapp.runs.real import empty_queue
 from tests.webapp.setups import SetUp, until, worker_of
 from webapp.imports import work
 from webapp.imports.folders import private_folder
+from webapp.imports.sandbox import ImportBrokeOffError, digest_apart
 from webapp.jobs.execution import execute_job
 from webapp.worker import HANDLERS
 

@@ -8,15 +8,15 @@ import pytest
 from fastapi.testclient import TestClient
 from sqlalchemy import text
 
-from stormsizer.provenance import Status
+from stormsizer.model.provenance import Status
 from tests.webapp.documents import OFFICE, Document
 from tests.webapp.imports.conftest import API, Importer
 from tests.webapp.imports.test_acceptance import kept, own_ids, scenario
 from tests.webapp.imports.test_beside import finished, of, results
 from tests.webapp.setups import SetUp
 from webapp.catalogs.service import current_catalog
-from webapp.kit.ids import new_id
-from webapp.kit.tenancy import SHARED, within
+from webapp.core.db.ids import new_id
+from webapp.core.db.tenancy import SHARED, within
 
 ARRAY = {"id": "our-fas3270", "name": "Our FAS3270"}
 LOADS = ((300, 300), (900, 900), (1_500, 1_200))

@@ -15,14 +15,14 @@ from sqlalchemy.exc import ProgrammingError
 
 from tests.webapp.setups import Notebook, SetUp
 from webapp import jobs
+from webapp.core.db.session import sessions_of
+from webapp.core.db.tenancy import LOCAL, DatabaseRole, across, within
 from webapp.jobs import AbandonJob, JobContext, RetryJob, transitions
 from webapp.jobs.execution import execute_job
 from webapp.jobs.lease import Lease
 from webapp.jobs.queue import FORMER_NAMES, Task, celery_of
 from webapp.jobs.tasks import register
 from webapp.jobs.transitions import KEPT_S, N_ANNOUNCED
-from webapp.kit.db import sessions_of
-from webapp.kit.tenancy import LOCAL, DatabaseRole, across, within
 from webapp.settings import Settings
 
 MINUTE = 60.0

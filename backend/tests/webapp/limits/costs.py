@@ -15,16 +15,16 @@ from pathlib import Path
 
 import numpy as np
 
-from stormsizer.catalog import Catalog
-from stormsizer.pipeline import simulate
-from stormsizer.scenario import InvalidScenarioError, Scenario
-from stormsizer.whatif.advice import advise
-from stormsizer.whatif.ranges import RangeRequest, replicate
-from stormsizer.whatif.runway import runway
-from stormsizer.whatif.sensitivity import sensitivity
-from stormsizer.whatif.shortlist import shortlist
+from stormsizer.analysis.advice.run import advise
+from stormsizer.analysis.monte_carlo.ranges import RangeRequest, replicate
+from stormsizer.analysis.runway import runway
+from stormsizer.analysis.sensitivity.sweep import sensitivity
+from stormsizer.analysis.shortlist import shortlist
+from stormsizer.model.catalog import Catalog
+from stormsizer.model.scenario import InvalidScenarioError, Scenario
+from stormsizer.simulation.pipeline import simulate
 from webapp.catalogs.seeds import catalog_from_files
-from webapp.kit.seed_scenarios import seed_scenarios
+from webapp.core.seed_scenarios import seed_scenarios
 from webapp.runs.quota_estimate import N_FITTED_REPLICATIONS, Cost, size_of
 from webapp.runs.schemas import RunKind
 from webapp.settings import Settings

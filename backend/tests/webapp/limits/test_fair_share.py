@@ -10,7 +10,7 @@ from fastapi.testclient import TestClient
 from tests.webapp.documents import office
 from tests.webapp.setups import SetUp
 from tests.webapp.tenants import browser_of, organisation
-from webapp.kit.tenancy import DatabaseRole, across
+from webapp.core.db.tenancy import DatabaseRole, across
 from webapp.runs import chunks
 from webapp.runs.fair_share import WorkItem, execute_next, next_item
 from webapp.runs.transitions import RUNS

@@ -13,8 +13,8 @@ from typer.testing import CliRunner
 
 from tests.webapp.described import description
 from webapp.cli.app import app
-from webapp.kit.compatibility import breaks
-from webapp.kit.problem_types import problem_types, reference
+from webapp.core.openapi.compatibility import breaks
+from webapp.core.openapi.problem_types import problem_types, reference
 from webapp.settings import REPOSITORY
 
 GOLDEN = REPOSITORY / "docs/reference/openapi.json"

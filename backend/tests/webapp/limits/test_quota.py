@@ -15,7 +15,7 @@ from sqlalchemy import text
 from tests.webapp.documents import Document, office
 from tests.webapp.setups import SetUp
 from tests.webapp.tenants import browser_of, organisation
-from webapp.kit.tenancy import LOCAL
+from webapp.core.db.tenancy import LOCAL
 from webapp.runs.quota import CHARGES_KEPT_S
 
 

@@ -24,7 +24,7 @@ WINDOW_S = 4
 @pytest.fixture
 def token(set_up: SetUp, monkeypatch: pytest.MonkeyPatch) -> str:
     """A key of an organisation of its own, in a world where a minute is short."""
-    monkeypatch.setattr("webapp.kit.rate_limits.WINDOW_S", WINDOW_S)
+    monkeypatch.setattr("webapp.core.security.rate_limits.WINDOW_S", WINDOW_S)
     return str(key_of(set_up, organisation(set_up, "Ours"), "read", "write", "run")["token"])
 
 
@@ -93,7 +93,7 @@ def test_dear_requests_cost_more(set_up: SetUp, token: str) -> None:
 
 
 def test_all_keys_of_an_organisation_share_its_limit(set_up: SetUp, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("webapp.kit.rate_limits.WINDOW_S", 60)
+    monkeypatch.setattr("webapp.core.security.rate_limits.WINDOW_S", 60)
     ours, theirs = organisation(set_up, "Ours"), organisation(set_up, "Theirs")
     client = limited(set_up, "", rate_limit_organisation_per_minute=150)
 
@@ -129,7 +129,7 @@ def test_a_redis_that_is_away_leaves_a_smaller_limit(set_up: SetUp, token: str) 
 def test_a_redis_that_was_emptied_frees_nobody(set_up: SetUp, token: str, monkeypatch: pytest.MonkeyPatch) -> None:
     if set_up.settings.redis_url is None:
         pytest.skip("no Redis in this set-up")
-    monkeypatch.setattr("webapp.kit.rate_limits.WINDOW_S", 60)
+    monkeypatch.setattr("webapp.core.security.rate_limits.WINDOW_S", 60)
     client = limited(set_up, token)
     while ask(client).status_code != 429:
         pass

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fastapi.testclient import TestClient
 
-from stormsizer.scenario import Scenario
+from stormsizer.model.scenario import Scenario
 from tests.webapp.described import description
 from tests.webapp.setups import SetUp
 

@@ -10,9 +10,9 @@ from anyio.from_thread import start_blocking_portal
 from fastapi.testclient import TestClient
 from sqlalchemy import text
 
-from stormsizer.catalog import Catalog
 from stormsizer.evidence import Backtest, backtest
-from stormsizer.scenario import Scenario
+from stormsizer.model.catalog import Catalog
+from stormsizer.model.scenario import Scenario
 from tests.webapp.accounts.people import House
 from tests.webapp.matrix.description import operations
 from tests.webapp.matrix.fixtures import BODIES
@@ -20,11 +20,11 @@ from tests.webapp.matrix.matrix import do_everything
 from tests.webapp.matrix.tenants import MAKERS, InOneLoop, Tenant
 from tests.webapp.matrix.victim import Possessions
 from tests.webapp.setups import SetUp
-from webapp.accounts import sign_in
+from webapp.accounts.auth import sign_in
 from webapp.catalogs.service import load
+from webapp.core.db.migrations import migrate
+from webapp.core.db.session import connect, sessions_of
 from webapp.evidence import service as evidence
-from webapp.kit.db import connect, sessions_of
-from webapp.kit.migrations import migrate
 
 STUDY = "nexentaconnect-ucs-e"
 

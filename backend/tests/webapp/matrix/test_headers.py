@@ -16,7 +16,7 @@ from tests.webapp.matrix.conftest import Tell
 from tests.webapp.matrix.description import operations
 from tests.webapp.matrix.matrix import do_everything
 from tests.webapp.matrix.tenants import InOneLoop, Tenant
-from webapp.kit.answer_headers import COMPONENTS, FILE_NAME, REPLAYED, RETRY_AFTER
+from webapp.core.openapi.response_headers import COMPONENTS, FILE_NAME, REPLAYED, RETRY_AFTER
 from webapp.main import create_app
 
 pytestmark = pytest.mark.timeout(300)  # a customer with everything is made on the way

@@ -18,7 +18,7 @@ from tests.webapp.matrix.description import Operation, Schema, operations
 from tests.webapp.matrix.fixtures import FOR_ONESELF, USES_UP
 from tests.webapp.matrix.tenants import Tenant
 from tests.webapp.matrix.victim import Possessions
-from webapp.accounts import sessions
+from webapp.accounts.auth import sessions
 
 pytestmark = pytest.mark.timeout(300)  # two customers with everything are made on the way
 FIELDS = (

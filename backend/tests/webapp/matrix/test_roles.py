@@ -15,7 +15,7 @@ from tests.webapp.matrix.conftest import Tell
 from tests.webapp.matrix.description import Operation, operations
 from tests.webapp.matrix.tenants import Tenant, address_of_its_own, someone_without_an_organisation
 from tests.webapp.setups import ORIGIN
-from webapp.kit.principal import Open
+from webapp.core.security.principal import Open
 from webapp.permissions import PERMISSIONS
 
 pytestmark = pytest.mark.timeout(300)  # two customers with everything are made on the way

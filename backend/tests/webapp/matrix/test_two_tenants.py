@@ -9,7 +9,7 @@ from fastapi.testclient import TestClient
 from sqlalchemy import text
 
 from tests.webapp.accounts.people import House
-from tests.webapp.kit.test_tenancy import without_the_first_wall
+from tests.webapp.core.test_tenancy import without_the_first_wall
 from tests.webapp.matrix.calls import Answer, absent_call
 from tests.webapp.matrix.conftest import Tell
 from tests.webapp.matrix.description import operations
@@ -17,7 +17,7 @@ from tests.webapp.matrix.fixtures import Refers, fixture_of
 from tests.webapp.matrix.matrix import attack, differences, do_everything
 from tests.webapp.matrix.tenants import Tenant
 from tests.webapp.matrix.victim import Possessions
-from webapp.kit import tenancy
+from webapp.core.db import tenancy
 
 pytestmark = pytest.mark.timeout(300)  # two customers with everything are made on the way
 

@@ -10,7 +10,7 @@ from sqlalchemy import Engine, text
 
 from tests.webapp.matrix.calls import Answer
 from tests.webapp.matrix.tenants import Tenant
-from webapp.kit.tenancy import LOCAL, SHARED
+from webapp.core.db.tenancy import LOCAL, SHARED
 
 OF_NOBODY = frozenset({"alembic_version", "backtests", "brakes", "sign_ups", "tombstones"})
 """Tables whose rows belong to no customer."""

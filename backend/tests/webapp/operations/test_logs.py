@@ -14,8 +14,8 @@ from fastapi.testclient import TestClient
 
 from tests.webapp.documents import Document
 from tests.webapp.setups import ORIGIN, SetUp
-from webapp.kit import logs
-from webapp.kit.tenancy import LOCAL
+from webapp.core import logs
+from webapp.core.db.tenancy import LOCAL
 from webapp.main import create_app
 
 Lines = list[dict[str, Any]]

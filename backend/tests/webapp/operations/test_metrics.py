@@ -12,8 +12,8 @@ from pydantic import SecretStr
 
 from tests.webapp.documents import Document
 from tests.webapp.setups import ORIGIN, Notebook, SetUp, until
-from webapp.kit.db import connect, sessions_of
-from webapp.kit.postgres_cluster import free_port
+from webapp.core.db.session import connect, sessions_of
+from webapp.deployment.postgres.cluster import free_port
 from webapp.main import create_app, create_service
 
 NEAR, FAR = ("127.0.0.1", 50_000), ("203.0.113.5", 50_000)

@@ -15,8 +15,8 @@ from sqlalchemy import text
 
 from tests.webapp.documents import Document
 from tests.webapp.setups import ORIGIN, Notebook, SetUp
-from webapp.kit.db import connect, sessions_of
-from webapp.kit.postgres_cluster import free_port
+from webapp.core.db.session import connect, sessions_of
+from webapp.deployment.postgres.cluster import free_port
 from webapp.main import create_app, create_service
 from webapp.operations.readiness import SLOW_S
 

@@ -13,7 +13,7 @@ from typing import Any
 import httpx2
 
 from tests.webapp.setups import SetUp, until, worker_of
-from webapp.kit.postgres_cluster import free_port
+from webapp.deployment.postgres.cluster import free_port
 
 LOOPBACK = "127.0.0.1"
 EMAIL, PASSWORD = "ada@example.com", "ginger-Vault-78-otter"

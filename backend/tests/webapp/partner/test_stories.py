@@ -22,8 +22,8 @@ from tests.webapp.partner.pages import run, steps_of, untrue
 from tests.webapp.partner.service import EMAIL, LOOPBACK, PASSWORD, Served
 from tests.webapp.setups import until
 from tests.webapp.webhooks.receiver import receiving
-from webapp.kit import rate_limits
-from webapp.kit.postgres_cluster import free_port
+from webapp.core.security import rate_limits
+from webapp.deployment.postgres.cluster import free_port
 from webapp.settings import REPOSITORY
 
 PAGE = PROGRAMS / "README.md"

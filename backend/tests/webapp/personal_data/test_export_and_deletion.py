@@ -20,17 +20,17 @@ from sqlalchemy.dialects.postgresql import JSONB
 from sqlalchemy.exc import DBAPIError
 from typer.testing import CliRunner
 
-from tests.webapp.kit.test_migrations import filled
+from tests.webapp.core.test_migrations import filled
 from tests.webapp.setups import SetUp
 from tests.webapp.tenants import browser_of, organisation
 from webapp.cli.app import app
-from webapp.kit.db import Base, connect
-from webapp.kit.ids import new_id
-from webapp.kit.migrations import migrate
-from webapp.kit.principal import Role
-from webapp.kit.tenancy import LOCAL
+from webapp.core.db.ids import new_id
+from webapp.core.db.migrations import migrate
+from webapp.core.db.session import Base, connect
+from webapp.core.db.tenancy import LOCAL
+from webapp.core.security.principal import Role
 from webapp.personal_data import service
-from webapp.personal_data.fate import parts
+from webapp.personal_data.export_policy import parts
 from webapp.settings import REPOSITORY
 
 EXPORT, DELETION = "/api/v1/organisation/export", "/api/v1/organisation/deletion"

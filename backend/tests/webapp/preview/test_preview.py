@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
-from stormsizer.provenance import Status
+from stormsizer.model.provenance import Status
 from stormsizer.storage.trace import POPULATIONS, SERVED
 from tests.webapp.documents import office
 from tests.webapp.setups import SetUp

@@ -12,10 +12,10 @@ from typing import Any
 
 import pytest
 
-from stormsizer import week
-from stormsizer.catalog import Catalog
-from stormsizer.reuse import NOTHING_KEPT, Memory, Same
-from stormsizer.scenario import InvalidScenarioError, Scenario, parse
+from stormsizer.experience import week
+from stormsizer.model.catalog import Catalog
+from stormsizer.model.scenario import InvalidScenarioError, Scenario, parse
+from stormsizer.stage_cache import NO_CACHE, ById, StageCache
 from tests.engine.seeds import seed_catalog
 from tests.webapp.documents import Document, office
 from webapp.preview import service
@@ -26,9 +26,9 @@ Path = tuple[int | str, ...]
 
 
 @pytest.fixture
-def memory(monkeypatch: pytest.MonkeyPatch) -> Memory:
+def memory(monkeypatch: pytest.MonkeyPatch) -> StageCache:
     """What previews keep, empty."""
-    own = Memory(KEPT)
+    own = StageCache(KEPT)
     monkeypatch.setattr(service, "MEMORY", own)
     return own
 
@@ -64,7 +64,7 @@ def said(answer: Preview) -> str:
 def alone(catalog: Catalog, document: Document, monkeypatch: pytest.MonkeyPatch, **asked: Any) -> str:
     """The answer of a service that keeps nothing."""
     with monkeypatch.context() as patch:
-        patch.setattr(service, "MEMORY", NOTHING_KEPT)
+        patch.setattr(service, "MEMORY", NO_CACHE)
         return said(answered(catalog, document, **asked))
 
 
@@ -115,7 +115,7 @@ def changes(document: Document, catalog: Catalog) -> list[tuple[str, Document]]:
 
 
 def test_whatever_is_changed_the_answer_is_that_of_a_service_that_keeps_nothing(
-    catalog: Catalog, memory: Memory, monkeypatch: pytest.MonkeyPatch
+    catalog: Catalog, memory: StageCache, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     base = long_office()
     candidates = changes(base, catalog)
@@ -131,7 +131,7 @@ def test_whatever_is_changed_the_answer_is_that_of_a_service_that_keeps_nothing(
 
 
 def test_another_catalogue_of_the_same_version_is_another_input(
-    catalog: Catalog, memory: Memory, monkeypatch: pytest.MonkeyPatch
+    catalog: Catalog, memory: StageCache, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     base = long_office()
     array = catalog.arrays["netapp-fas3270"]
@@ -145,7 +145,7 @@ def test_another_catalogue_of_the_same_version_is_another_input(
 
 
 def test_the_same_instants_in_another_zone_are_written_as_they_were_given(
-    catalog: Catalog, memory: Memory, monkeypatch: pytest.MonkeyPatch
+    catalog: Catalog, memory: StageCache, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     base = long_office()
     moved = copy.deepcopy(base)
@@ -169,7 +169,7 @@ def noted(monkeypatch: pytest.MonkeyPatch, *stages: str) -> list[tuple[str, tupl
 
 
 def test_dragging_one_event_leaves_the_other_phases_as_they_were_judged(
-    catalog: Catalog, memory: Memory, monkeypatch: pytest.MonkeyPatch
+    catalog: Catalog, memory: StageCache, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     judged = noted(monkeypatch, "judge")
     base = long_office()
@@ -184,7 +184,7 @@ def test_dragging_one_event_leaves_the_other_phases_as_they_were_judged(
 
 
 def test_a_change_of_the_goals_does_not_simulate_again_and_a_zoom_does_not_even_judge(
-    catalog: Catalog, memory: Memory, monkeypatch: pytest.MonkeyPatch
+    catalog: Catalog, memory: StageCache, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     calls = noted(monkeypatch, "serve", "judge")
     base = long_office()
@@ -198,7 +198,7 @@ def test_a_change_of_the_goals_does_not_simulate_again_and_a_zoom_does_not_even_
 
 
 def test_a_memory_forgets_the_least_recently_used() -> None:
-    memory, computed = Memory({"stage": 2}), itertools.count()
+    memory, computed = StageCache({"stage": 2}), itertools.count()
 
     def ask(inputs: str) -> int:
         return memory.reuse("stage", lambda: inputs, lambda: next(computed))
@@ -207,7 +207,7 @@ def test_a_memory_forgets_the_least_recently_used() -> None:
     assert [memory.reuse("other", lambda: "a", lambda: next(computed)) for _ in range(2)] == [5, 6]
 
 
-def test_threads_share_a_memory(catalog: Catalog, memory: Memory, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_threads_share_a_memory(catalog: Catalog, memory: StageCache, monkeypatch: pytest.MonkeyPatch) -> None:
     base = long_office()
     documents = [changed(base, ("pools", 0, "n_desktops"), n) for n in (90, 95, 100, 105, 110, 115)]
     expected = [alone(catalog, document, monkeypatch) for document in documents]
@@ -219,4 +219,4 @@ def test_threads_share_a_memory(catalog: Catalog, memory: Memory, monkeypatch: p
 def test_a_document_of_the_catalogue_is_itself_and_nothing_else() -> None:
     first, second = Scenario.model_validate(office()), Scenario.model_validate(office())
     assert first == second
-    assert Same(first) == Same(first) != Same(second)
+    assert ById(first) == ById(first) != ById(second)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from stormsizer.scenario import Scenario
+from stormsizer.model.scenario import Scenario
 from tests.engine import seeds
 
 LONG_NAME = "W" * 200

@@ -5,10 +5,10 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import Any
 
+from stormsizer.model.scenario import Scenario
 from stormsizer.recommendation.bill import Bills, bills_of
 from stormsizer.report.studies import Studies
-from stormsizer.result import Result
-from stormsizer.scenario import Scenario
+from stormsizer.simulation.result import Result
 from tests.engine import seeds
 from tests.engine.report import finished_week
 from tests.webapp.corpus.texts import FORMULAS

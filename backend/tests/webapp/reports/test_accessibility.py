@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from pypdf import PdfWriter
 
-from stormsizer.scenario import Scenario
+from stormsizer.model.scenario import Scenario
 from tests.engine import seeds
 from tests.engine.report import finished_studies, finished_week
 from tests.webapp.reports import finished_run

@@ -12,7 +12,7 @@ from sqlalchemy import text
 
 from tests.webapp.documents import Document, office
 from tests.webapp.setups import SetUp
-from webapp.kit.ids import new_id
+from webapp.core.db.ids import new_id
 
 Json = dict[str, Any]
 API = "/api/v1"

@@ -15,18 +15,18 @@ from fastapi.testclient import TestClient
 from pptx import Presentation
 from pypdf import PdfReader
 
-from stormsizer import wording
-from stormsizer.pipeline import Simulation, simulate
+from stormsizer.messages import formatting
+from stormsizer.model.scenario import Scenario
 from stormsizer.report.blocks import Bullets, Figure
-from stormsizer.report.chart_data import RoomChart
+from stormsizer.report.charts.data import RoomChart
 from stormsizer.report.context import ReportContext, context_from
 from stormsizer.report.document import build_report
 from stormsizer.report.language import Language
 from stormsizer.report.naming import names_of, speech
+from stormsizer.report.sections.sources.not_run import QUESTIONS, unasked_section
 from stormsizer.report.studies import Studies
 from stormsizer.report.translation import NO_BREAK, Translation, said, translated
-from stormsizer.report.unasked import QUESTIONS, unasked_section
-from stormsizer.scenario import Scenario
+from stormsizer.simulation.pipeline import Simulation, simulate
 from tests.engine import seeds
 from tests.engine.report import finished_studies, finished_week
 from tests.webapp.documents import Document
@@ -249,7 +249,7 @@ def test_a_german_report_prints_the_figures_of_the_api(
     text = subprocess.run(call, check=True, capture_output=True, timeout=60).stdout.decode()
     assert "Last jeder Phase" in text
     for phase in result["phases"]:
-        peak = wording.number(phase["figures"]["peak_iops"])
+        peak = formatting.number(phase["figures"]["peak_iops"])
         assert peak.replace(",", ".") if "," in peak else peak.replace(".", ",") in text
 
 

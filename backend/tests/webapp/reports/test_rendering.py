@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from pypdf import PdfReader
 
-from stormsizer.result import Result
-from stormsizer.scenario import Scenario
+from stormsizer.model.scenario import Scenario
+from stormsizer.simulation.result import Result
 from tests.engine import seeds
 from tests.engine.report import finished_studies, finished_week
 from tests.webapp.reports.crowded_scenario import LONG_NAME, crowded_scenario

@@ -12,19 +12,19 @@ import pytest
 from PIL import Image
 from pypdf import PdfReader
 
-from stormsizer import wording
-from stormsizer.pipeline import simulate
+from stormsizer.analysis.advice.run import advise
+from stormsizer.analysis.monte_carlo.ranges import RangeRequest, ranges
+from stormsizer.analysis.runway import runway
+from stormsizer.analysis.sensitivity.sweep import sensitivity
+from stormsizer.analysis.shortlist import shortlist
+from stormsizer.messages import formatting
 from stormsizer.report.branding import Branding
 from stormsizer.report.context import context_from
 from stormsizer.report.studies import Studies
-from stormsizer.whatif.advice import advise
-from stormsizer.whatif.ranges import RangeRequest, ranges
-from stormsizer.whatif.runway import runway
-from stormsizer.whatif.sensitivity import sensitivity
-from stormsizer.whatif.shortlist import shortlist
+from stormsizer.simulation.pipeline import simulate
 from tests.engine import seeds
+from tests.engine.analysis.test_shortlist import few_families, morning
 from tests.engine.report import finished_studies, finished_week
-from tests.engine.whatif.test_shortlist import few_families, morning
 from webapp.reports.rendering import render_pdf
 
 CHAPTERS = (
@@ -119,7 +119,8 @@ def test_figures_of_the_answers_are_on_the_pages(report: tuple[PdfReader, list[s
     for family in answers.shortlist.families:
         chosen = family.recommendation.chosen
         assert (
-            f"{wording.number(chosen.price, 3)} {wording.number(family.recommendation.price_per_desktop, 3)} 12" in text
+            f"{formatting.number(chosen.price, 3)} {formatting.number(family.recommendation.price_per_desktop, 3)} 12"
+            in text
         )
     for figure in (
         "Let people arrive over 1 h instead of 28 min",
@@ -175,6 +176,6 @@ def test_every_answer_of_a_small_scenario_is_printed() -> None:
     assert answers.shortlist is not None
     for year in answers.runway.years:
         assert f"{year.year} {year.n_desktops:,} {'kept' if year.holds else 'missed'}" in text
-    assert f"The week holds in {wording.percent(answers.ranges.holds.fraction)} of 12 weeks drawn" in pages[1]
+    assert f"The week holds in {formatting.percent(answers.ranges.holds.fraction)} of 12 weeks drawn" in pages[1]
     for family in answers.shortlist.families:
         assert family.recommendation.model_name in text

@@ -9,7 +9,7 @@ from fastapi.testclient import TestClient
 
 from tests.webapp.documents import Document
 from tests.webapp.setups import SetUp
-from webapp.kit.errors import NotAcceptableError
+from webapp.core.http.errors import NotAcceptableError
 from webapp.reports.schemas import MEDIA_TYPES, ReportForm
 from webapp.reports.service import form_for
 

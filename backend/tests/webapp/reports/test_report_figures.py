@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
-from stormsizer import wording
+from stormsizer.messages import formatting
 from tests.webapp.documents import Document
 from tests.webapp.setups import SetUp
 
@@ -48,7 +48,7 @@ def line_of(phase: Json, lines: str, *figures: str) -> bool:
 
 def ms(value: float) -> str:
     """A response time without its unit."""
-    return wording.quantity(value, "ms").removesuffix(" ms")
+    return formatting.quantity(value, "ms").removesuffix(" ms")
 
 
 def test_every_phase_is_printed_with_the_figures_of_the_api(printed: tuple[Json, str]) -> None:
@@ -60,15 +60,17 @@ def test_every_phase_is_printed_with_the_figures_of_the_api(printed: tuple[Json,
         seen = phase["figures"]
         latency_ms = max(seen["host_read_latency_ms"], seen["host_write_latency_ms"])
         total_iops = seen["reads_iops"] + seen["writes_iops"]
-        assert line_of(phase, events, wording.number(total_iops), wording.number(seen["peak_iops"]), ms(latency_ms))
+        assert line_of(
+            phase, events, formatting.number(total_iops), formatting.number(seen["peak_iops"]), ms(latency_ms)
+        )
         rates = ("reads_iops", "writes_iops", "peak_iops", "read_mb_per_s", "write_mb_per_s")
         assert line_of(
-            phase, load, wording.duration(phase["duration_s"]), *(wording.number(seen[rate]) for rate in rates)
+            phase, load, formatting.duration(phase["duration_s"]), *(formatting.number(seen[rate]) for rate in rates)
         )
         times = ("host_read", "host_write", "peak_host", "controller_read", "controller_write")
         goals = "kept" if phase["holds"] else "missed"
         assert line_of(phase, response, *(ms(seen[f"{each}_latency_ms"]) for each in times), goals)
-        shares = (wording.percent(each["mean_fraction"]).removesuffix(" %") for each in seen["components"])
+        shares = (formatting.percent(each["mean_fraction"]).removesuffix(" %") for each in seen["components"])
         assert line_of(phase, use, *shares)
 
 
@@ -79,10 +81,10 @@ def test_logins_space_and_cost_are_printed_with_the_figures_of_the_api(printed: 
     assert felt
     for phase in felt:
         seen = phase["experience"]
-        times = (wording.duration(seen[name]) for name in ("mean_s", "sd_s", "p50_s", "p95_s", "max_s"))
-        assert line_of(phase, logins, wording.number(seen["n_users"]), *times)
-    needed, usable = (wording.figure(capacity[name], "GB") for name in ("needed_gb", "usable_gb"))
+        times = (formatting.duration(seen[name]) for name in ("mean_s", "sd_s", "p50_s", "p95_s", "max_s"))
+        assert line_of(phase, logins, formatting.number(seen["n_users"]), *times)
+    needed, usable = (formatting.figure(capacity[name], "GB") for name in ("needed_gb", "usable_gb"))
     flat = re.sub(r"\s+", " ", text)
     assert f"The pools need {needed} of {usable} usable" in flat
-    assert f"{wording.number(cost['price'], 3)} USD" in flat
-    assert f"All parts {wording.number(cost['price'], 3)}" in flat
+    assert f"{formatting.number(cost['price'], 3)} USD" in flat
+    assert f"All parts {formatting.number(cost['price'], 3)}" in flat

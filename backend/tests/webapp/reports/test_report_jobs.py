@@ -16,9 +16,9 @@ from sqlalchemy import text
 from tests.webapp.accounts.people import House
 from tests.webapp.documents import Document, office
 from tests.webapp.setups import SetUp
+from webapp.core.http.errors import UnavailableError
 from webapp.evidence.service import evidence
 from webapp.jobs.execution import execute_job
-from webapp.kit.errors import UnavailableError
 from webapp.reports import making, work
 from webapp.reports.schemas import ReportForm
 from webapp.worker import HANDLERS

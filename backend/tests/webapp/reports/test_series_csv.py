@@ -9,12 +9,12 @@ from itertools import pairwise
 
 import pytest
 
-from stormsizer.result import EventSpan
-from stormsizer.scenario import Scenario
+from stormsizer.model.scenario import Scenario
+from stormsizer.simulation.result import EventSpan
 from tests.engine import seeds
 from tests.engine.report import finished_week
 from tests.webapp.reports import finished_run
-from webapp.kit.inert import inert
+from webapp.core.security.sanitize import inert
 from webapp.reports.series_csv import render_csv
 
 SEPARATORS = ",;|\t"

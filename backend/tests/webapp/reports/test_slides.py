@@ -20,22 +20,22 @@ from pptx.enum.chart import XL_CHART_TYPE
 from pptx.util import Inches
 from pypdf import PdfReader
 
-from stormsizer import wording
 from stormsizer.evidence.backtest import BacktestRow
+from stormsizer.messages import formatting
+from stormsizer.model.scenario import Scenario
 from stormsizer.recommendation.bill import bills_of
 from stormsizer.report.branding import Branding
 from stormsizer.report.document import build_report
 from stormsizer.report.studies import Studies
-from stormsizer.result import Result
-from stormsizer.scenario import Scenario
+from stormsizer.simulation.result import Result
 from tests.engine import seeds
 from tests.engine.report import finished_studies, finished_week
 from tests.webapp.reports.crowded_scenario import LONG_NAME, crowded_scenario
 from webapp.reports.slides import render_slides
-from webapp.reports.slides.fitting import cut, fitted, n_lines
-from webapp.reports.slides.layouts import logo_ratio
-from webapp.reports.slides.pages import Line
-from webapp.reports.slides.telling import in_report
+from webapp.reports.slides.drawing.fitting import cut, fitted, n_lines
+from webapp.reports.slides.drawing.layouts import logo_ratio
+from webapp.reports.slides.excerpts import in_report
+from webapp.reports.slides.slide import Line
 
 NO_STUDIES = Studies()
 DRAWING = "{http://schemas.openxmlformats.org/drawingml/2006/main}"
@@ -290,9 +290,9 @@ def test_the_bill_of_materials_stands_beside_the_recommendation() -> None:
     bill = bills.recommended
     assert bill is not None
     parts = [row for row in shown if row[0].lower() in [line.part.lower() for line in bill.lines]]
-    assert [row[1] for row in parts] == [wording.number(line.quantity, 4) for line in bill.lines]
+    assert [row[1] for row in parts] == [formatting.number(line.quantity, 4) for line in bill.lines]
     (total,) = [row for row in shown if row[0] == "Total"]
-    assert total[2] == wording.number(bill.price, 3)
+    assert total[2] == formatting.number(bill.price, 3)
 
 
 def test_evidence_is_a_scatter_chart_over_decades_with_the_numbers_behind_it() -> None:

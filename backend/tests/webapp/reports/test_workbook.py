@@ -10,9 +10,9 @@ from xml.etree import ElementTree as ET
 import pytest
 import time_machine
 
+from stormsizer.model.scenario import Scenario
 from stormsizer.report.studies import Studies
-from stormsizer.result import Assumption, ResultWarning
-from stormsizer.scenario import Scenario
+from stormsizer.simulation.result import Assumption, ResultWarning
 from tests.engine import seeds
 from tests.engine.report import finished_studies, finished_week
 from tests.webapp.reports import finished_run

@@ -12,8 +12,8 @@ from celery.exceptions import SoftTimeLimitExceeded
 from fastapi.testclient import TestClient
 from sqlalchemy import text
 
-from stormsizer.scenario import InvalidScenarioError, parse
-from stormsizer.whatif.ranges import RangeRequest, ranges
+from stormsizer.analysis.monte_carlo.ranges import RangeRequest, ranges
+from stormsizer.model.scenario import InvalidScenarioError, parse
 from tests.webapp.documents import Document, office
 from tests.webapp.setups import Notebook, SetUp
 from webapp.catalogs.service import current_catalog

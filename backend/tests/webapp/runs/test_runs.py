@@ -16,8 +16,8 @@ from sqlalchemy.orm import Session
 from tests.webapp.documents import Document, office
 from tests.webapp.setups import Notebook, SetUp
 from webapp.catalogs import service as catalogs
+from webapp.core.db.tenancy import SHARED
 from webapp.jobs.queue import CeleryQueue, celery_of
-from webapp.kit.tenancy import SHARED
 from webapp.runs.execution import execute
 
 

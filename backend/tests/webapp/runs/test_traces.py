@@ -7,7 +7,7 @@ import io
 import numpy as np
 import pytest
 
-from stormsizer.report.charts import week_chart
+from stormsizer.report.charts.traces import week_chart
 from stormsizer.storage.figures import Component
 from stormsizer.storage.trace import Trace, bucketed, quantities_of
 from tests.engine import seeds

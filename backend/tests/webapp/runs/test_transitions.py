@@ -15,9 +15,9 @@ from sqlalchemy import text
 from tests.webapp.documents import Document
 from tests.webapp.runs.real import empty_queue
 from tests.webapp.setups import Notebook, SetUp
+from webapp.core.db.tenancy import LOCAL
 from webapp.jobs.lease import Lease
 from webapp.jobs.queue import CeleryQueue
-from webapp.kit.tenancy import LOCAL
 from webapp.runs import transitions
 from webapp.runs.schemas import FailureReason
 from webapp.runs.sweeps import PATIENCE

@@ -17,7 +17,6 @@ from sqlalchemy import text
 from sqlalchemy.exc import ProgrammingError
 from sqlalchemy.orm import Session
 
-from stormsizer import every_io
 from tests.webapp.documents import Document
 from tests.webapp.setups import SetUp
 from webapp.jobs.lease import LeaseLostError
@@ -253,7 +252,7 @@ def test_a_window_that_the_engine_refuses_says_so(
     set_up: SetUp, client: TestClient, draft: Document, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     run = start(client, draft)
-    monkeypatch.setattr("stormsizer.every_io.simulate.MAX_IOS", 1000.0)
+    monkeypatch.setattr("stormsizer.discrete_event.simulate.MAX_IOS", 1000.0)
     assert set_up.work_off(run["id"])
     failed = shown(client, run)
     assert (failed["state"], failed["reason"]) == ("failed", "invalid_scenario")

@@ -14,10 +14,10 @@ from sqlalchemy import insert
 from tests.webapp.documents import office
 from tests.webapp.setups import Notebook, SetUp
 from webapp.accounts.models import OrganisationRow
-from webapp.kit.db import sessions_of
-from webapp.kit.ids import new_id
-from webapp.kit.ports import Service
-from webapp.kit.principal import Principal, Role, Scope
+from webapp.core.db.ids import new_id
+from webapp.core.db.session import sessions_of
+from webapp.core.ports import Service
+from webapp.core.security.principal import Principal, Role, Scope
 from webapp.main import create_service
 
 ORIGIN = "https://127.0.0.1:8000"

@@ -22,9 +22,9 @@ from sqlalchemy import event, text
 from tests.webapp.documents import office
 from tests.webapp.setups import SetUp
 from tests.webapp.shares.tenants import MEMBER, NOTES, Tenant, browser, opened, service_of, tenant_of, token_of
-from webapp.kit import secrets
-from webapp.kit.errors import NotFoundError
-from webapp.kit.principal import Role
+from webapp.core.http.errors import NotFoundError
+from webapp.core.security import secrets
+from webapp.core.security.principal import Role
 from webapp.main import create_app
 from webapp.shares import service as shares
 

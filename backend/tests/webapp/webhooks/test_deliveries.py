@@ -16,9 +16,9 @@ from tests.webapp.documents import Document
 from tests.webapp.setups import Notebook, SetUp
 from tests.webapp.webhooks.receiver import Post, Receiver, answering, hanging_up, is_genuine
 from webapp import jobs
+from webapp.core.db.tenancy import LOCAL
 from webapp.jobs.execution import execute_job
 from webapp.jobs.lease import Lease
-from webapp.kit.tenancy import LOCAL
 from webapp.runs import transitions
 from webapp.runs.schemas import FailureReason
 from webapp.runs.transitions import RUNS, RunResult

@@ -9,13 +9,13 @@ from uuid import UUID
 import pytest
 from fastapi.testclient import TestClient
 
-from stormsizer.interop.child import ImportBrokeOffError
 from tests.webapp.imports.conftest import Importer
 from tests.webapp.imports.files import STEADY, table
 from tests.webapp.imports.test_readings import waiting, work_with
 from tests.webapp.setups import SetUp
 from tests.webapp.webhooks.receiver import Receiver, is_genuine
 from tests.webapp.webhooks.test_deliveries import HOOKS, events
+from webapp.imports.sandbox import ImportBrokeOffError
 
 Json = dict[str, Any]
 TYPES = ["import.ready", "import.failed"]

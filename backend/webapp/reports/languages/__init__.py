@@ -4,7 +4,7 @@ from functools import cache
 from pathlib import Path
 
 from stormsizer.report.language import Language
-from webapp.kit.yaml_documents import read_file
+from webapp.core.http.yaml_documents import read_file
 
 ENGLISH = "en"
 FOLDER = Path(__file__).parent

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from stormsizer.report.blocks import Figure, Report, SmallFigures
-from stormsizer.report.chart_data import Chart, Histogram, RoomChart, TimeChart
+from stormsizer.report.charts.data import Chart, Histogram, RoomChart, TimeChart
 from stormsizer.report.language import Say, in_english
 from webapp.reports.rendering.fonts import FOLDER, prepare_matplotlib
 from webapp.reports.rendering.palette import INK, MUTED

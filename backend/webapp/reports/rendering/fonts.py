@@ -11,7 +11,7 @@ from pathlib import Path
 
 import typst
 
-from webapp.kit.whole_imports import whole_imports
+from webapp.core.uninterrupted_imports import whole_imports
 
 FOLDER = Path(__file__).parents[1] / "fonts"
 NOTO = ("Arabic", "Hebrew", "Thai", "Devanagari", "JP")

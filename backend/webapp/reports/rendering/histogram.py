@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from stormsizer.report.chart_data import Histogram
+from stormsizer.messages.formatting import duration, number
+from stormsizer.report.charts.data import Histogram
 from stormsizer.report.language import Say
-from stormsizer.wording import duration, number
 from webapp.reports.rendering.palette import CEILING, GRADES, GRID, HATCHES, INK
 
 if TYPE_CHECKING:

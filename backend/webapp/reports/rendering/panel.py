@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from stormsizer.report.chart_data import Line, Panel
+from stormsizer.messages.formatting import number
+from stormsizer.report.charts.data import Line, Panel
 from stormsizer.report.language import Say
 from stormsizer.storage.trace import Floats
-from stormsizer.wording import number
 from webapp.reports.rendering.palette import CEILING, DASHES, GRID, HUES, INK
 
 if TYPE_CHECKING:

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import typst
 
+from stormsizer.model.scenario import Scenario
 from stormsizer.report.blocks import Report
 from stormsizer.report.context import ReportContext
 from stormsizer.report.document import build_report
 from stormsizer.report.naming import speech
 from stormsizer.report.translation import said
-from stormsizer.result import Result
-from stormsizer.scenario import Scenario
+from stormsizer.simulation.result import Result
 from stormsizer.storage.trace import Trace
 from webapp.reports.rendering.drawing import drawn
 from webapp.reports.rendering.fonts import CODE_FAMILIES, FAMILIES, compiler_fonts, missing_scripts

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from stormsizer.report.chart_data import DesktopMark, RoomChart, RoomLine
+from stormsizer.report.charts.data import DesktopMark, RoomChart, RoomLine
 from stormsizer.report.language import Say
 from webapp.reports.rendering.palette import CEILING, GRADES, GRID, HATCHES, HUES, INK, MUTED
 

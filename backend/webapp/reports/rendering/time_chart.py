@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfo
 
 import numpy as np
 
-from stormsizer.report.chart_data import TimeChart
+from stormsizer.report.charts.data import TimeChart
 from stormsizer.report.language import Say
 from stormsizer.storage.trace import Floats
 from webapp.reports.rendering.palette import GRID, INK, MUTED, WEEKEND

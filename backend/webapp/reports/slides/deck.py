@@ -9,6 +9,7 @@ from typing import Any
 
 from pptx.oxml.ns import qn
 
+from stormsizer.model.scenario import Scenario
 from stormsizer.recommendation.bill import Bills
 from stormsizer.report import phrases
 from stormsizer.report.blocks import Report
@@ -19,31 +20,38 @@ from stormsizer.report.language import Say
 from stormsizer.report.naming import speech
 from stormsizer.report.studies import Studies
 from stormsizer.report.translation import translated
-from stormsizer.result import Result
-from stormsizer.scenario import Scenario
+from stormsizer.simulation.result import Result
 from stormsizer.storage.trace import Trace
 from stormsizer.timeline.occurrences import expanded
 from webapp.reports.rendering.printable import printable_text
-from webapp.reports.slides.answer_pages import advice_page, alternatives_page, recommendation_page
-from webapp.reports.slides.binding_page import binding_page
-from webapp.reports.slides.charts import add_bars, add_lines, add_scatter
-from webapp.reports.slides.cover import add_cover
-from webapp.reports.slides.fitting import cut
-from webapp.reports.slides.grids import add_grid
-from webapp.reports.slides.ground_pages import assumptions_page, evidence_page, reading_page
-from webapp.reports.slides.layouts import FOOT_PT, FOOTER_BOX, LEAD_BOX, LEAD_INDEX, LEAD_PT, TITLE_BOX, TITLE_PT
-from webapp.reports.slides.logins_page import logins_page
-from webapp.reports.slides.opening import key_figures_page, verdict_page
-from webapp.reports.slides.outlook_pages import ranges_page, runway_page
-from webapp.reports.slides.package import repacked
-from webapp.reports.slides.pages import Bars, Grid, Lines, Page, Part, Scatter, Story
-from webapp.reports.slides.phase_pages import phase_pages
+from webapp.reports.slides.drawing.charts import add_bars, add_lines, add_scatter
+from webapp.reports.slides.drawing.fitting import cut
+from webapp.reports.slides.drawing.grids import add_grid
+from webapp.reports.slides.drawing.layouts import (
+    FOOT_PT,
+    FOOTER_BOX,
+    LEAD_BOX,
+    LEAD_INDEX,
+    LEAD_PT,
+    TITLE_BOX,
+    TITLE_PT,
+)
+from webapp.reports.slides.drawing.package import repacked
+from webapp.reports.slides.drawing.template import empty_deck
+from webapp.reports.slides.drawing.texts import add_words, run, write_title
+from webapp.reports.slides.pages.answers import advice_page, alternatives_page, recommendation_page
+from webapp.reports.slides.pages.bottleneck import binding_page
+from webapp.reports.slides.pages.cover import add_cover
+from webapp.reports.slides.pages.logins import logins_page
+from webapp.reports.slides.pages.opening import key_figures_page, verdict_page
+from webapp.reports.slides.pages.outlook import ranges_page, runway_page
+from webapp.reports.slides.pages.phases import phase_pages
+from webapp.reports.slides.pages.sensitivity import sensitivity_page
+from webapp.reports.slides.pages.sources import assumptions_page, evidence_page, reading_page
+from webapp.reports.slides.pages.week import week_page
 from webapp.reports.slides.properties import set_properties
-from webapp.reports.slides.sensitivity_page import sensitivity_page
+from webapp.reports.slides.slide import Bars, Grid, Lines, Page, Part, Scatter, Story
 from webapp.reports.slides.speech import said_slide, tell_language
-from webapp.reports.slides.template import empty_deck
-from webapp.reports.slides.texts import add_words, run, write_title
-from webapp.reports.slides.week import week_page
 
 
 def render_slides(

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 from stormsizer.report.blocks import Table
 from stormsizer.report.language import Say, in_english
 from stormsizer.report.translation import said
-from webapp.reports.slides.pages import Page
+from webapp.reports.slides.slide import Page
 
 SILENT = frozenset({"fill", "tone", "mark", "paint", "marker", "number_format"})
 """Fields of a slide that hold no text."""

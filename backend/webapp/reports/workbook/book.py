@@ -7,29 +7,29 @@ from zoneinfo import ZoneInfo
 
 from xlsxwriter.workbook import Workbook  # type: ignore[import-untyped]
 
+from stormsizer.model.scenario import Scenario
 from stormsizer.recommendation.bill import Bills
 from stormsizer.report.context import ReportContext
 from stormsizer.report.language import Say
 from stormsizer.report.naming import speech
 from stormsizer.report.studies import Studies
-from stormsizer.result import Result
-from stormsizer.scenario import Scenario
+from stormsizer.simulation.result import Result
 from stormsizer.storage.trace import Trace
-from webapp.kit.inert import legible
-from webapp.reports.workbook.alternatives import alternatives_page
-from webapp.reports.workbook.assumptions import assumptions_page
-from webapp.reports.workbook.bill import bill_page
-from webapp.reports.workbook.charts import put_charts
-from webapp.reports.workbook.evidence import evidence_page
-from webapp.reports.workbook.goals import goals_page
-from webapp.reports.workbook.inputs import inputs_page
+from webapp.core.security.sanitize import legible
 from webapp.reports.workbook.page import Page
-from webapp.reports.workbook.results import results_pages
-from webapp.reports.workbook.series import series_of, series_page
+from webapp.reports.workbook.sheets.alternatives import alternatives_page
+from webapp.reports.workbook.sheets.assumptions import assumptions_page
+from webapp.reports.workbook.sheets.bill import bill_page
+from webapp.reports.workbook.sheets.charts import put_charts
+from webapp.reports.workbook.sheets.evidence import evidence_page
+from webapp.reports.workbook.sheets.goals import goals_page
+from webapp.reports.workbook.sheets.inputs import inputs_page
+from webapp.reports.workbook.sheets.results import results_pages
+from webapp.reports.workbook.sheets.series import series_of, series_page
+from webapp.reports.workbook.sheets.studies import study_pages
+from webapp.reports.workbook.sheets.summary import Priced, summary_page
 from webapp.reports.workbook.speech import said_page
-from webapp.reports.workbook.studies import study_pages
 from webapp.reports.workbook.styles import Styles
-from webapp.reports.workbook.summary import Priced, summary_page
 from webapp.reports.workbook.writing import put
 
 OPTIONS = {"in_memory": True, "strings_to_formulas": False, "strings_to_urls": False, "strings_to_numbers": False}

@@ -10,7 +10,7 @@ from xlsxwriter.format import Format  # type: ignore[import-untyped]
 from xlsxwriter.workbook import Workbook  # type: ignore[import-untyped]
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
-from webapp.kit.inert import legible
+from webapp.core.security.sanitize import legible
 from webapp.reports.workbook.page import Cell, Column, Formula, Page, Row, Style, Styled, Value
 from webapp.reports.workbook.styles import Styles
 

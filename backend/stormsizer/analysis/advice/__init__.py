@@ -1,0 +1,1 @@
+"""Changes of schedule and configuration, each simulated before hardware is recommended."""

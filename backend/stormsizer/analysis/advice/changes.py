@@ -1,0 +1,138 @@
+"""One change of a scenario that somebody could make without buying an array."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from stormsizer.messages.formatting import lowered
+from stormsizer.model.provenance import Document
+from stormsizer.model.scenario import Scenario, parse
+
+Kind = Literal[
+    "firmware",
+    "host_cache",
+    "ports",
+    "boot_slots",
+    "boot_earlier",
+    "pre_boot",
+    "move",
+    "throttle",
+    "login_window",
+    "pair",
+]
+CONFIGURATION: tuple[Kind, ...] = ("firmware", "host_cache", "ports")
+"""Kinds that leave the calendar as it is."""
+LEAST_DISRUPTIVE_FIRST: Mapping[Kind, int] = {
+    "firmware": 0,
+    "host_cache": 1,
+    "ports": 2,
+    "boot_slots": 3,
+    "throttle": 4,
+    "move": 5,
+    "boot_earlier": 6,
+    "pre_boot": 7,
+    "login_window": 8,
+}
+"""What nobody at a desk notices comes before what moves somebody's day. A pair is as disruptive as its second half."""
+Value = str | float | int | bool | None
+
+
+class Setting(Document):
+    """One field of the scenario that a change sets."""
+
+    path: str
+    """Path in the scenario document, e.g. ``events.3.n_slots``."""
+    before: Value
+    after: Value
+
+
+@dataclass(frozen=True)
+class Change:
+    """A change in words and fields.
+
+    Attributes
+    ----------
+    ladder
+        Changes of the same ladder are more or less of the same.
+    words
+        An order to whoever makes it, without a full stop.
+    events
+        By the event's place in the scenario: new values of its fields.
+    person_hours
+        By how many hours of how many people's day it moves, on one day on which it happens.
+    """
+
+    kind: Kind
+    ladder: str
+    words: str
+    events: Mapping[int, Mapping[str, Any]] = field(default_factory=dict)
+    array: Mapping[str, Any] = field(default_factory=dict)
+    hosts: Mapping[str, Any] = field(default_factory=dict)
+    person_hours: float = 0.0
+    kinds: tuple[Kind, ...] = ()
+
+    @property
+    def halves(self) -> tuple[Kind, ...]:
+        """Kinds of the changes that it is made of: its own, unless it is a pair."""
+        return self.kinds or (self.kind,)
+
+    @property
+    def is_schedule(self) -> bool:
+        """Whether it changes nothing but the calendar."""
+        return not self.array and not self.hosts
+
+    @property
+    def disruption(self) -> tuple[int, float]:
+        """Rank of its most disruptive half, and the hours of people's day that it moves."""
+        return max(LEAST_DISRUPTIVE_FIRST[kind] for kind in self.halves), self.person_hours
+
+    def of(self, scenario: Scenario) -> Scenario:
+        """The scenario after the change.
+
+        Raises
+        ------
+        InvalidScenarioError
+            If that is none that could be.
+        """
+        events = list(scenario.events)
+        for i, fields in self.events.items():
+            events[i] = events[i].model_copy(update=dict(fields))
+        changed = scenario.model_copy(
+            update={
+                "events": tuple(events),
+                "array": scenario.array.model_copy(update=dict(self.array)),
+                "hosts": scenario.hosts.model_copy(update=dict(self.hosts)),
+            }
+        )
+        return parse(changed.model_dump())
+
+    def settings(self, scenario: Scenario) -> tuple[Setting, ...]:
+        """The fields that it sets, as they stand in a scenario document."""
+        before, after = scenario.model_dump(mode="json"), self.of(scenario).model_dump(mode="json")
+        places = [
+            *((f"events.{i}.{name}", ("events", i, name)) for i, fields in self.events.items() for name in fields),
+            *((f"array.{name}", ("array", name)) for name in self.array),
+            *((f"hosts.{name}", ("hosts", name)) for name in self.hosts),
+        ]
+        return tuple(Setting(path=path, before=_at(before, steps), after=_at(after, steps)) for path, steps in places)
+
+
+def _at(node: Any, steps: tuple[str | int, ...]) -> Any:
+    for step in steps:
+        node = node[step]
+    return node
+
+
+def both(first: Change, second: Change) -> Change:
+    """Two changes at once; of an event that both change, all fields."""
+    events = {i: {**first.events.get(i, {}), **second.events.get(i, {})} for i in {*first.events, *second.events}}
+    return Change(
+        kind="pair",
+        ladder=f"{first.ladder} + {second.ladder}",
+        words=f"{first.words} and {lowered(second.words)}",
+        events=dict(sorted(events.items())),
+        array={**first.array, **second.array},
+        hosts={**first.hosts, **second.hosts},
+        person_hours=first.person_hours + second.person_hours,
+        kinds=(first.kind, second.kind),
+    )

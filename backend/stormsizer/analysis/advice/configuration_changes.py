@@ -1,0 +1,65 @@
+"""Changes of the array that is there: firmware, ports, and the hosts' cache in front of it."""
+
+from collections.abc import Iterator
+
+from stormsizer.analysis.advice.changes import Change
+from stormsizer.messages.formatting import count, figure
+from stormsizer.model.catalog import Catalog
+from stormsizer.model.scenario import Scenario
+
+HOST_CACHES_GIB = (1.0, 2.0)
+"""Sizes of the hosts' image cache that are tried; 2 GiB is the largest that View takes."""
+
+
+def configuration_changes(scenario: Scenario, catalog: Catalog) -> Iterator[Change]:
+    """Every change that applies to a scenario and leaves its calendar alone."""
+    yield from _firmware(scenario, catalog)
+    yield from _host_cache(scenario, catalog)
+    yield from _ports(scenario, catalog)
+
+
+def _firmware(scenario: Scenario, catalog: Catalog) -> Iterator[Change]:
+    """The newest release, which the catalogue lists last."""
+    array = catalog.arrays[scenario.array.model_id]
+    newest, present = array.firmware[-1], array.firmware_named(scenario.array.firmware_id)
+    if newest.id != present.id:
+        yield Change(
+            kind="firmware",
+            ladder="firmware",
+            words=f"Upgrade from {present.name} to {newest.name}",
+            array={"firmware_id": newest.id},
+        )
+
+
+def _host_cache(scenario: Scenario, catalog: Catalog) -> Iterator[Change]:
+    """A cache in the hosts, where a share of hits was measured for one of the pools."""
+    hit = (catalog.workloads[pool.profile_id].working_set.host_cache_hit_fraction for pool in scenario.pools)
+    if not any(fact is not None and fact.value is not None for fact in hit):
+        return
+    hosts = scenario.hosts
+    for gib in HOST_CACHES_GIB:
+        if gib > hosts.host_cache_gib:
+            more_gib = hosts.n_hosts * (gib - hosts.host_cache_gib)
+            yield Change(
+                kind="host_cache",
+                ladder="host_cache",
+                words=(
+                    f"Let each of {count(hosts.n_hosts, 'host')} cache images in {gib:g} GiB of its memory, "
+                    f"{figure(more_gib, 'GiB', 4)} more in all"
+                ),
+                hosts={"host_cache_gib": gib},
+            )
+
+
+def _ports(scenario: Scenario, catalog: Catalog) -> Iterator[Change]:
+    """Twice the ports, and all that the controllers take."""
+    n_now = scenario.array.n_ports
+    n_most = scenario.array.n_controllers * catalog.arrays[scenario.array.model_id].network.max_ports.known
+    for n_ports in dict.fromkeys((min(2 * n_now, n_most), n_most)):
+        if n_ports > n_now:
+            yield Change(
+                kind="ports",
+                ladder="ports",
+                words=f"Split the load over {count(n_ports, 'port')} instead of {n_now}",
+                array={"n_ports": n_ports},
+            )

@@ -1,0 +1,250 @@
+"""Changes of the calendar: boots, logins, and what can happen at another hour."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from datetime import datetime, time, timedelta
+from typing import TypeVar
+
+from stormsizer.analysis.advice.changes import Change
+from stormsizer.messages.formatting import count, duration, figure
+from stormsizer.model.scenario import (
+    AntivirusScan,
+    Backup,
+    Login,
+    Logoff,
+    Patch,
+    PowerOn,
+    Reboot,
+    Recompose,
+    Replication,
+    Scenario,
+)
+from stormsizer.simulation.result import Result
+from stormsizer.timeline.occurrences import written_out
+from stormsizer.units import SECONDS_PER_HOUR
+
+SLOT_FACTORS = (0.5, 0.25, 2.0, 4.0)
+BATCH = 200
+"""Desktops restarted at a time, as the PS6100XS study advises (section 6.2.1)."""
+WINDOW_FACTORS = (1.5, 2.0, 3.0)
+SCAN_SLOT_FACTORS = (0.5, 0.25)
+PACES_MB_PER_S = (10.0, 5.0, 2.0)
+PACE_FACTORS = (0.5, 0.25)
+MOST_SLOTS, LONGEST_WINDOW_S = 10_000, 86_400.0
+LUNCH, NIGHT, EVENING = time(12, 0), time(2, 0), time(20, 0)
+ROOM = 1.1
+"""A boot that must be over before a login gets this much longer than it took."""
+QUARTER = timedelta(minutes=15)
+
+Boot = PowerOn | Reboot
+Scan = AntivirusScan | Patch
+Movable = AntivirusScan | Patch | Recompose | Backup | Replication
+EventT = TypeVar("EventT", bound=PowerOn | Reboot | AntivirusScan | Patch | Login)
+Span = tuple[datetime, datetime]
+
+
+@dataclass(frozen=True)
+class _Calendar:
+    """A scenario's calendar and how long everything on it really took.
+
+    Attributes
+    ----------
+    spans
+        For each event of the scenario, beginning and end of its every occurrence.
+    logins, at_work
+        When people log in, and when they are logged in: pools and span of each.
+    leaving
+        When people have left.
+    """
+
+    scenario: Scenario
+    spans: tuple[tuple[Span, ...], ...]
+    logins: tuple[tuple[frozenset[str], Span], ...]
+    at_work: tuple[Span, ...]
+    leaving: tuple[datetime, ...]
+
+
+def schedule_changes(scenario: Scenario, result: Result) -> Iterator[Change]:
+    """Every change of a calendar that applies to it; some may turn out to be impossible.
+
+    Parameters
+    ----------
+    result
+        What the calendar came to as it is: it tells what overlaps.
+    """
+    calendar = _calendar(scenario, result)
+    yield from _boot_slots(scenario)
+    for i, event in enumerate(scenario.events):
+        if isinstance(event, Boot):
+            yield from _earlier_boot(calendar, i, event)
+    yield from _throttles(scenario)
+    for i, event in enumerate(scenario.events):
+        if isinstance(event, Movable):
+            yield from _moves(calendar, i, event)
+    yield from _login_windows(scenario)
+
+
+def _calendar(scenario: Scenario, result: Result) -> _Calendar:
+    calendar = written_out(scenario)
+    ends = {span.event_id: span.ends_at for span in result.events}
+    spans: list[list[Span]] = [[] for _ in scenario.events]
+    for place, event in zip(calendar.places, calendar.scenario.events, strict=True):
+        spans[place].append((event.starts_at, ends.get(event.id, event.starts_at)))
+    logins, at_work, leaving = [], [], []
+    for event in calendar.scenario.events:
+        if isinstance(event, Logoff):
+            leaving.append(event.starts_at + timedelta(seconds=event.window_s))
+        if isinstance(event, Login):
+            pools = frozenset(event.pool_ids)
+            logins.append((pools, (event.starts_at, ends.get(event.id, event.starts_at))))
+            off = (
+                other.starts_at
+                for other in calendar.scenario.events
+                if isinstance(other, Logoff) and pools & {*other.pool_ids} and other.starts_at > event.starts_at
+            )
+            at_work.append((event.starts_at, min(off, default=scenario.calendar.ends_at)))
+    return _Calendar(scenario, tuple(map(tuple, spans)), tuple(logins), tuple(at_work), tuple(sorted(leaving)))
+
+
+def _named_alike(found: Iterable[tuple[int, EventT]]) -> list[list[tuple[int, EventT]]]:
+    """Events with their places in groups; those of one name and kind are one planner's habit and change together."""
+    groups: dict[tuple[str, str], list[tuple[int, EventT]]] = {}
+    for i, event in found:
+        groups.setdefault((event.kind, event.name), []).append((i, event))
+    return list(groups.values())
+
+
+def _ladder(kind: str, group: Sequence[tuple[int, EventT]]) -> str:
+    return f"{kind}:{group[0][1].id}"
+
+
+def _n_desktops(scenario: Scenario, event: Boot | Login | Scan) -> int:
+    return sum(pool.n_desktops for pool in scenario.pools if pool.id in event.pool_ids)
+
+
+def _boot_slots(scenario: Scenario) -> Iterator[Change]:
+    for group in _named_alike((i, e) for i, e in enumerate(scenario.events) if isinstance(e, Boot)):
+        now = group[0][1].n_slots
+        most = min(MOST_SLOTS, max(_n_desktops(scenario, event) for _, event in group))
+        steps = [max(1, min(most, round(now * factor))) for factor in SLOT_FACTORS]
+        for n_slots in dict.fromkeys((*steps, min(BATCH, most))):
+            if n_slots != now:
+                yield Change(
+                    kind="boot_slots",
+                    ladder=_ladder("boot_slots", group),
+                    words=f"Start {n_slots:,} desktops at a time instead of {now:,} ({group[0][1].name})",
+                    events={i: {"n_slots": n_slots} for i, _ in group},
+                )
+
+
+def _earlier_boot(calendar: _Calendar, i: int, event: Boot) -> Iterator[Change]:
+    """Boot before people come: earlier if the boot meets them, and all desktops if some wait for their users."""
+    starts_at, ends_at = calendar.spans[i][0]
+    ahead = event.desktop_fraction if isinstance(event, PowerOn) else 1.0
+    coming = (span[0] for pools, span in calendar.logins if pools & {*event.pool_ids} and span[0] >= starts_at)
+    login_at = min(coming, default=None)
+    if login_at is None:
+        return
+    needed = ROOM * (ends_at - starts_at) / ahead
+    latest = _down_to(login_at - needed, calendar.scenario)
+    earlier = latest < starts_at
+    if earlier and ends_at > login_at:
+        yield Change(
+            kind="boot_earlier",
+            ladder=f"boot_earlier:{event.id}",
+            words=f"Begin {event.name} {duration((starts_at - latest).total_seconds())} earlier, before people come",
+            events={i: {"starts_at": latest}},
+        )
+    if ahead < 1.0:
+        moved = {"starts_at": latest} if earlier else {}
+        begin = f", {duration((starts_at - latest).total_seconds())} earlier" if earlier else ""
+        yield Change(
+            kind="pre_boot",
+            ladder=f"pre_boot:{event.id}",
+            words=f"Boot all desktops before people come instead of {ahead * 100:g} % of them ({event.name}{begin})",
+            events={i: {"desktop_fraction": 1.0, **moved}},
+        )
+
+
+def _down_to(instant: datetime, scenario: Scenario) -> datetime:
+    """The quarter of an hour at or before an instant, by the calendar's own."""
+    since = instant - scenario.calendar.starts_at
+    return scenario.calendar.starts_at + (since // QUARTER) * QUARTER
+
+
+def _throttles(scenario: Scenario) -> Iterator[Change]:
+    for group in _named_alike((i, e) for i, e in enumerate(scenario.events) if isinstance(e, Scan)):
+        event, name = group[0][1], group[0][1].name
+        for factor in SCAN_SLOT_FACTORS:
+            n_slots = max(1, round(event.n_slots * factor))
+            if n_slots < event.n_slots:
+                yield Change(
+                    kind="throttle",
+                    ladder=_ladder("slots", group),
+                    words=f"Let {count(n_slots, 'desktop')} at a time do it instead of {event.n_slots:,} ({name})",
+                    events={i: {"n_slots": n_slots} for i, _ in group},
+                )
+        now = event.mb_per_s_per_desktop
+        for pace in PACES_MB_PER_S if now is None else tuple(now * factor for factor in PACE_FACTORS):
+            yield Change(
+                kind="throttle",
+                ladder=_ladder("pace", group),
+                words=f"Throttle each desktop to {figure(pace, 'MB/s')} ({name})",
+                events={i: {"mb_per_s_per_desktop": pace} for i, _ in group},
+            )
+
+
+def _moves(calendar: _Calendar, i: int, event: Movable) -> Iterator[Change]:
+    """To lunch, to after everyone has left, and to the night, if it meets people at their desks."""
+    meets = any(span[0] < busy[1] and busy[0] < span[1] for span in calendar.spans[i] for busy in calendar.at_work)
+    if not meets:
+        return
+    clock = calendar.scenario.clock_of(event)
+    local = event.starts_at.astimezone(clock)
+    gone = [left.astimezone(clock) for left in calendar.leaving if left.astimezone(clock).date() == local.date()]
+    evening = max(gone).time().replace(second=0) if gone else EVENING
+    after_work = max(gone) + timedelta(minutes=30) if gone else datetime.combine(local.date(), evening, clock)
+    targets = {
+        "at lunch": datetime.combine(local.date(), LUNCH, clock),
+        "after everyone has left": after_work.replace(second=0, microsecond=0),
+        "at night": datetime.combine(local.date(), NIGHT, clock),
+    }
+    for when, at in targets.items():
+        delta = at - event.starts_at
+        if not delta:
+            continue
+        ends = {"ends_at": event.ends_at + delta} if isinstance(event, Backup | Replication) else {}
+        yield Change(
+            kind="move",
+            ladder=f"move:{event.id}",
+            words=f"Move {event.name} from {local:%H:%M} to {at:%H:%M}, {when}",
+            events={i: {"starts_at": event.starts_at + delta, **ends}},
+        )
+
+
+def _login_windows(scenario: Scenario) -> Iterator[Change]:
+    for group in _named_alike((i, e) for i, e in enumerate(scenario.events) if isinstance(e, Login)):
+        n_users = max(_n_desktops(scenario, event) for _, event in group)
+        window_s = scenario.arrivals_s(group[0][1], group[0][1].pool_ids)
+        for factor in WINDOW_FACTORS:
+            wider_s = min(LONGEST_WINDOW_S, factor * window_s)
+            if wider_s > window_s:
+                yield Change(
+                    kind="login_window",
+                    ladder=_ladder("login_window", group),
+                    words=(
+                        f"Let people arrive over {duration(wider_s)} instead of {duration(window_s)} "
+                        f"({group[0][1].name})"
+                    ),
+                    events={i: _wider(event, wider_s / window_s) for i, event in group},
+                    person_hours=n_users * (wider_s - window_s) / 2.0 / SECONDS_PER_HOUR,
+                )
+
+
+def _wider(event: Login, factor: float) -> dict[str, float]:
+    if event.logins_per_minute is not None:
+        return {"logins_per_minute": event.logins_per_minute / factor}
+    wider = {"window_s": min(LONGEST_WINDOW_S, event.window_s * factor)}
+    if event.averaging_s is not None:
+        wider["averaging_s"] = min(LONGEST_WINDOW_S, event.averaging_s * factor)
+    return wider

@@ -1,0 +1,431 @@
+"""Several arrays or scenarios side by side, and which of the differences matter."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Literal
+
+from stormsizer.analysis.judging import GRADES, judged_phases, worst_phase
+from stormsizer.experience.grades import Binding, Grade, LoginExperience
+from stormsizer.experience.phases import PhaseResult
+from stormsizer.messages.formatting import count, listed
+from stormsizer.model.catalog import Catalog
+from stormsizer.model.provenance import Document
+from stormsizer.model.scenario import InvalidScenarioError, Problem, Scenario
+from stormsizer.recommendation.answer import PriceListMark
+from stormsizer.recommendation.cost import Cost, cost_at_prices_in_use, in_words, mark_of, prices_in_use
+from stormsizer.simulation.pipeline import simulate
+from stormsizer.simulation.result import Result, judged_elsewhere
+from stormsizer.timeline.phases import Phase
+
+MATTERS_FRACTION = 0.02
+"""A difference matters from this share of the first column's value on; of shares, from so much of the whole."""
+MOST_COLUMNS = 8
+
+Better = Literal["lower", "higher", "neither"]
+
+
+@dataclass(frozen=True)
+class Column:
+    """One side of a comparison.
+
+    Attributes
+    ----------
+    headroom_desktops
+        How many more desktops it would hold, if somebody asked; see ``runway.most_desktops``.
+    """
+
+    name: str
+    scenario: Scenario
+    result: Result
+    headroom_desktops: int | None = None
+
+
+def simulated(name: str, scenario: Scenario, catalog: Catalog, headroom_desktops: int | None = None) -> Column:
+    """A column that is simulated for it.
+
+    Raises
+    ------
+    InvalidScenarioError
+        If the scenario cannot be simulated.
+    """
+    return Column(name, scenario, simulate(scenario, catalog, recommend=False).result, headroom_desktops)
+
+
+class ComparedColumn(Document):
+    """What stands at the head of a column."""
+
+    name: str
+    scenario_name: str
+    model_id: str
+    model_name: str
+    words: str
+    """The configuration in words."""
+    n_desktops: int
+    holds: bool
+    grade: Grade
+    """Worst grade of an event."""
+    worst_phase_label: str
+    verdict: str
+    unpriced: tuple[str, ...]
+    """Parts for which the price list has no price."""
+
+
+class ComparedValue(Document):
+    """One figure of one column."""
+
+    value: float
+    difference: float | None
+    """To the first column; none in it, and where it has no such figure."""
+    matters: bool
+    """Whether the difference is worth a colour."""
+    is_better: bool | None
+    """Whether it is for the better; none if it does not matter, or is neither."""
+
+
+class ComparedRow(Document):
+    """One figure over all columns."""
+
+    id: str
+    label: str
+    unit: str
+    better: Better
+    values: tuple[ComparedValue | None, ...]
+    """One per column; none where it has no such figure."""
+
+
+class ComparedEvent(Document):
+    """What a column says of an event."""
+
+    phase_id: str
+    label: str
+    grade: Grade
+    holds: bool
+    complete: bool
+    binding: Binding
+
+
+class EventComparison(Document):
+    """One event over all columns."""
+
+    id: str
+    phase: Phase
+    label: str
+    columns: tuple[ComparedEvent | None, ...]
+    """One per column; none where the event is missing."""
+    rows: tuple[ComparedRow, ...]
+
+
+class Best(Document):
+    """What one column is best in, by a difference that matters to each of the others."""
+
+    column: int
+    praise: tuple[str, ...]
+    """In words: *least price*, *most headroom*."""
+
+
+class Comparison(Document):
+    """Columns side by side; differences are those to the first one."""
+
+    comparable: bool
+    """Whether all columns answer the same question."""
+    reasons: tuple[str, ...]
+    """Why not, in words."""
+    warnings: tuple[str, ...]
+    columns: tuple[ComparedColumn, ...]
+    facts: tuple[ComparedRow, ...]
+    events: tuple[EventComparison, ...]
+    prices: PriceListMark | None
+    """The list behind the prices; none where the catalogue has no list."""
+    best: tuple[Best, ...]
+    sentence: str
+
+
+def compare(columns: Sequence[Column], catalog: Catalog) -> Comparison:
+    """Lay two or more columns side by side.
+
+    Events are the same if they have the same id, or else if they are the same phase with the same label. A figure of an
+    event matters only where its grade is another than in the first column, and nothing where columns answer different
+    questions.
+
+    Raises
+    ------
+    InvalidScenarioError
+        If there are fewer than 2 or more than 8 columns, or one stands on an array that the catalogue does not hold.
+    """
+    _check(columns, catalog)
+    prices = prices_in_use(catalog)
+    costs = [cost_at_prices_in_use(each.scenario.array, each.scenario.hosts, catalog) for each in columns]
+    reasons = tuple(_reasons(columns))
+    facts = tuple(_facts(columns, costs, prices.currency if prices else "", may_matter=not reasons))
+    heads = tuple(_head(column, cost, catalog) for column, cost in zip(columns, costs, strict=True))
+    best = () if reasons else tuple(_best(heads, columns, facts))
+    return Comparison(
+        comparable=not reasons,
+        reasons=reasons,
+        warnings=tuple(_warnings(columns)),
+        columns=heads,
+        facts=facts,
+        events=tuple(_events(columns, may_matter=not reasons)),
+        prices=mark_of(prices),
+        best=best,
+        sentence=_sentence(heads, reasons, best),
+    )
+
+
+def _check(columns: Sequence[Column], catalog: Catalog) -> None:
+    problems = []
+    if not 2 <= len(columns) <= MOST_COLUMNS:
+        problems.append(
+            Problem(
+                path="columns",
+                given=str(len(columns)),
+                allowed=f"2 to {MOST_COLUMNS}",
+                message="is no number of columns to compare",
+            )
+        )
+    for i, column in enumerate(columns):
+        model_id = column.scenario.array.model_id
+        if model_id not in catalog.arrays:
+            problems.append(
+                Problem(
+                    path=f"columns.{i}.array.model_id",
+                    given=model_id,
+                    allowed=", ".join(sorted(catalog.arrays)),
+                    message="is not in the catalogue",
+                )
+            )
+    if problems:
+        raise InvalidScenarioError(tuple(problems))
+
+
+def _head(column: Column, cost: Cost, catalog: Catalog) -> ComparedColumn:
+    scenario, result = column.scenario, column.result
+    array = catalog.arrays[scenario.array.model_id]
+    worst = worst_phase(result)
+    return ComparedColumn(
+        name=column.name,
+        scenario_name=scenario.name,
+        model_id=array.id,
+        model_name=array.name,
+        words=in_words(scenario.array, array, catalog.drives, scenario.hosts.host_cache_gib),
+        n_desktops=scenario.n_desktops,
+        holds=result.verdict.holds,
+        grade=worst.grade if worst else Grade.GOOD,
+        worst_phase_label=worst.label if worst else "",
+        verdict=result.verdict.sentence,
+        unpriced=cost.unpriced,
+    )
+
+
+def _reasons(columns: Sequence[Column]) -> Iterator[str]:
+    """In what the columns answer different questions."""
+    scenarios = [column.scenario for column in columns]
+    first = scenarios[0]
+    if any(each.n_desktops != first.n_desktops for each in scenarios):
+        yield f"They are for {_different(count(each.n_desktops, 'desktop') for each in scenarios)}."
+    if any(each.calendar != first.calendar for each in scenarios):
+        spans = [
+            f"{each.calendar.starts_at:%Y-%m-%d %H:%M} to {each.calendar.ends_at:%Y-%m-%d %H:%M}" for each in scenarios
+        ]
+        yield f"Their calendars differ: {_different(spans)}."
+    names = [" with ".join(sorted({pool.profile_id for pool in each.pools})) for each in scenarios]
+    if any(name != names[0] for name in names):
+        yield f"Their desktops work differently: {_different(names)}."
+    if any(each.goals != first.goals for each in scenarios):
+        yield "They are judged by different goals."
+
+
+def _warnings(columns: Sequence[Column]) -> Iterator[str]:
+    for column in columns:
+        yield from (f"{column.name}: {each.message}" for each in judged_elsewhere(column.scenario))
+    if len({(column.result.engine_version, column.result.catalog_version) for column in columns}) > 1:
+        yield "Their results come from different releases of engine or catalogue: part of the difference may be that."
+    if {column.headroom_desktops is None for column in columns} == {True, False}:
+        yield "Headroom is not known of all columns."
+
+
+def _different(texts: Iterable[str]) -> str:
+    """Different texts in their order."""
+    return listed(tuple(dict.fromkeys(texts)))
+
+
+Figure = tuple[str, str, str, Better, Callable[[Column, Cost], float | None]]
+
+_FACTS: tuple[Figure, ...] = (
+    ("price", "Price", "currency", "lower", lambda _, cost: cost.price),
+    (
+        "price_per_desktop",
+        "Storage cost per desktop",
+        "currency",
+        "lower",
+        lambda column, cost: None if cost.price is None else cost.price / column.scenario.n_desktops,
+    ),
+    ("n_drives", "Drives", "count", "lower", lambda _, cost: float(cost.n_drives)),
+    ("rack_units", "Rack units", "count", "lower", lambda _, cost: cost.rack_units),
+    ("watts", "Power", "W", "lower", lambda _, cost: cost.watts),
+    (
+        "headroom_desktops",
+        "Headroom",
+        "desktops",
+        "higher",
+        lambda column, _: None if column.headroom_desktops is None else float(column.headroom_desktops),
+    ),
+    ("usable_gb", "Usable capacity", "GB", "higher", lambda column, _: column.result.capacity.usable_gb),
+    ("spare_fraction", "Spare capacity", "fraction", "higher", lambda column, _: column.result.capacity.spare_fraction),
+)
+
+
+def _facts(
+    columns: Sequence[Column], costs: Sequence[Cost], currency: str, *, may_matter: bool
+) -> Iterator[ComparedRow]:
+    for key, label, unit_of, better, value_of in _FACTS:
+        values = [value_of(column, cost) for column, cost in zip(columns, costs, strict=True)]
+        if any(value is not None for value in values):
+            unit = currency if unit_of == "currency" else unit_of
+            yield _row(key, label, unit, better, values, [may_matter] * len(columns))
+
+
+def _row(
+    key: str, label: str, unit: str, better: Better, values: Sequence[float | None], may_matter: Sequence[bool]
+) -> ComparedRow:
+    first = values[0]
+    compared = (
+        None if value is None else _value(value, None if i == 0 else first, unit, better, may)
+        for i, (value, may) in enumerate(zip(values, may_matter, strict=True))
+    )
+    return ComparedRow(id=key, label=label, unit=unit, better=better, values=tuple(compared))
+
+
+def _value(value: float, first: float | None, unit: str, better: Better, may_matter: bool) -> ComparedValue:
+    if first is None:
+        return ComparedValue(value=value, difference=None, matters=False, is_better=None)
+    matters = may_matter and _differ(value, first, unit)
+    is_better = (value < first) == (better == "lower") if matters and better != "neither" else None
+    return ComparedValue(value=value, difference=value - first, matters=matters, is_better=is_better)
+
+
+def _differ(value: float, other: float, unit: str) -> bool:
+    """Whether two figures are further apart than anybody would care for."""
+    scale = 1.0 if unit == "fraction" else abs(other)
+    return abs(value - other) >= MATTERS_FRACTION * scale and value != other
+
+
+def _felt(value_of: Callable[[LoginExperience], float]) -> Callable[[PhaseResult], float | None]:
+    return lambda phase: None if phase.experience is None else value_of(phase.experience)
+
+
+Measure = tuple[str, str, str, Better, Callable[[PhaseResult], float | None]]
+
+_MEASURES: tuple[Measure, ...] = (
+    ("good_fraction", "Good logins", "fraction", "higher", _felt(lambda seen: seen.good_fraction)),
+    ("fair_fraction", "Fair logins", "fraction", "neither", _felt(lambda seen: seen.fair_fraction)),
+    ("poor_fraction", "Poor logins", "fraction", "lower", _felt(lambda seen: seen.poor_fraction)),
+    ("mean_s", "Mean login", "s", "lower", _felt(lambda seen: seen.mean_s)),
+    ("duration_s", "Duration", "s", "lower", lambda p: p.duration_s),
+    ("total_iops", "I/O rate", "IOPS", "neither", lambda p: p.figures.total_iops),
+    ("host_read_latency_ms", "Read latency", "ms", "lower", lambda p: p.figures.host_read_latency_ms),
+    ("host_write_latency_ms", "Write latency", "ms", "lower", lambda p: p.figures.host_write_latency_ms),
+)
+
+
+def _events(columns: Sequence[Column], *, may_matter: bool) -> Iterator[EventComparison]:
+    """Events of the first column in their order, then those that only later columns have."""
+    rest = [list(judged_phases(column.result)) for column in columns]
+    for i, phases in enumerate(rest):
+        while phases:
+            phase = phases.pop(0)
+            found = [None] * i + [phase] + [_taken(phase, others) for others in rest[i + 1 :]]
+            yield _event(phase, found, may_matter=may_matter)
+
+
+def _taken(phase: PhaseResult, others: list[PhaseResult]) -> PhaseResult | None:
+    """The same event of another column, which no other event can be then."""
+    same = [each for each in others if each.id == phase.id and each.phase is phase.phase]
+    same += [each for each in others if (each.phase, each.label) == (phase.phase, phase.label)]
+    if not same:
+        return None
+    others.remove(same[0])
+    return same[0]
+
+
+def _event(phase: PhaseResult, found: Sequence[PhaseResult | None], *, may_matter: bool) -> EventComparison:
+    first = found[0]
+    other_grade = [
+        may_matter and first is not None and each is not None and each.grade is not first.grade for each in found
+    ]
+    rows = (
+        _row(key, label, unit, better, [None if each is None else value_of(each) for each in found], other_grade)
+        for key, label, unit, better, value_of in _MEASURES
+    )
+    return EventComparison(
+        id=phase.id,
+        phase=phase.phase,
+        label=phase.label,
+        columns=tuple(
+            None
+            if each is None
+            else ComparedEvent(
+                phase_id=each.id,
+                label=each.label,
+                grade=each.grade,
+                holds=each.holds,
+                complete=each.complete,
+                binding=each.binding,
+            )
+            for each in found
+        ),
+        rows=tuple(row for row in rows if any(value is not None for value in row.values)),
+    )
+
+
+_PRAISE = {
+    "price": "least price",
+    "n_drives": "fewest drives",
+    "rack_units": "fewest rack units",
+    "watts": "least power",
+    "headroom_desktops": "most headroom",
+    "spare_fraction": "most spare capacity",
+}
+
+
+def _best(heads: Sequence[ComparedColumn], columns: Sequence[Column], facts: Sequence[ComparedRow]) -> Iterator[Best]:
+    """Columns that lead in something, in their order."""
+    praise: dict[int, list[str]] = {}
+    felt = _leader([float(sum(GRADES.index(phase.grade) for phase in judged_phases(c.result))) for c in columns])
+    holding = [i for i, head in enumerate(heads) if head.holds]
+    if len(holding) == 1:
+        praise.setdefault(holding[0], []).append("the only one that keeps the goals")
+    elif felt is not None:
+        praise.setdefault(felt, []).append("best experience")
+    for row in facts:
+        values = [None if value is None else value.value for value in row.values]
+        known = [value for value in values if value is not None]
+        if row.id not in _PRAISE or len(known) < len(values):
+            continue
+        leader = _leader([-value if row.better == "higher" else value for value in known], row.unit)
+        if leader is not None:
+            praise.setdefault(leader, []).append(_PRAISE[row.id])
+    for i in sorted(praise):
+        yield Best(column=i, praise=tuple(praise[i]))
+
+
+def _leader(values: Sequence[float], unit: str = "") -> int | None:
+    """The one that is lower than all others by a difference that matters."""
+    order = sorted(range(len(values)), key=lambda i: values[i])
+    (lowest, second) = next(pairwise(order))
+    return lowest if _differ(values[lowest], values[second], unit) else None
+
+
+def _sentence(heads: Sequence[ComparedColumn], reasons: Sequence[str], best: Sequence[Best]) -> str:
+    if reasons:
+        return f"Not comparable. {' '.join(reasons)}"
+    n_holding = sum(head.holds for head in heads)
+    if n_holding == len(heads):
+        held = "Both keep the goals." if len(heads) == 2 else f"All {len(heads)} keep the goals."
+    elif n_holding == 0:
+        held = "Neither keeps the goals." if len(heads) == 2 else "None keeps the goals."
+    else:
+        held = "" if n_holding == 1 else f"{listed([head.name for head in heads if head.holds])} keep the goals."
+    led = [f"{heads[each.column].name}: {listed(each.praise)}." for each in best]
+    return " ".join(filter(None, (held, *led))) if led else f"{held} No difference matters."

@@ -1,0 +1,221 @@
+"""The arithmetic of one phase: each of its figures as terms that add up to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from stormsizer.analysis.explain.asked import Asked, asked_between
+from stormsizer.analysis.explain.documents import FigureArithmetic, PhaseArithmetic, Term
+from stormsizer.analysis.explain.figures import (
+    idle_terms,
+    rate_terms,
+    summed,
+    throughput_terms,
+    use_terms,
+    waiting_terms,
+)
+from stormsizer.analysis.explain.inputs import Inputs
+from stormsizer.analysis.explain.times import duration_rest, duration_terms, login_rest, login_terms
+from stormsizer.experience.judgement import COMPONENT_LABELS
+from stormsizer.experience.phases import PhaseResult, phase_with_id
+from stormsizer.experience.week import WatchedWeek, watched
+from stormsizer.messages.formatting import count, duration, number, percent, quantity
+from stormsizer.model.catalog import Catalog
+from stormsizer.model.scenario import Scenario
+from stormsizer.simulation.pipeline import prepare
+from stormsizer.storage.figures import Component, ComponentUse
+from stormsizer.storage.hosts import appliance_fraction, hosts_missing
+from stormsizer.storage.summary import busiest_minute
+from stormsizer.timeline.occurrences import expanded
+
+OPERATIONS = ("Reads", "Writes")
+PUT_OFF = "Asked for and not served in this time"
+SMALL = "Smaller parts"
+
+
+def phase_arithmetic(
+    scenario: Scenario, catalog: Catalog, phases: Sequence[PhaseResult], phase_id: str
+) -> PhaseArithmetic:
+    """How the figures of one phase of a scenario whose phases have been judged come about.
+
+    Raises
+    ------
+    InvalidScenarioError
+        If there is no such phase.
+    """
+    phase = phase_with_id(phases, phase_id)
+    return PhaseArithmetic(
+        phase_id=phase.id, label=phase.label, figures=tuple(_Arithmetic(scenario, catalog, phase).figures())
+    )
+
+
+class _Arithmetic:
+    """One phase, what was asked in it and what it rests on."""
+
+    def __init__(self, scenario: Scenario, catalog: Catalog, phase: PhaseResult) -> None:
+        plan = prepare(scenario, catalog)
+        self.scenario, self.catalog, self.phase = expanded(scenario), catalog, phase
+        figures = phase.figures
+        self.span = figures.averaged_from_s, figures.averaged_to_s
+        starts_s = (phase.starts_at - scenario.calendar.starts_at).total_seconds()
+        self.whole_span = starts_s, starts_s + phase.duration_s
+        watch = min(self.span[0], self.whole_span[0]), max(self.span[1], self.whole_span[1])
+        self.week: WatchedWeek = watched(scenario, catalog, plan, *watch)
+        self.asked = asked_between(self.week, *self.span)
+        self.inputs = Inputs(self.scenario, catalog, self.asked)
+
+    def figures(self) -> Iterator[FigureArithmetic]:
+        """Every figure of the phase, as tables show them."""
+        yield from self._rates()
+        yield from self._throughput()
+        yield from self._latencies()
+        for use in self.phase.figures.components:
+            yield self._utilisation(use)
+        yield from self._times()
+
+    def _rates(self) -> Iterator[FigureArithmetic]:
+        figures, over = self.phase.figures, f"{duration(self.asked.length_s)}"
+        for op, (name, value) in enumerate((("reads", figures.reads_iops), ("writes", figures.writes_iops))):
+            yield FigureArithmetic(
+                id=f"{name}_iops",
+                label=f"{OPERATIONS[op]} per second",
+                unit="IOPS",
+                value=value,
+                sentence=f"The {name} that the array served, as a mean over {over}.",
+                terms=summed([*rate_terms(self.asked, self.scenario, op)], value, PUT_OFF),
+                inputs=self.inputs.amounts(op),
+            )
+        yield self._busiest_minute()
+
+    def _busiest_minute(self) -> FigureArithmetic:
+        minute = busiest_minute(self.week.served.trace, *self.span)
+        asked = asked_between(self.week, *minute)
+        value = self.phase.figures.peak_iops
+        after = duration(minute[0] - self.span[0])
+        return FigureArithmetic(
+            id="peak_iops",
+            label="Busiest minute",
+            unit="IOPS",
+            value=value,
+            sentence=f"Reads and writes of the minute that begins {after} after the phase does.",
+            terms=summed(_both(asked, self.scenario), value, PUT_OFF),
+            inputs=self.inputs.amounts(0, 1),
+        )
+
+    def _throughput(self) -> Iterator[FigureArithmetic]:
+        figures = self.phase.figures
+        for op, (name, value) in enumerate((("read", figures.read_mb_per_s), ("write", figures.write_mb_per_s))):
+            yield FigureArithmetic(
+                id=f"{name}_mb_per_s",
+                label=("Data read", "Data written")[op],
+                unit="MB/s",
+                value=value,
+                sentence="I/Os per second times their mean size.",
+                terms=summed([*throughput_terms(self.asked, self.scenario, op)], value, PUT_OFF),
+                inputs=self.inputs.throughput(op),
+            )
+
+    def _latencies(self) -> Iterator[FigureArithmetic]:
+        figures = self.phase.figures
+        for op, value in enumerate((figures.host_read_latency_ms, figures.host_write_latency_ms)):
+            waits = dict(waiting_terms(self.asked, op)) if self.asked.ios[op] > 0.0 else {}
+            idle = [*idle_terms(self.asked, op)] if self.asked.ios[op] > 0.0 else []
+            alone_ms = sum(term.value for term in idle)
+            terms = summed([*idle, *waits.values()], value, SMALL)
+            told = {term.label for term in terms}
+            yield FigureArithmetic(
+                id=("host_read_latency_ms", "host_write_latency_ms")[op],
+                label=("A read takes", "A write takes")[op],
+                unit="ms",
+                value=value,
+                sentence=(
+                    f"Mean response time at the hosts, of all {('reads', 'writes')[op]}: "
+                    f"{quantity(alone_ms, 'ms')} when nothing waits, the rest in queues."
+                ),
+                terms=terms,
+                inputs=self.inputs.latency(op, [place for place, term in waits.items() if term.label in told]),
+            )
+
+    def _utilisation(self, use: ComponentUse) -> FigureArithmetic:
+        component, value = use.component, use.mean_fraction
+        label = COMPONENT_LABELS[component]
+        if component is Component.HOST_CPU:
+            sentence = "What desktops at work take of their hosts, and the storage appliance where it runs beside them."
+            terms = summed([*self._host_cpu(value)], value, SMALL)
+        else:
+            sentence = "Work that I/Os bring, as a share of the time that there is."
+            terms = summed([*use_terms(self.asked, self.scenario, component)], value, SMALL)
+        return FigureArithmetic(
+            id=f"{component}_fraction",
+            label=f"{label[:1].upper()}{label[1:]}",
+            unit="fraction",
+            value=value,
+            sentence=sentence,
+            terms=terms,
+            inputs=self.inputs.utilisation(component),
+        )
+
+    def _host_cpu(self, value: float) -> Iterator[Term]:
+        hosts, array = self.scenario.hosts, self.inputs.array
+        if hosts.n_cores_per_host is None or hosts.ghz_per_core is None:
+            return
+        appliance = 0.0
+        if array.runs_on_hosts:
+            busy = self.phase.figures.use_of(Component.CONTROLLER_CPU).mean_fraction
+            n_cores = self.week.networks[0].n_cores
+            appliance = min(value, busy * appliance_fraction(hosts, self.scenario.array, array))
+            of_cores = (
+                f"{percent(busy)} of {count(n_cores, 'core')}, of {number(hosts.n_cores_per_host * hosts.n_hosts)}"
+            )
+            yield Term(label="Storage appliance", formula=of_cores, value=appliance)
+        each_host = f"{number(hosts.n_cores_per_host)} cores of {number(hosts.ghz_per_core, 3)} GHz each"
+        missing = hosts_missing(array, self.week.plan.losses, self.week.served.trace.between(*self.span).starts_s)
+        fewest, most = (round(hosts.n_hosts - float(n)) for n in (missing.max(), missing.min()))
+        n_left = count(most, "host") if fewest == most else f"{number(fewest)} to {count(most, 'host')}"
+        formula = f"on {n_left} with {each_host}"
+        yield Term(label="Desktops at work", formula=formula, value=value - appliance)
+
+    def _times(self) -> Iterator[FigureArithmetic]:
+        phase = self.phase
+        asked = self.asked if self.whole_span == self.span else asked_between(self.week, *self.whole_span)
+        inputs = Inputs(self.scenario, self.catalog, asked)
+        terms = [*duration_terms(phase, asked, self.scenario, self.catalog)]
+        yield FigureArithmetic(
+            id="duration_s",
+            label="Duration",
+            unit="s",
+            value=phase.duration_s,
+            sentence=f"How long the phase lasted, for {count(phase.n_desktops, 'desktop')}.",
+            terms=summed(terms, phase.duration_s, duration_rest(phase)),
+            inputs=inputs.pace(is_login=False) if len(terms) > 1 else (),
+        )
+        storm = next(
+            (
+                each
+                for each in asked.plan.logins
+                if each.event_id == phase.event_id and asked.plan.pools[each.pool].id in phase.pool_ids
+            ),
+            None,
+        )
+        if phase.experience is None or storm is None:
+            return
+        yield FigureArithmetic(
+            id="login_mean_s",
+            label="Mean login",
+            unit="s",
+            value=phase.experience.mean_s,
+            sentence=f"From arrival to a usable desktop, mean of {number(round(phase.experience.n_users))} users.",
+            terms=summed([*login_terms(storm, asked)], phase.experience.mean_s, login_rest(phase)),
+            inputs=inputs.pace(is_login=True),
+        )
+
+
+def _both(asked: Asked, scenario: Scenario) -> list[Term]:
+    found: dict[str, list[Term]] = {}
+    for op in range(2):
+        for term in rate_terms(asked, scenario, op):
+            found.setdefault(term.label, []).append(term)
+    return [
+        Term(label=label, formula="; ".join(term.formula for term in terms), value=sum(term.value for term in terms))
+        for label, terms in found.items()
+    ]

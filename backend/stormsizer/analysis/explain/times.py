@@ -1,0 +1,127 @@
+"""Terms of how long a login takes, and how long a phase."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from stormsizer.analysis.explain.activities import OPERATIONS, each
+from stormsizer.analysis.explain.asked import Asked, Share
+from stormsizer.analysis.explain.documents import Term
+from stormsizer.experience.judgement import LOGINS
+from stormsizer.experience.phases import PhaseResult
+from stormsizer.messages.formatting import count, duration, number
+from stormsizer.model.catalog import Catalog
+from stormsizer.model.scenario import Scenario
+from stormsizer.storage import kernel
+from stormsizer.storage.network import idle_parts, shape_row
+from stormsizer.timeline.phases import Phase
+from stormsizer.timeline.plan import LoginStorm, PoolPlan, RateInterval, Sweep
+from stormsizer.workload import deployment_of
+from stormsizer.workload.demand import Work
+
+BY_THE_CALENDAR = "As long as the calendar says"
+UNEVEN = "The storm is uneven: logins do not all meet its mean response time"
+WAITING = "Waiting for a desktop, and logins that do not meet the mean response time"
+LAST_LOGIN = "After the last has arrived, until the last is logged in"
+LAST_DESKTOP = "Beginning and end, where fewer are in hand"
+
+
+def login_terms(storm: LoginStorm, asked: Asked) -> Iterator[Term]:
+    """Seconds of a mean login; ``asked`` from the beginning of the storm to its end."""
+    shares = _shares_of(asked, kernel.LOGGING_IN, storm)
+    yield Term(label="The guest's own time", formula="", value=storm.demand.guest_s)
+    yield from _pace(shares, storm.demand.login, 1.0, "")
+
+
+def duration_terms(phase: PhaseResult, asked: Asked, scenario: Scenario, catalog: Catalog) -> Iterator[Term]:
+    """Seconds of a phase."""
+    plan = asked.plan
+    own = {pool.id for pool in scenario.pools if pool.id in phase.pool_ids}
+    storms = [each for each in plan.logins if _is_of(each, phase, plan.pools, own)]
+    sweeps = [each for each in plan.sweeps if _is_of(each, phase, plan.pools, own) and each.phase is phase.phase]
+    stages = [each for each in plan.intervals if _is_of(each, phase, plan.pools, own) and each.phase is phase.phase]
+    if phase.phase in LOGINS and storms:
+        yield Term(label="Users arrive", formula="", value=min(storms[0].window_s, phase.duration_s))
+    elif sweeps:
+        yield from _sweep_terms(sweeps[0], asked)
+    elif phase.phase is Phase.PROVISIONING and stages:
+        yield from _stage_terms(stages, scenario, catalog)
+    elif phase.phase in (Phase.STEADY_STATE, Phase.IDLE):
+        label = "From when the storm has settled, an hour or until the next event"
+        yield Term(label=label, formula="", value=phase.duration_s)
+    else:
+        yield Term(label=BY_THE_CALENDAR, formula="", value=phase.duration_s)
+
+
+def duration_rest(phase: PhaseResult) -> str:
+    """What a duration consists of beside its terms."""
+    return LAST_LOGIN if phase.phase in LOGINS else LAST_DESKTOP
+
+
+def login_rest(phase: PhaseResult) -> str:
+    """What a mean login consists of beside its terms."""
+    waited = phase.experience is not None and phase.experience.waiting_for_desktop_fraction > 0.0
+    return WAITING if waited else UNEVEN
+
+
+def _is_of(
+    part: LoginStorm | Sweep | RateInterval, phase: PhaseResult, pools: Sequence[PoolPlan], own: set[str]
+) -> bool:
+    return part.event_id == phase.event_id and part.pool >= 0 and pools[part.pool].id in own
+
+
+def _shares_of(asked: Asked, kind: int, owner: LoginStorm | Sweep) -> list[Share]:
+    found = (share for share in asked.shares if share.asker.kind == kind and not share.asker.by_clock)
+    activity = (kind, owner.event_id, owner.pool)
+    return [share for share in found if share.asker.activity(asked.plan) == activity]
+
+
+def _sweep_terms(sweep: Sweep, asked: Asked) -> Iterator[Term]:
+    n_desktops = asked.plan.pools[sweep.pool].n_desktops * sweep.desktop_fraction
+    rounds = max(1.0, n_desktops / sweep.n_slots)
+    slots = count(min(sweep.n_slots, n_desktops), "desktop")
+    turns = f"{count(n_desktops, 'desktop')}, {slots} at a time: {number(rounds)} × " if rounds > 1.0 else ""
+    yield from _pace(_shares_of(asked, kernel.SWEEPING, sweep), sweep.work, rounds, turns)
+
+
+def _pace(shares: Sequence[Share], work: Work, rounds: float, turns: str) -> Iterator[Term]:
+    """What the I/Os of a closed loop take, one after the other, and the time in between."""
+    if not shares:
+        return
+    network, shape = shares[0].network, shares[0].shape
+    to_array, from_host_s = (float(shape_row(network, shape)[i]) for i in (kernel.TO_ARRAY, kernel.HOST_HIT_S))
+    streams = f" / {number(work.outstanding)} at a time" if work.outstanding != 1.0 else ""
+    n_reads, n_writes = work.ios * work.read_fraction, work.ios * (1.0 - work.read_fraction)
+    for label, n, each_s, what in (
+        ("Reading from the array", n_reads * to_array, _response_s(shares, 0), OPERATIONS[0]),
+        ("Reading from the host", n_reads * (1.0 - to_array), from_host_s, OPERATIONS[0]),
+        ("Writing", n_writes, _response_s(shares, 1), OPERATIONS[1]),
+        ("The guest's time between I/Os", work.ios, work.think_s, "I/Os"),
+    ):
+        value = rounds * n / work.outstanding * each_s
+        if value > 0.0:
+            yield Term(label=label, formula=f"{turns}{number(n)} {what} × {each(each_s)}{streams}", value=value)
+
+
+def _response_s(shares: Sequence[Share], op: int) -> float:
+    """Mean response time at the host of the reads or writes of a population."""
+    ios = sum(float(share.ios[op]) for share in shares)
+    idle = (
+        share.ios[op] * sum(part.seconds for part in idle_parts(share.network, share.shape)[op]) for share in shares
+    )
+    waited = (share.waits_s[op].sum() for share in shares)
+    return float(sum(idle) + sum(waited)) / ios if ios > 0.0 else 0.0
+
+
+def _stage_terms(stages: Sequence[RateInterval], scenario: Scenario, catalog: Catalog) -> Iterator[Term]:
+    pool = scenario.pools[stages[0].pool]
+    known = [stage for stage in deployment_of(pool, catalog).stages if stage.fixed_s.known + stage.s_per_desktop.known]
+    desktops = count(pool.n_desktops, "desktop")
+    if len(known) != len(stages):
+        length_s = max(stage.ends_s for stage in stages) - min(stage.starts_s for stage in stages)
+        yield Term(label="The clone manager's pace", formula=desktops, value=length_s)
+        return
+    for interval, stage in zip(stages, known, strict=True):
+        fixed = f"{duration(stage.fixed_s.known)} + " if stage.fixed_s.known else ""
+        formula = f"{fixed}{desktops} × {number(stage.s_per_desktop.known, 3)} s"
+        yield Term(label=stage.name, formula=formula, value=interval.ends_s - interval.starts_s)

@@ -1,0 +1,134 @@
+"""The catalogue with some facts changed, to ask what depends on them."""
+
+import math
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from typing import Any, Literal, NamedTuple, get_args
+
+from stormsizer.model.catalog import Catalog
+from stormsizer.model.catalog.assembly import REDUCTIONS
+from stormsizer.model.provenance import Document, Fact
+
+Kind = Literal["arrays", "drives", "deployments", "workloads"]
+"""Documents of the catalogue whose facts a simulation rests on."""
+
+
+class FactPlace(NamedTuple):
+    """Where a fact stands: the document, and the path in it as ``facts_of`` writes it."""
+
+    kind: Kind
+    document_id: str
+    path: str
+
+
+def with_fact(catalog: Catalog, kind: Kind, document_id: str, path: str, value: float) -> Catalog:
+    """The catalogue with another value of one fact; see ``with_facts``."""
+    return with_facts(catalog, {FactPlace(kind, document_id, path): value})
+
+
+def with_facts(catalog: Catalog, values: Mapping[FactPlace, float]) -> Catalog:
+    """The catalogue with other values of some facts, their origins and ranges as they are.
+
+    Documents that are not changed are the same objects as before. The version says that it is changed.
+
+    Raises
+    ------
+    KeyError
+        If there is no such document, or no fact at the path.
+    ValueError
+        If the fact is unknown, or the value is none that it can have: negative, a share above one, a part of a whole
+        number.
+    """
+    changed: dict[str, dict[str, Document]] = {}
+    for place, value in values.items():
+        if place.kind not in get_args(Kind):
+            raise KeyError(place.kind)
+        documents = changed.setdefault(place.kind, dict(getattr(catalog, place.kind)))
+        found = documents[place.document_id]
+        documents[place.document_id] = _with_value(found, tuple(place.path.split(".")), value, place)
+    if not changed:
+        return catalog
+    fields: dict[str, Any] = dict(changed)
+    return replace(catalog, version=f"{catalog.version.removesuffix('+')}+", **fields)
+
+
+def fact_at(catalog: Catalog, place: FactPlace) -> Fact[int] | Fact[float]:
+    """The fact at a place.
+
+    Raises
+    ------
+    KeyError
+        If there is none.
+    """
+    if place.kind not in get_args(Kind):
+        raise KeyError(place.kind)
+    node: object = getattr(catalog, place.kind)[place.document_id]
+    steps = tuple(place.path.split("."))
+    while steps:
+        node, steps = _step(node, steps, place)
+    if not isinstance(node, Fact):
+        raise KeyError(place)
+    return node
+
+
+def _step(node: object, steps: tuple[str, ...], place: FactPlace) -> tuple[object, tuple[str, ...]]:
+    if isinstance(node, tuple):
+        _, item, rest = _item(node, steps, place)
+        return item, rest
+    if not isinstance(node, Document) or steps[0] not in type(node).model_fields:
+        raise KeyError(place)
+    return getattr(node, steps[0]), steps[1:]
+
+
+def _with_value(node: object, steps: tuple[str, ...], value: float, place: FactPlace) -> Any:
+    """A copy of a node of a document with the value at the end of the steps; what lies beside the way is shared."""
+    if not steps:
+        return _valued(node, value, place)
+    if isinstance(node, tuple):
+        i, item, rest = _item(node, steps, place)
+        return (*node[:i], _with_value(item, rest, value, place), *node[i + 1 :])
+    below, rest = _step(node, steps, place)
+    if not isinstance(node, Document):
+        raise KeyError(place)
+    return node.model_copy(update={steps[0]: _with_value(below, rest, value, place)})
+
+
+def _item(items: Iterable[object], steps: tuple[str, ...], place: FactPlace) -> tuple[int, object, tuple[str, ...]]:
+    """The item that the next steps name, its place, and the steps below it; an id may itself hold dots."""
+    rest = ".".join(steps)
+    for i, item in enumerate(items):
+        name = getattr(item, "id", "")
+        if rest.startswith(f"{name}."):
+            return i, item, tuple(rest[len(name) + 1 :].split("."))
+    raise KeyError(place)
+
+
+def _valued(fact: object, value: float, place: FactPlace) -> Document:
+    if not isinstance(fact, Fact):
+        raise KeyError(place)
+    name, field = f"{place.document_id}: {place.path}", place.path.rsplit(".", 1)[-1]
+    if fact.value is None:
+        raise ValueError(f"{name}: is unknown, so that there is no value to change")
+    least, most = limits_of(field)
+    if not (math.isfinite(value) and least <= value <= most):
+        allowed = f"{least:g} to {most:g}" if math.isfinite(most) else f"{least:g} or more"
+        raise ValueError(f"{name}: given {value:g}, allowed {allowed}")
+    if is_whole(fact):
+        if value != round(value):
+            raise ValueError(f"{name}: given {value:g}, allowed whole numbers")
+        return fact.model_copy(update={"value": round(value)})
+    return fact.model_copy(update={"value": float(value)})
+
+
+def limits_of(field: str) -> tuple[float, float]:
+    """Least and largest value that a fact of this name can have.
+
+    >>> limits_of("cold_read_fraction"), limits_of("merge_ratio"), limits_of("think_time_ms")
+    ((0.0, 1.0), (1.0, inf), (0.0, inf))
+    """
+    return (1.0 if field in REDUCTIONS else 0.0), (1.0 if field.endswith("_fraction") else math.inf)
+
+
+def is_whole(fact: Fact[int] | Fact[float]) -> bool:
+    """Whether a fact counts things, so that only whole numbers make sense."""
+    return type(fact).__pydantic_generic_metadata__["args"] == (int,)

@@ -1,0 +1,94 @@
+"""All goals of a scenario at once: the week as it is, and the week with each part missing that may be missing."""
+
+from collections.abc import Iterable
+
+from stormsizer.experience.grades import Grade
+from stormsizer.experience.phases import PhaseResult
+from stormsizer.model.catalog import Catalog
+from stormsizer.model.scenario import Part, Scenario, fatal_failures
+from stormsizer.recommendation.answer import BrokenGoal
+from stormsizer.recommendation.conditions import Condition, added_events, broken_under, conditions, while_missing
+from stormsizer.recommendation.goals import broken_goals, memory_goal, not_survived
+from stormsizer.simulation.pipeline import simulate
+from stormsizer.simulation.result import Result
+from stormsizer.timeline.phases import Phase
+
+GRADES = (Grade.GOOD, Grade.FAIR, Grade.POOR)
+"""From the best to the worst."""
+
+
+def broken(scenario: Scenario, catalog: Catalog) -> tuple[BrokenGoal, ...]:
+    """Every goal that is broken, on the whole array first, then with each part missing.
+
+    Raises
+    ------
+    InvalidScenarioError
+        If the scenario cannot be simulated as it is.
+    """
+    return tuple(goal for condition in conditions(scenario) for goal in broken_in(condition, scenario, catalog))
+
+
+def broken_in(condition: Condition, whole: Scenario, catalog: Catalog) -> tuple[BrokenGoal, ...]:
+    """Goals that are broken in one condition of the scenario ``whole``; a part that cannot be lost is one."""
+    lost = fatal_in(condition, whole, catalog)
+    if lost:
+        return lost
+    missing, scenario = condition
+    result = simulate(scenario, catalog, recommend=False).result
+    return (
+        *memory_broken(scenario, catalog, missing),
+        *broken_under(condition, whole, result.phases, result.capacity),
+    )
+
+
+def fatal_in(condition: Condition, whole: Scenario, catalog: Catalog) -> tuple[BrokenGoal, ...]:
+    """The goal that is broken, whatever the desktops do, if the array cannot lose the part that is missing."""
+    missing, scenario = condition
+    added = added_events(condition, whole)
+    fatal = fatal_failures(scenario, catalog.arrays[scenario.array.model_id])
+    lost = [not_survived(event) for event in fatal if event.id in added][:1]
+    return while_missing(missing, lost) if missing else ()
+
+
+def broken_by(scenario: Scenario, result: Result) -> tuple[BrokenGoal, ...]:
+    """Goals that a result breaks, the CPU of the hosts included, the worst first."""
+    return broken_goals(scenario.goals, result.phases, result.capacity)
+
+
+def memory_broken(scenario: Scenario, catalog: Catalog, missing: Part | None = None) -> tuple[BrokenGoal, ...]:
+    """The goal for the hosts' memory, if it is broken and storage takes of that memory."""
+    found = memory_goal(scenario, catalog.arrays[scenario.array.model_id], missing)
+    return tuple(goal for goal in found if goal.of_storage)
+
+
+def margin_of_broken(goal: BrokenGoal) -> float:
+    """How far a value is beyond a goal, as a share of it, negative."""
+    return -abs(goal.value - goal.limit) / max(goal.limit, 0.01)
+
+
+def judged_phases(result: Result) -> tuple[PhaseResult, ...]:
+    """Phases that the goals apply to."""
+    return tuple(phase for phase in result.phases if phase.phase is not Phase.IDLE)
+
+
+def margin_of(phase: PhaseResult) -> float | None:
+    """Smallest distance to a goal as a share of it; −1 if the phase does not end, none if no goal applies."""
+    margins = [check.margin_fraction for check in phase.checks]
+    if not phase.complete:
+        margins.append(-1.0)
+    return min(margins, default=None)
+
+
+def worst_phase(result: Result) -> PhaseResult | None:
+    """The phase with the worst grade, of several the one that is farthest from its goals; none if none is judged."""
+    return worst_of(judged_phases(result))
+
+
+def worst_of(phases: Iterable[PhaseResult]) -> PhaseResult | None:
+    """Likewise of some phases."""
+
+    def badness(phase: PhaseResult) -> tuple[int, float]:
+        margin = margin_of(phase)
+        return GRADES.index(phase.grade), -1.0 if margin is None else -margin
+
+    return max(phases, key=badness, default=None)

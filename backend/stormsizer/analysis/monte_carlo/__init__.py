@@ -1,0 +1,1 @@
+"""Monte Carlo analysis: repeated weeks with uncertain inputs drawn from their distributions."""

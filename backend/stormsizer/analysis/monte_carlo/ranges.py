@@ -1,0 +1,502 @@
+"""How sure is the answer: the week drawn again and again, each time with other values of what is not known exactly."""
+
+import math
+import os
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor, wait
+from statistics import NormalDist
+from threading import Event
+
+import numpy as np
+
+from stormsizer.analysis.monte_carlo.distributions import Inputs, Spread, spreads_of
+from stormsizer.analysis.monte_carlo.replications import (
+    FIGURES,
+    Chunk,
+    PhaseDraws,
+    PhaseLabel,
+    Question,
+    RangeRequest,
+    Values,
+    drawn,
+    draws_of,
+    question_of,
+    replicate,
+)
+from stormsizer.analysis.progress import Progress, unheard
+from stormsizer.messages.formatting import count, percent, span
+from stormsizer.model.catalog import Catalog
+from stormsizer.model.provenance import Document
+from stormsizer.model.scenario import Scenario
+from stormsizer.simulation.result import judged_elsewhere
+from stormsizer.storage.trace import Floats
+
+__all__ = [
+    "Chunk",
+    "RangeRequest",
+    "Ranges",
+    "Spread",
+    "chunks_of",
+    "ranges",
+    "replicate",
+    "spreads_of",
+    "summarise",
+]
+
+N_DRIVERS = 5
+"""Inputs that are named as those that matter most."""
+LEAST_CORRELATION = 0.1
+NOISE = 3.0
+"""An input is named if its rank correlation is more than this many standard errors of unrelated draws."""
+CONFIDENCE = 0.95
+LONGEST_CHUNK = 16
+TOLD_EVERY_S = 0.5
+
+
+class Share(Document):
+    """A share of the replications, and how far it may be off because they are only so many."""
+
+    fraction: float
+    low: float
+    """Lower end of the 95 % confidence interval (Wilson)."""
+    high: float
+
+
+class FigureRange(Document):
+    """One figure over the replications."""
+
+    name: str
+    """See ``replications.FIGURES``."""
+    label: str
+    unit: str
+    plain: float | None
+    """Without draws; none if the phase does not occur then."""
+    p10: float
+    p50: float
+    p90: float
+
+
+class GoalShare(Document):
+    """How often a goal is broken."""
+
+    goal: str
+    label: str
+    phase_id: str
+    """Of the whole week: the phase that breaks it most often."""
+    phase_label: str
+    fraction: float
+    """Share of the replications."""
+
+
+class PhaseRange(PhaseLabel):
+    """One phase over the replications in which it occurs."""
+
+    n_replications: int
+    holds: Share
+    """Share of those in which it occurs."""
+    plain_holds: bool | None
+    """Whether it holds without draws; none if it does not occur then."""
+    figures: tuple[FigureRange, ...]
+    broken: tuple[GoalShare, ...]
+    """The most often broken first; shares of all replications."""
+
+
+class Driver(Document):
+    """An input that the week's smallest margin goes with."""
+
+    spread_id: str
+    label: str
+    rank_correlation: float
+    """Spearman's, -1 to 1: negative if more of it leaves less margin."""
+    sentence: str
+
+
+class RangeBand(Document):
+    """One time series over the replications, bucket by bucket; ``None`` where nothing was served."""
+
+    p10: tuple[float | None, ...]
+    p50: tuple[float | None, ...]
+    p90: tuple[float | None, ...]
+
+
+class RangeBands(Document):
+    """Bands for the chart of the week. Buckets are not equally long: they are short in storms."""
+
+    edges_s: tuple[float, ...]
+    """Seconds from the calendar's start, one more than there are buckets."""
+    total_iops: RangeBand
+    host_latency_ms: RangeBand
+
+
+class FailedDraws(Document):
+    """Replications in which the drawn values contradict the calendar, for one reason."""
+
+    message: str
+    n_replications: int
+
+
+class Ranges(Document):
+    """The week over all replications."""
+
+    engine_version: str
+    catalog_version: str
+    scenario_name: str
+    seed: int
+    n_replications: int
+    holds: Share
+    """Share of the replications in which the whole week holds; those that failed do not."""
+    plain_holds: bool
+    """Whether the week without draws holds."""
+    margin: FigureRange
+    """Smallest margin of the week."""
+    phases: tuple[PhaseRange, ...]
+    broken: tuple[GoalShare, ...]
+    """Each goal that is ever broken, over the whole week, the most often broken first."""
+    drivers: tuple[Driver, ...]
+    """What the margin goes with most, the strongest first."""
+    bands: RangeBands
+    spreads: tuple[Spread, ...]
+    """What was drawn."""
+    n_held: int
+    """Facts that were not, because nothing says how far they may be off."""
+    failed: tuple[FailedDraws, ...]
+    sentence: str
+    notes: tuple[str, ...]
+    """What the ranges rest on, and what they leave out."""
+
+    @property
+    def n_failed(self) -> int:
+        """Replications that could not be simulated."""
+        return sum(each.n_replications for each in self.failed)
+
+
+def ranges(
+    scenario: Scenario,
+    catalog: Catalog,
+    request: RangeRequest,
+    progress: Progress = unheard,
+    n_workers: int | None = None,
+) -> Ranges:
+    """Draw the week as often as asked on the cores of this machine; the same bits on any number of them.
+
+    Parameters
+    ----------
+    progress
+        Hears the share that is done about twice a second, in the calling thread; what it raises ends all.
+    n_workers
+        Threads; as many as there are cores by default.
+
+    Raises
+    ------
+    InvalidScenarioError
+        If the scenario cannot be simulated even without draws.
+    """
+    n_workers = n_workers or os.cpu_count() or 1
+    question = question_of(scenario, catalog, request)
+    n_each = max(1, min(LONGEST_CHUNK, request.n_replications // (4 * n_workers)))
+
+    def compute(first: int, n: int, heard: Progress) -> Chunk:
+        return drawn(question, scenario, catalog, range(first, first + n), heard)
+
+    chunks = _in_threads(compute, chunks_of(request, n_each), n_workers, progress)
+    return summarise(scenario, request, chunks)
+
+
+def chunks_of(request: RangeRequest, n_each: int) -> tuple[tuple[int, int], ...]:
+    """First replication and number of replications of each chunk, all of one size but the last.
+
+    >>> chunks_of(RangeRequest(n_replications=10), 4)
+    ((0, 4), (4, 4), (8, 2))
+    """
+    n = request.n_replications
+    return tuple((first, min(n_each, n - first)) for first in range(0, n, n_each))
+
+
+class _StoppedError(Exception):
+    """Nobody wants the answer any more."""
+
+
+def _in_threads(
+    compute: Callable[[int, int, Progress], Chunk],
+    jobs: Sequence[tuple[int, int]],
+    n_workers: int,
+    progress: Progress,
+) -> list[Chunk]:
+    """All chunks; the simulation itself runs outside Python's lock."""
+    shares = [0.0] * len(jobs)
+    stop = Event()
+
+    def one(i: int) -> Chunk:
+        def tell(share: float) -> None:
+            shares[i] = share
+            if stop.is_set():
+                raise _StoppedError
+
+        return compute(*jobs[i], tell)
+
+    with ThreadPoolExecutor(n_workers) as pool:
+        running: list[Future[Chunk]] = [pool.submit(one, i) for i in range(len(jobs))]
+        try:
+            pending = set(running)
+            while pending:
+                done, pending = wait(pending, timeout=TOLD_EVERY_S)
+                for each in done:
+                    each.result()
+                progress(sum(shares) / len(jobs))
+            return [each.result() for each in running]
+        except BaseException:
+            stop.set()
+            for each in running:
+                each.cancel()
+            raise
+
+
+def summarise(scenario: Scenario, request: RangeRequest, chunks: Iterable[Chunk]) -> Ranges:
+    """Percentiles and shares over all replications, whatever the chunks and their order.
+
+    Raises
+    ------
+    ValueError
+        If a replication is missing or there twice, or a chunk belongs to another question.
+    """
+    ordered = sorted(chunks, key=lambda chunk: chunk.first)
+    question = _question(scenario, request, ordered)
+    n = request.n_replications
+    numbers = [number for chunk in ordered for number in chunk.replications]
+    margins = np.array([margin for chunk in ordered for margin in chunk.margin_fraction])
+    holds = _share(sum(hold for chunk in ordered for hold in chunk.holds), n)
+    phases = _phase_ranges(question, ordered, n)
+    broken = _broken_in_week(ordered, phases, n)
+    drivers = _drivers(question.inputs, request, numbers, margins)
+    failed = _failed(ordered)
+    return Ranges(
+        engine_version=question.engine_version,
+        catalog_version=question.catalog_version,
+        scenario_name=question.scenario_name,
+        seed=request.seed,
+        n_replications=n,
+        holds=holds,
+        plain_holds=question.holds,
+        margin=_figure("margin_fraction", margins, question.margin_fraction),
+        phases=phases,
+        broken=broken,
+        drivers=drivers,
+        bands=RangeBands(
+            edges_s=question.edges_s,
+            total_iops=_band([row for chunk in ordered for row in chunk.total_iops], len(question.edges_s) - 1),
+            host_latency_ms=_band(
+                [row for chunk in ordered for row in chunk.host_latency_ms], len(question.edges_s) - 1
+            ),
+        ),
+        spreads=question.inputs.spreads,
+        n_held=question.inputs.n_held,
+        failed=failed,
+        sentence=" ".join(_sentences(holds, n, broken, drivers, failed)),
+        notes=tuple(_notes(scenario, question.inputs)),
+    )
+
+
+def _question(scenario: Scenario, request: RangeRequest, ordered: Sequence[Chunk]) -> Question:
+    """The one question that all chunks answer, together and each replication once."""
+    if not ordered:
+        raise ValueError("no replications given")
+    question = ordered[0].question
+    if question.request != request or question.scenario_name != scenario.name:
+        raise ValueError("the replications belong to another request or scenario")
+    if any(chunk.question != question for chunk in ordered):
+        raise ValueError("the replications belong to different questions")
+    given = [number for chunk in ordered for number in range(chunk.first, chunk.first + chunk.n)]
+    if given != list(range(request.n_replications)):
+        twice = sorted(number for number, times in Counter(given).items() if times > 1)
+        missing = sorted(set(range(request.n_replications)) - set(given))
+        raise ValueError(f"replications missing: {missing[:10]}; there twice: {twice[:10]}")
+    return question
+
+
+def _share(n_true: int, n: int) -> Share:
+    """Share and its confidence interval after Wilson, which stays in bounds where nothing or everything is true."""
+    z = NormalDist().inv_cdf(0.5 + 0.5 * CONFIDENCE)
+    p, z2 = n_true / n, z * z
+    middle = (p + z2 / (2 * n)) / (1 + z2 / n)
+    reach = z / (1 + z2 / n) * math.sqrt(p * (1 - p) / n + z2 / (4 * n * n))
+    low = 0.0 if n_true == 0 else middle - reach
+    high = 1.0 if n_true == n else middle + reach
+    return Share(fraction=p, low=low, high=high)
+
+
+def _figure(name: str, values: Floats, plain: float | None) -> FigureRange:
+    label, unit = FIGURES[name]
+    p10, p50, p90 = np.quantile(values, (0.1, 0.5, 0.9)).tolist() if len(values) else (plain or 0.0,) * 3
+    return FigureRange(name=name, label=label, unit=unit, plain=plain, p10=p10, p50=p50, p90=p90)
+
+
+def _phase_ranges(question: Question, ordered: Sequence[Chunk], n: int) -> tuple[PhaseRange, ...]:
+    """Every phase that occurs anywhere: those of the plain week in its order, then the others as they are met."""
+    drawn_phases: dict[str, list[PhaseDraws]] = {}
+    for chunk in ordered:
+        for phase in chunk.phases:
+            drawn_phases.setdefault(phase.id, []).append(phase)
+    plain = {phase.id: phase for phase in question.phases}
+    found = []
+    for phase_id in [*(each for each in plain if each in drawn_phases), *(d for d in drawn_phases if d not in plain)]:
+        seen = drawn_phases[phase_id]
+        known = plain.get(phase_id)
+        label = known or seen[0]
+        n_seen = sum(len(each.replications) for each in seen)
+        figures = []
+        for name in FIGURES:
+            values = [value for each in seen for value in each.figures.get(name, ()) if value is not None]
+            if values:
+                figures.append(_figure(name, np.array(values), known.figures.get(name) if known else None))
+        found.append(
+            PhaseRange(
+                id=phase_id,
+                event_id=label.event_id,
+                phase=label.phase,
+                label=label.label,
+                n_replications=n_seen,
+                holds=_share(sum(hold for each in seen for hold in each.holds), n_seen),
+                plain_holds=known.holds if known else None,
+                figures=tuple(figures),
+                broken=_broken_in_phase(phase_id, label.label, ordered, n),
+            )
+        )
+    return tuple(found)
+
+
+def _broken_in_phase(phase_id: str, phase_label: str, ordered: Sequence[Chunk], n: int) -> tuple[GoalShare, ...]:
+    counts: dict[tuple[str, str], int] = {}
+    for chunk in ordered:
+        for each in chunk.broken:
+            if each.phase_id == phase_id:
+                key = (each.goal, each.label)
+                counts[key] = counts.get(key, 0) + len(each.replications)
+    return tuple(
+        GoalShare(goal=goal, label=label, phase_id=phase_id, phase_label=phase_label, fraction=n_broken / n)
+        for (goal, label), n_broken in sorted(counts.items(), key=lambda item: (-item[1], item[0]))
+    )
+
+
+def _broken_in_week(ordered: Sequence[Chunk], phases: Sequence[PhaseRange], n: int) -> tuple[GoalShare, ...]:
+    labels = {phase.id: phase.label for phase in phases} | {"capacity": "Capacity", "hosts": "Hosts"}
+    by_goal: dict[tuple[str, str], dict[str, set[int]]] = {}
+    for chunk in ordered:
+        for each in chunk.broken:
+            by_goal.setdefault((each.goal, each.label), {}).setdefault(each.phase_id, set()).update(each.replications)
+    shares = []
+    for (goal, label), where in by_goal.items():
+        phase_id = min(where, key=lambda each: (-len(where[each]), each))
+        n_broken = len(set().union(*where.values()))
+        shares.append(
+            GoalShare(goal=goal, label=label, phase_id=phase_id, phase_label=labels[phase_id], fraction=n_broken / n)
+        )
+    return tuple(sorted(shares, key=lambda share: (-share.fraction, share.goal, share.label)))
+
+
+def _band(rows: Sequence[Values], n_buckets: int) -> RangeBand:
+    if not rows:
+        nothing = (None,) * n_buckets
+        return RangeBand(p10=nothing, p50=nothing, p90=nothing)
+    values = np.array(rows, dtype=np.float64)
+    found: list[tuple[float | None, ...]] = []
+    for column in values.T:
+        known = column[np.isfinite(column)]
+        found.append(tuple(np.quantile(known, (0.1, 0.5, 0.9)).tolist()) if len(known) else (None, None, None))
+    p10, p50, p90 = zip(*found, strict=True)
+    return RangeBand(p10=p10, p50=p50, p90=p90)
+
+
+def _drivers(inputs: Inputs, request: RangeRequest, numbers: Sequence[int], margins: Floats) -> tuple[Driver, ...]:
+    """The inputs whose ranks go most with those of the margin; of several that move together, the strongest."""
+    draws = [draws_of(inputs, request, number) for number in numbers]
+    strongest: dict[str, tuple[float, Spread, str]] = {}
+    for spread in inputs.spreads:
+        for event_id, event_name in inputs.logins if spread.each_login else (("", ""),):
+            if spread.each_login:
+                values = [each.factors[spread.id, event_id] for each in draws]
+                label, group = f"{spread.label} ({event_name}, {event_id})", f"{spread.id} {event_id}"
+            else:
+                values = [spread.at(each.shares[spread.moves_with]) for each in draws]
+                label, group = spread.label, spread.moves_with
+            correlation = rank_correlation(np.array(values), margins)
+            if abs(correlation) > abs(strongest.get(group, (0.0, spread, ""))[0]):
+                strongest[group] = (correlation, spread, label)
+    least = max(LEAST_CORRELATION, NOISE / math.sqrt(max(1, len(numbers) - 1)))
+    named = sorted(strongest.values(), key=lambda each: (-abs(each[0]), each[2]))[:N_DRIVERS]
+    return tuple(
+        Driver(
+            spread_id=spread.id,
+            label=label,
+            rank_correlation=correlation,
+            sentence=f"{label}: more of it leaves {'less' if correlation < 0 else 'more'} margin.",
+        )
+        for correlation, spread, label in named
+        if abs(correlation) >= least
+    )
+
+
+def rank_correlation(xs: Floats, ys: Floats) -> float:
+    """Spearman's rank correlation of two samples, shapes (n,); 0 where one of them does not vary.
+
+    >>> rank_correlation(np.array([1.0, 2.0, 3.0]), np.array([9.0, 4.0, 1.0]))
+    -1.0
+    """
+    if len(xs) < 2:
+        return 0.0
+    # twice the rank less its mean is a whole number, so that the sums are exact
+    a, b = _twice_centred_ranks(xs), _twice_centred_ranks(ys)
+    spread = math.sqrt(float((a * a).sum()) * float((b * b).sum()))
+    return float((a * b).sum()) / spread if spread > 0 else 0.0
+
+
+def _twice_centred_ranks(values: Floats) -> Floats:
+    ordered = np.sort(values, kind="stable")
+    first, last = np.searchsorted(ordered, values, side="left"), np.searchsorted(ordered, values, side="right")
+    ranks: Floats = (first + last - len(values)).astype(np.float64)
+    return ranks
+
+
+def _failed(ordered: Sequence[Chunk]) -> tuple[FailedDraws, ...]:
+    counts: dict[str, int] = {}
+    for chunk in ordered:
+        for each in chunk.failed:
+            counts[each.message] = counts.get(each.message, 0) + 1
+    return tuple(
+        FailedDraws(message=message, n_replications=n)
+        for message, n in sorted(counts.items(), key=lambda item: (-item[1], item[0]))
+    )
+
+
+def _sentences(
+    holds: Share, n: int, broken: Sequence[GoalShare], drivers: Sequence[Driver], failed: Sequence[FailedDraws]
+) -> Iterator[str]:
+    yield (
+        f"Holds in {percent(holds.fraction)} of cases: of {count(n, 'week')} drawn, "
+        f"with 95 % confidence {span(round(holds.low, 3), round(holds.high, 3), 'fraction')}."
+    )
+    if broken:
+        worst = broken[0]
+        yield f"Most often missed: {worst.label}, in {percent(worst.fraction)}, above all at {worst.phase_label}."
+    if drivers:
+        yield f"The margin goes most with this: {drivers[0].label}."
+    n_failed = sum(each.n_replications for each in failed)
+    if n_failed:
+        yield f"{count(n_failed, 'week')} could not happen as planned and count as not held: {failed[0].message}."
+
+
+def _notes(scenario: Scenario, inputs: Inputs) -> Iterator[str]:
+    by_origin = {
+        origin: sum(spread.origin == origin for spread in inputs.spreads)
+        for origin in ("range", "as_good_fits", "published_error")
+    }
+    yield (
+        f"Drawn: {count(by_origin['range'], 'number')} within the catalogue's range, "
+        f"{count(by_origin['as_good_fits'], 'number')} from fits that are as good, "
+        f"{count(by_origin['published_error'], 'fitted number')} by the engine's published error. "
+        f"{count(inputs.n_held, 'number')} stay as they are: nothing says how far they may be off."
+    )
+    for spread in inputs.daily:
+        yield f"Assumed: {spread.label}, {spread.p10:g} to {spread.p90:g} (P10 to P90), anew for each login event."
+    for warning in judged_elsewhere(scenario):
+        yield warning.message

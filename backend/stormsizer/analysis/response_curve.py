@@ -1,0 +1,261 @@
+"""The response-time curve of a phase, and where on it the phase stands."""
+
+from collections.abc import Sequence
+from typing import Literal
+
+import numpy as np
+
+from stormsizer.experience.judgement import AT_FULL_SPEED, COMPONENT_LABELS
+from stormsizer.experience.phases import PhaseResult, phase_with_id
+from stormsizer.experience.week import WatchedWeek, watched
+from stormsizer.messages.formatting import number, percent, quantity
+from stormsizer.model.catalog import Catalog
+from stormsizer.model.provenance import Document
+from stormsizer.model.scenario import Goals, Scenario
+from stormsizer.simulation.pipeline import prepare
+from stormsizer.storage import kernel
+from stormsizer.storage.figures import Component
+from stormsizer.storage.network import StationNetwork
+from stormsizer.storage.response_curve import Mix, first_at, full_at, responses
+from stormsizer.storage.summary import ceiling_fraction
+from stormsizer.storage.trace import Floats, Trace, integrals_at
+from stormsizer.units import SECONDS_PER_MINUTE
+
+N_POINTS = 64
+NEARLY_FULL = 0.9999
+"""Share of the rate that fills the first component up to which the curve is drawn: beyond it there is no end."""
+MOST_MOMENTS = 120
+SHORTEST_MOMENT_S = SECONDS_PER_MINUTE
+_HALVINGS = 50
+UNEVEN = 1.5
+"""A phase that stands so many times as high as its curve owes that to its ups and downs."""
+Missing = Literal["", "some", "most"]
+"""How many of a phase's I/Os find parts of the array missing."""
+
+
+class CurvePoint(Document):
+    """Response times at a rate; None where there are no such I/Os."""
+
+    iops: float
+    """Reads and writes per second that reach the array."""
+    mean_ms: float
+    """Mean response time at the hosts, of reads and writes together."""
+    read_ms: float | None
+    write_ms: float | None
+
+
+class Ceiling(Document):
+    """Where the first component reaches the utilisation that the goals allow it."""
+
+    iops: float
+    component: Component
+    fraction: float
+
+
+class ResponseCurve(Document):
+    """How long an I/O takes as more of what a phase asks for is asked, and where the phase stands.
+
+    The curve is that of an even stream with the phase's mix of I/O; a phase whose load goes up and down stands above.
+    Where parts of the array are missing for a while, it is the curve of the array that served most of the phase's I/Os.
+    """
+
+    phase_id: str
+    label: str
+    points: tuple[CurvePoint, ...]
+    """The curve, from an idle array to a nearly full component."""
+    here: CurvePoint
+    """Means of the phase."""
+    curve_here_ms: float | None
+    """What the curve says at the rate of the phase; None where nothing is left at that rate."""
+    moments: tuple[CurvePoint, ...]
+    """Means of equal parts of the phase, of a minute at least: what its means are the means of."""
+    moment_s: float
+    full_iops: float
+    """Rate at which the first component is full."""
+    full_component: Component
+    goal_ms: float
+    """Goal for the response time."""
+    goal_iops: float | None
+    """Highest rate at which the curve keeps to the goal; None where it does not even on an idle array."""
+    ceiling: Ceiling | None
+    """None for work that runs as fast as something allows: no goal limits utilisation there."""
+    sentence: str
+
+
+def response_curve(
+    scenario: Scenario, catalog: Catalog, phases: Sequence[PhaseResult], phase_id: str
+) -> ResponseCurve | None:
+    """The curve of one phase of a scenario whose phases have been judged; None where the phase asks for nothing.
+
+    Raises
+    ------
+    InvalidScenarioError
+        If there is no such phase.
+    """
+    phase = phase_with_id(phases, phase_id)
+    span = phase.figures.averaged_from_s, phase.figures.averaged_to_s
+    week = watched(scenario, catalog, prepare(scenario, catalog), *span)
+    network, mix, missing = _asked(week, *span)
+    if mix.iops <= 0.0 or phase.figures.total_iops <= 0.0:
+        return None
+    return _curve(phase, network, mix, missing, week.served.trace, scenario.goals)
+
+
+def _asked(week: WatchedWeek, from_s: float, to_s: float) -> tuple[StationNetwork, Mix, Missing]:
+    """What reached the array on average, the network that served most of it, and how much found parts missing."""
+    rows = week.served.asked
+    starts_s, modes = rows[:, kernel.ASKED_AT_S], rows[:, kernel.ASKED_MODE].astype(int)
+    ends_s = starts_s + rows[:, kernel.ASKED_FOR_S]
+    lasts_s = np.clip(np.minimum(ends_s, to_s) - np.maximum(starts_s, from_s), 0.0, None)
+    ios = rows[:, [kernel.ASKED_READS, kernel.ASKED_WRITES]] * lasts_s[:, None]
+    per_s = np.zeros((len(week.served.shapes), 2))
+    np.add.at(per_s, rows[:, kernel.ASKED_SHAPE].astype(int), ios / (to_s - from_s))
+    by_mode = np.bincount(modes, weights=ios.sum(axis=1), minlength=len(week.networks))
+    mode = int(np.argmax(by_mode))
+    missing: Missing = "most" if mode > 0 else "some" if by_mode[1:].any() else ""
+    return week.networks[mode], Mix(week.served.shapes, per_s), missing
+
+
+def _curve(
+    phase: PhaseResult, network: StationNetwork, mix: Mix, missing: Missing, trace: Trace, goals: Goals
+) -> ResponseCurve:
+    goal_ms = goals.host_latency_max_ms
+    full_factor, full_component = full_at(network, mix)
+    # evenly spaced rates would draw the knee with few points
+    shares = NEARLY_FULL * (1.0 - (1.0 - np.arange(N_POINTS + 1) / N_POINTS) ** 4)
+    curve = responses(network, mix, np.maximum(1e-9, shares) * full_factor)
+    figures = phase.figures
+    here_factor = figures.total_iops / mix.iops
+    here = _point(
+        figures.total_iops,
+        figures.reads_iops,
+        figures.writes_iops,
+        figures.host_read_latency_ms,
+        figures.host_write_latency_ms,
+    )
+    moments, moment_s = _moments(trace, figures.averaged_from_s, figures.averaged_to_s)
+    curve_here_ms = None
+    if here_factor < full_factor:
+        curve_here_ms = _known(float(responses(network, mix, [here_factor]).mean_ms[0]))
+    goal_iops = _rate_at(network, mix, full_factor, goal_ms)
+    full_iops = full_factor * mix.iops
+    ceiling = None if phase.phase in AT_FULL_SPEED else _ceiling(network, mix, goals)
+    sentences = (
+        _stands(here, curve_here_ms, goal_ms),
+        _MISSING[missing],
+        _reach(goal_ms, goal_iops, _limits(full_iops, full_component, ceiling)),
+    )
+    return ResponseCurve(
+        phase_id=phase.id,
+        label=phase.label,
+        points=tuple(
+            CurvePoint(iops=iops, mean_ms=mean, read_ms=_known(read), write_ms=_known(write))
+            for iops, mean, read, write in zip(
+                *(column.tolist() for column in (curve.iops, curve.mean_ms, curve.read_ms, curve.write_ms)), strict=True
+            )
+        ),
+        here=here,
+        curve_here_ms=curve_here_ms,
+        moments=moments,
+        moment_s=moment_s,
+        full_iops=full_iops,
+        full_component=full_component,
+        goal_ms=goal_ms,
+        goal_iops=goal_iops,
+        ceiling=ceiling,
+        sentence=" ".join(filter(None, sentences)),
+    )
+
+
+def _known(value: float) -> float | None:
+    return value if np.isfinite(value) else None
+
+
+def _point(iops: float, reads: float, writes: float, read_ms: float, write_ms: float) -> CurvePoint:
+    return CurvePoint(
+        iops=iops,
+        mean_ms=(reads * read_ms + writes * write_ms) / (reads + writes),
+        read_ms=read_ms if reads > 0.0 else None,
+        write_ms=write_ms if writes > 0.0 else None,
+    )
+
+
+def _moments(trace: Trace, from_s: float, to_s: float) -> tuple[tuple[CurvePoint, ...], float]:
+    """Means of equal parts of an interval in which anything was served, and how long a part is."""
+    n = max(1, min(MOST_MOMENTS, int((to_s - from_s) / SHORTEST_MOMENT_S)))
+    edges = np.linspace(from_s, to_s, n + 1)
+    trace = trace.between(from_s, to_s)
+    rates = trace.rows(("reads_iops", "writes_iops"))
+    waited = rates * np.nan_to_num(trace.rows(("host_read_latency_ms", "host_write_latency_ms")))
+    moment_s = (to_s - from_s) / n
+    ios: Floats = np.diff(integrals_at(trace, edges, np.vstack([rates, waited]))) / moment_s
+    return tuple(
+        _point(reads + writes, reads, writes, _per(read_ms, reads), _per(write_ms, writes))
+        for reads, writes, read_ms, write_ms in ios.T.tolist()
+        if reads + writes > 0.0
+    ), moment_s
+
+
+def _per(amount: float, of: float) -> float:
+    return amount / of if of > 0.0 else 0.0
+
+
+def _rate_at(network: StationNetwork, mix: Mix, full_factor: float, goal_ms: float) -> float | None:
+    """Highest rate at which a mean I/O takes no longer than the goal."""
+
+    def keeps(factor: float) -> bool:
+        return bool(responses(network, mix, [factor]).mean_ms[0] <= goal_ms)
+
+    low, high = 1e-9 * full_factor, full_factor
+    if not keeps(low):
+        return None
+    for _ in range(_HALVINGS):
+        middle = (low + high) / 2
+        low, high = (middle, high) if keeps(middle) else (low, middle)
+    return low * mix.iops
+
+
+def _ceiling(network: StationNetwork, mix: Mix, goals: Goals) -> Ceiling:
+    """Where the first component of an array is as busy as the goals allow."""
+    factor, component = first_at(network, mix, [ceiling_fraction(each, goals) for each in network.components])
+    return Ceiling(iops=factor * mix.iops, component=component, fraction=ceiling_fraction(component, goals))
+
+
+def _stands(here: CurvePoint, curve_here_ms: float | None, goal_ms: float) -> str:
+    beyond = "" if here.mean_ms <= goal_ms else f", above the goal of {quantity(goal_ms, 'ms')}"
+    stands = f"At {number(here.iops)} IOPS an I/O takes {quantity(here.mean_ms, 'ms')}{beyond}."
+    if curve_here_ms is None or here.mean_ms < UNEVEN * curve_here_ms:
+        return stands
+    return f"{stands} The load goes up and down: an even one at this rate would take {quantity(curve_here_ms, 'ms')}."
+
+
+_MISSING = {
+    "": "",
+    "some": "Parts of the array are missing for some of its I/Os; the curve is that of the whole array.",
+    "most": "Parts of the array are missing for most of its I/Os; the curve is that of what is left.",
+}
+
+
+def _reach(goal_ms: float, goal_iops: float | None, limits: str) -> str:
+    goal = f"the goal of {quantity(goal_ms, 'ms')}"
+    if goal_iops is None:
+        return f"Even an idle array takes longer than {goal} for this mix; {limits}."
+    return f"An even load of this mix keeps {goal} up to {number(goal_iops)} IOPS; {limits}."
+
+
+def _limits(full_iops: float, full_component: Component, ceiling: Ceiling | None) -> str:
+    """E.g. *the drives reach their ceiling of 80 % at 8,000 IOPS and are full at 10,000 IOPS*."""
+    label, several = _named(full_component)
+    full = f"{'are' if several else 'is'} full at {number(full_iops)} IOPS"
+    if ceiling is None:
+        return f"{label} {full}"
+    first, several = _named(ceiling.component)
+    reached = f"{first} {'reach their' if several else 'reaches its'} ceiling of {percent(ceiling.fraction)}"
+    and_full = f" and {full}" if first == label else f", and {label} {full}"
+    return f"{reached} at {number(ceiling.iops)} IOPS{and_full}"
+
+
+def _named(component: Component) -> tuple[str, bool]:
+    """Name of a component, and whether it is several."""
+    label = COMPONENT_LABELS[component]
+    return f"the {label}", label.endswith("s")

@@ -1,0 +1,1 @@
+"""Sensitivity of the verdict to each input."""

@@ -1,0 +1,329 @@
+"""Inputs of a scenario that can be turned one at a time, and how far."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any, Literal
+
+from stormsizer.analysis.facts import FactPlace, fact_at, is_whole, limits_of, with_facts
+from stormsizer.analysis.weeks import Week, margin_of_phase
+from stormsizer.experience.phases import PhaseResult
+from stormsizer.model.catalog import Catalog
+from stormsizer.model.catalog.facts import facts_of
+from stormsizer.model.scenario import Event, Login, PowerOn, Reboot, Scenario, parse, with_desktops
+from stormsizer.timeline.occurrences import written_out
+from stormsizer.timeline.phases import Phase
+
+USUAL_SPREAD = 0.2
+"""Tornado ends of a fact whose range nobody knows, as a share of it either way."""
+PLAN_SPREAD = 0.1
+"""The same for what is planned and not known from elsewhere: desktops, windows, slots, sizes, goals."""
+FURTHEST = 4.0
+"""A flip is looked for between a quarter and four times the value."""
+Group = Literal["plan", "workload", "array", "goal"]
+Case = tuple[Scenario, Catalog]
+
+
+@dataclass(frozen=True)
+class Input:
+    """One number that the answer depends on.
+
+    Attributes
+    ----------
+    low, high
+        Ends of its tornado bar.
+    ranged
+        Whether these are the range of the catalogue, P10 to P90, and not a usual share either way.
+    least, most
+        How far a flip is looked for.
+    at
+        The case with another value. It raises ``InvalidScenarioError`` for one that cannot be.
+    """
+
+    id: str
+    group: Group
+    label: str
+    unit: str
+    value: float
+    low: float
+    high: float
+    ranged: bool
+    least: float
+    most: float
+    whole: bool
+    at: Callable[[float], Case]
+
+
+def inputs_of(scenario: Scenario, catalog: Catalog, week: Week) -> tuple[Input, ...]:
+    """Every input that is turned, in the order of the calculation.
+
+    Parameters
+    ----------
+    week
+        What the scenario comes to as it is: it tells which login is the worst.
+    """
+    return (
+        *_planned(scenario, catalog, week),
+        *_of_workload(scenario, catalog, week),
+        *_of_array(scenario, catalog),
+        *_goals(scenario, catalog, week),
+    )
+
+
+def _plan_input(
+    name: str,
+    label: str,
+    unit: str,
+    value: float,
+    at: Callable[[float], Scenario],
+    catalog: Catalog,
+    *,
+    bounds: tuple[float, float] = (0.0, float("inf")),
+    whole: bool = False,
+    group: Group = "plan",
+) -> Input:
+    low, high = (max(bounds[0], min(bounds[1], value * (1 + sign * PLAN_SPREAD))) for sign in (-1, 1))
+    if whole:
+        low, high = min(float(round(low)), value - 1), max(float(round(high)), value + 1)
+    return Input(
+        id=name,
+        group=group,
+        label=label,
+        unit=unit,
+        value=value,
+        low=max(bounds[0], low),
+        high=min(bounds[1], high),
+        ranged=False,
+        least=max(bounds[0], value / FURTHEST),
+        most=min(bounds[1], value * FURTHEST),
+        whole=whole,
+        at=lambda new: (at(new), catalog),
+    )
+
+
+def _planned(scenario: Scenario, catalog: Catalog, week: Week) -> Iterator[Input]:
+    n = scenario.n_desktops
+
+    def desktops(new: float) -> Scenario:
+        return with_desktops(scenario, Fraction(round(new), n))
+
+    most = 100_000.0 * n / max(pool.n_desktops for pool in scenario.pools)
+    yield _plan_input("n_desktops", "Desktops", "", float(n), desktops, catalog, bounds=(1.0, most), whole=True)
+    login = _worst_event(scenario, week, Login)
+    if login is not None:
+        window_s = scenario.arrivals_s(login, login.pool_ids)
+
+        def windows(new: float) -> Scenario:
+            return _with_events(scenario, lambda event: _windowed(event, new / window_s))
+
+        label = f"Login windows (now that of {login.name})"
+        yield _plan_input("login_window_s", label, "s", window_s, windows, catalog, bounds=(60.0, 86_400.0))
+    boot = _worst_event(scenario, week, (PowerOn, Reboot))
+    if boot is not None:
+        most_slots = min(10_000.0, float(n))
+
+        def slots(new: float) -> Scenario:
+            factor = new / boot.n_slots
+            return _with_events(scenario, lambda event: _slotted(event, factor))
+
+        label = f"Desktops started at a time (now that of {boot.name})"
+        now = float(boot.n_slots)
+        yield _plan_input("n_slots", label, "", now, slots, catalog, bounds=(1.0, max(now, most_slots)), whole=True)
+    for field, label, bound in (
+        ("image_gib", "Size of the image", 4096.0),
+        ("growth_gib_per_desktop", "Growth of a desktop", 4096.0),
+    ):
+        now = max(getattr(pool, field) for pool in scenario.pools)
+        if now > 0:
+            at = _of_pools(scenario, field, now)
+            yield _plan_input(field, label, "GiB", now, at, catalog, bounds=(0.01, bound))
+    link = scenario.hosts.storage_gbit_per_s_per_host
+    if link is not None:
+        name = "storage_gbit_per_s_per_host"
+
+        def links(new: float) -> Scenario:
+            return _checked(scenario, {"hosts": scenario.hosts.model_copy(update={name: new})})
+
+        yield _plan_input(name, "Link of a host to the storage", "Gbit/s", link, links, catalog, bounds=(0.01, 1600.0))
+
+
+def _of_pools(scenario: Scenario, field: str, now: float) -> Callable[[float], Scenario]:
+    def at(new: float) -> Scenario:
+        pools = (pool.model_copy(update={field: getattr(pool, field) * new / now}) for pool in scenario.pools)
+        return _checked(scenario, {"pools": tuple(pools)})
+
+    return at
+
+
+def _checked(scenario: Scenario, changes: dict[str, Any]) -> Scenario:
+    return parse(scenario.model_copy(update=changes).model_dump())
+
+
+def _with_events(scenario: Scenario, changes: Callable[[Event], dict[str, Any]]) -> Scenario:
+    events = (event.model_copy(update=changes(event)) for event in scenario.events)
+    return _checked(scenario, {"events": tuple(events)})
+
+
+def _windowed(event: Event, factor: float) -> dict[str, Any]:
+    if not isinstance(event, Login):
+        return {}
+    if event.logins_per_minute is not None:
+        return {"logins_per_minute": event.logins_per_minute / factor}
+    wider = {"window_s": event.window_s * factor}
+    return wider if event.averaging_s is None else wider | {"averaging_s": max(60.0, event.averaging_s * factor)}
+
+
+def _slotted(event: Event, factor: float) -> dict[str, Any]:
+    return {"n_slots": max(1, round(event.n_slots * factor))} if isinstance(event, PowerOn | Reboot) else {}
+
+
+def _worst_event(scenario: Scenario, week: Week, kind: Any) -> Any:
+    """The event of a kind whose phase comes nearest to a goal, as the planner wrote it; none if there is none."""
+    calendar = written_out(scenario)
+    place = {event.id: i for i, event in zip(calendar.places, calendar.scenario.events, strict=True)}
+    phases = sorted(week.result.phases, key=margin_of_phase)
+    events = (scenario.events[place[phase.event_id]] for phase in phases if phase.event_id in place)
+    return next((event for event in events if isinstance(event, kind)), None)
+
+
+def _worst_login(week: Week) -> PhaseResult | None:
+    logins = [phase for phase in week.result.phases if phase.experience is not None]
+    return min(logins, key=margin_of_phase, default=None)
+
+
+def _of_workload(scenario: Scenario, catalog: Catalog, week: Week) -> Iterator[Input]:
+    login = _worst_login(week)
+    at_work = any(phase.phase is Phase.STEADY_STATE for phase in week.result.phases)
+    for profile_id in dict.fromkeys(pool.profile_id for pool in scenario.pools):
+        profile = catalog.workloads[profile_id]
+        of = f" ({profile.name})" if len({pool.profile_id for pool in scenario.pools}) > 1 else ""
+
+        def scaled(
+            name: str, label: str, paths: Sequence[str], profile_id: str = profile_id, of: str = of
+        ) -> Iterator[Input]:
+            places = [FactPlace("workloads", profile_id, path) for path in paths]
+            yield from _fact_input(scenario, catalog, f"{profile_id}.{name}", f"{label}{of}", places, "workload")
+
+        if at_work:
+            rates = ("steady_state.reads_iops_per_desktop", "steady_state.writes_iops_per_desktop")
+            yield from scaled("steady_state", "I/O of a desktop at work", rates)
+        if login is not None:
+            paths = [f"{login.phase.value}.{part}.ios_per_desktop" for part in ("login", "start_of_day")]
+            yield from scaled("login_ios", f"I/Os of a {login.phase.value.replace('_', ' ')}", paths)
+            cold = [f"{login.phase.value}.{part}.cold_read_fraction" for part in ("login", "start_of_day")]
+            yield from scaled("cold_reads", f"Share of cold reads of a {login.phase.value.replace('_', ' ')}", cold)
+        yield from scaled(
+            "shared_image", "Share of the image that is read again", ["working_set.shared_image_fraction"]
+        )
+        yield from scaled("private", "Working set of one desktop", ["working_set.private_mib_per_desktop"])
+        if scenario.hosts.host_cache_gib > 0:
+            hits = ["working_set.host_cache_hit_fraction"]
+            yield from scaled("host_cache_hits", "Share of hits of the hosts' cache", hits)
+
+
+def _of_array(scenario: Scenario, catalog: Catalog) -> Iterator[Input]:
+    choice = scenario.array
+    array = catalog.arrays[choice.model_id]
+
+    def of_array(name: str, label: str, path: str) -> Iterator[Input]:
+        places = [FactPlace("arrays", array.id, path)]
+        yield from _fact_input(scenario, catalog, f"{array.id}.{name}", label, places, "array")
+
+    for op in ("read", "write"):
+        path = f"firmware.{choice.firmware_id}.cpu_us_per_{op}"
+        yield from of_array(f"cpu_us_per_{op}", f"Controller CPU of a {op}", path)
+    yield from of_array("cache_memory", "Share of the memory that caches", "controller.cache_memory_fraction")
+    if array.tiering is not None:
+        yield from of_array("tiering", "Efficiency of the tiering", "tiering.efficiency")
+    yield from of_array("port", "Link speed of a port", "network.port_gbit_per_s")
+    for drive_id in dict.fromkeys(tier.drive_id for tier in choice.tiers):
+        places = [FactPlace("drives", drive_id, f"random_{op}_ms") for op in ("read", "write")]
+        label = f"Service time of {catalog.drives[drive_id].name}"
+        yield from _fact_input(scenario, catalog, f"{drive_id}.service", label, places, "array")
+
+
+def _fact_input(
+    scenario: Scenario, catalog: Catalog, name: str, label: str, places: Sequence[FactPlace], group: Group
+) -> Iterator[Input]:
+    """Facts that are turned together, each in proportion; what stands for them is their sum, or the largest share."""
+    found = []
+    for place in places:
+        try:
+            fact = fact_at(catalog, place)
+        except KeyError:
+            continue
+        if fact.value:
+            found.append((place, fact))
+    if not found:
+        return
+    field = found[0][0].path.rsplit(".", 1)[-1]
+    share = limits_of(field)[1] == 1.0 or field.endswith("_ms")
+    total: Callable[[Sequence[float]], float] = max if share else sum
+    now = total([fact.known for _, fact in found])
+    ranged = all(fact.low is not None and fact.high is not None for _, fact in found)
+    spread = USUAL_SPREAD * now
+    low = total([fact.low or 0.0 for _, fact in found]) if ranged else now - spread
+    high = total([fact.high or 0.0 for _, fact in found]) if ranged else now + spread
+    least_of_field, most_of_field = limits_of(field)
+    if field == "efficiency":
+        most_of_field = 1.0
+    whole = is_whole(found[0][1])
+
+    def at(new: float) -> Case:
+        values = {place: min(fact.known * new / now, most_of_field) for place, fact in found}
+        return scenario, with_facts(catalog, {p: float(round(v)) if whole else v for p, v in values.items()})
+
+    units = {named.path: named.unit for place, _ in found[:1] for named in facts_of(_document(catalog, place))}
+    yield Input(
+        id=name,
+        group=group,
+        label=label,
+        unit=units.get(found[0][0].path, ""),
+        value=now,
+        low=max(least_of_field, min(low, now)),
+        high=min(most_of_field, max(high, now)),
+        ranged=ranged,
+        least=max(least_of_field, now / FURTHEST),
+        most=min(most_of_field, now * FURTHEST),
+        whole=whole,
+        at=at,
+    )
+
+
+def _document(catalog: Catalog, place: FactPlace) -> Any:
+    return getattr(catalog, place.kind)[place.document_id]
+
+
+_LIMITS = (
+    ("login_good_s", "Length up to which a login is good", "s", 3600.0),
+    ("login_fair_s", "Length up to which a login is fair", "s", 3600.0),
+    ("login_min_good_fraction", "Share of good logins asked for", "fraction", 1.0),
+    ("login_max_poor_fraction", "Share of poor logins allowed", "fraction", 1.0),
+    ("host_latency_max_ms", "Response time allowed", "ms", 10_000.0),
+    ("controller_max_fraction", "Controller CPU allowed", "fraction", 1.0),
+    ("drive_max_fraction", "Drive utilisation allowed", "fraction", 1.0),
+    ("port_max_fraction", "Port utilisation allowed", "fraction", 1.0),
+    ("power_on_max_s", "Power-on time allowed", "s", 604_800.0),
+    ("spare_capacity_fraction", "Spare capacity asked for", "fraction", 0.99),
+)
+
+
+def _goals(scenario: Scenario, catalog: Catalog, week: Week) -> Iterator[Input]:
+    """Limits of the goals that the week is held against."""
+    asked = {check.goal for phase in week.result.phases for check in phase.checks} | {"spare_capacity_fraction"}
+    if any(phase.experience is not None for phase in week.result.phases):
+        asked |= {"login_good_s", "login_fair_s"}
+    for field, label, unit, most in _LIMITS:
+        now = getattr(scenario.goals, field)
+        if field in asked and now > 0:
+            yield _plan_input(
+                field, label, unit, now, _with_goal(scenario, field), catalog, bounds=(1e-4, most), group="goal"
+            )
+
+
+def _with_goal(scenario: Scenario, field: str) -> Callable[[float], Scenario]:
+    def at(new: float) -> Scenario:
+        goals = scenario.goals.model_copy(update={field: new})
+        return _checked(scenario, {"goals": goals})
+
+    return at

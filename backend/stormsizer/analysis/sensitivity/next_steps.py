@@ -1,0 +1,141 @@
+"""The next larger step of each component: what it costs and what it buys, event by event."""
+
+from collections.abc import Iterator
+from typing import Any, Literal
+
+from stormsizer.analysis.hardware import less_than, money
+from stormsizer.analysis.weeks import KeyFigure, Week, key_figure, margin_of_phase, week_of
+from stormsizer.messages.formatting import lowered
+from stormsizer.model.catalog import ArrayModel, Catalog
+from stormsizer.model.provenance import Document
+from stormsizer.model.scenario import ArrayConfiguration, InvalidScenarioError
+from stormsizer.recommendation.cost import cost_at_prices_in_use
+from stormsizer.storage.raid import raid_counts
+
+Component = Literal["drives", "cache_modules", "ports", "controllers", "arrays"]
+
+
+class Bought(Document):
+    """What a step does to one phase."""
+
+    phase_id: str
+    margin_before: float
+    margin_after: float
+    """Distance to the goal that the phase comes nearest to, as a share of it."""
+    figure_before: KeyFigure
+    figure_after: KeyFigure
+
+
+class NextStep(Document):
+    """One legal step up, simulated over the whole calendar."""
+
+    component: Component
+    words: str
+    configuration: ArrayConfiguration
+    price: float | None
+    """What it costs more than the present configuration; none where the price list lacks a price."""
+    holds: bool
+    margin_after: float
+    """Distance of the week to the goal that it comes nearest to, as a share of it."""
+    bought: tuple[Bought, ...]
+    sentence: str
+
+
+def next_steps(week: Week, catalog: Catalog, currency: str) -> Iterator[NextStep | None]:
+    """Every legal step up from a week's configuration; none stands for a step that cannot be simulated."""
+    scenario = week.scenario
+    present = cost_at_prices_in_use(scenario.array, scenario.hosts, catalog)
+    for component, words, configuration in _steps(scenario.array, catalog.arrays[scenario.array.model_id]):
+        try:
+            after = week_of(scenario.model_copy(update={"array": configuration}), catalog)
+        except InvalidScenarioError:
+            yield None
+            continue
+        more = less_than(present, cost_at_prices_in_use(configuration, scenario.hosts, catalog)).price
+        yield NextStep(
+            component=component,
+            words=words,
+            configuration=configuration,
+            price=more,
+            holds=after.holds,
+            margin_after=after.margin,
+            bought=tuple(_bought(week, after)),
+            sentence=_sentence(words, more, week, after, currency),
+        )
+
+
+def _steps(now: ArrayConfiguration, array: ArrayModel) -> Iterator[tuple[Component, str, ArrayConfiguration]]:
+    def to(**changes: Any) -> ArrayConfiguration:
+        return now.model_copy(update=changes)
+
+    yield from _more_drives(now, array)
+    n = now.n_controllers
+    if array.flash_cache is not None:
+        module_gib = array.flash_cache.module_gib.known
+        if now.flash_cache_gib + n * module_gib <= n * array.flash_cache.max_modules.known * module_gib:
+            each = " in each controller" if n > 1 else ""
+            larger = to(flash_cache_gib=now.flash_cache_gib + n * module_gib)
+            yield "cache_modules", f"One more cache module of {module_gib:g} GiB{each}", larger
+    if now.n_ports + n <= n * array.network.max_ports.known:
+        each = " of each controller" if n > 1 else ""
+        yield "ports", f"One more port{each}", to(n_ports=now.n_ports + n)
+    if n < array.controllers.known:
+        share = (n + 1) / n
+        larger = to(
+            n_controllers=n + 1,
+            n_ports=max(n + 1, round(now.n_ports * share)),
+            flash_cache_gib=now.flash_cache_gib * share,
+        )
+        cache = ", with as much cache and as many ports as the others" if now.flash_cache_gib else ", with its ports"
+        yield "controllers", f"One more controller{cache}", larger
+    if now.n_arrays < array.max_arrays.known and not array.is_in_hosts:
+        yield "arrays", "One more array like it", to(n_arrays=now.n_arrays + 1)
+
+
+def _more_drives(now: ArrayConfiguration, array: ArrayModel) -> Iterator[tuple[Component, str, ArrayConfiguration]]:
+    step, n = array.shelf.drive_step.known, now.n_controllers
+    for i, (tier, chosen) in enumerate(zip(array.tiers, now.tiers, strict=True)):
+        if tier.n_fixed is not None:
+            continue
+        room = n * array.shelf.max_drives_per_controller.known - now.n_drives
+        for added in range(step, room + 1, step):
+            try:
+                raid_counts(tier.raid, chosen.n_drives + added, n)
+            except ValueError:
+                continue
+            larger = chosen.model_copy(update={"n_drives": chosen.n_drives + added})
+            tiers = (*now.tiers[:i], larger, *now.tiers[i + 1 :])
+            of = f" of the {tier.name}" if len(array.tiers) > 1 else ""
+            words = f"One more drive{of}" if added == 1 else f"{added} more drives{of}"
+            yield "drives", words, now.model_copy(update={"tiers": tiers})
+            break
+
+
+def _bought(before: Week, after: Week) -> Iterator[Bought]:
+    for phase in before.result.phases:
+        then = after.phase(phase.id)
+        if then is not None:
+            yield Bought(
+                phase_id=phase.id,
+                margin_before=margin_of_phase(phase),
+                margin_after=margin_of_phase(then),
+                figure_before=key_figure(phase),
+                figure_after=key_figure(then),
+            )
+
+
+def _sentence(words: str, price: float | None, before: Week, after: Week, currency: str) -> str:
+    cost = f" for {money(price, currency)}" if price is not None else ""
+    if after.holds and not before.holds:
+        return f"{words}{cost} makes the week hold."
+    worst, then = before.worst, after.phase(before.worst.id)
+    old, new = key_figure(worst), None if then is None else key_figure(then)
+    if new is None or old.label != new.label or old.words == new.words:
+        return f"{words}{cost} buys next to nothing for {worst.label}."
+    return f"{words}{cost}: {lowered(old.label)} of {worst.label} {old.words} → {new.words}; {_verdict(before, after)}."
+
+
+def _verdict(before: Week, after: Week) -> str:
+    if before.holds:
+        return "the week still holds" if after.holds else "the week holds no longer"
+    return "the week does not hold yet"

@@ -1,0 +1,267 @@
+"""What the verdict depends on: how far each input moves it, and how far each must move to flip it."""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from stormsizer.analysis.judging import judged_phases
+from stormsizer.analysis.progress import Progress, unheard
+from stormsizer.analysis.sensitivity.answer import End, EventWhy, Flip, InputSensitivity, Sensitivity
+from stormsizer.analysis.sensitivity.inputs import Input, inputs_of
+from stormsizer.analysis.sensitivity.next_steps import Bought, NextStep, next_steps
+from stormsizer.analysis.weeks import Week, key_figure, margin_of_phase, week_of
+from stormsizer.experience.phases import PhaseResult
+from stormsizer.messages.formatting import count, lowered, number, percent, quantity
+from stormsizer.model.catalog import Catalog
+from stormsizer.model.scenario import InvalidScenarioError, Scenario
+from stormsizer.recommendation.cost import mark_of, prices_in_use
+from stormsizer.stage_cache import NO_CACHE, StageCache
+
+__all__ = ["End", "EventWhy", "Flip", "InputSensitivity", "Sensitivity", "sensitivity"]
+
+MOST_SIMULATIONS = 120
+SEARCH_ROOM = 12
+"""Simulations that looking for one flip takes at most."""
+PRECISION = 0.01
+"""A flip is found to this share of the input, or to one of what is counted."""
+NO_SWING = 0.002
+"""Margins that move by less are not moved."""
+MORE_ROOM = 0.02
+"""A step that widens a margin by less does not help."""
+
+
+@dataclass
+class _Weeks:
+    """Simulates cases and counts them. A week with other goals is not served again but judged, and does not count."""
+
+    tell: Progress
+    n_done: int = 0
+    memory: StageCache = field(default_factory=lambda: StageCache({"serve": 1}))
+
+    def at(self, turned: Input, value: float) -> Week | None:
+        """The week with one input turned; none if it cannot be so."""
+        try:
+            scenario, catalog = turned.at(value)
+            week = week_of(scenario, catalog, self.memory if turned.group == "goal" else NO_CACHE)
+        except InvalidScenarioError:
+            return None
+        if turned.group != "goal":
+            self.count()
+        return week
+
+    def count(self) -> None:
+        """One simulation more."""
+        self.n_done += 1
+        self.tell(min(0.99, self.n_done / MOST_SIMULATIONS))
+
+    def has_room(self, turned: Input) -> bool:
+        """Whether a flip of an input may still be looked for."""
+        return turned.group == "goal" or self.n_done + SEARCH_ROOM <= MOST_SIMULATIONS
+
+
+@dataclass(frozen=True)
+class _Bar:
+    """An input and the weeks at the ends of its range."""
+
+    turned: Input
+    low: Week | None
+    high: Week | None
+    now: Week
+
+    @property
+    def swing(self) -> float:
+        margins = [week.margin for week in (self.low, self.high, self.now) if week is not None]
+        return max(margins) - min(margins)
+
+
+def sensitivity(scenario: Scenario, catalog: Catalog, progress: Progress = unheard) -> Sensitivity:
+    """How the verdict of a week hangs on its inputs, each turned alone, in at most 120 simulations.
+
+    Parameters
+    ----------
+    progress
+        Is told the share that is done, and may raise to stop.
+
+    Raises
+    ------
+    InvalidScenarioError
+        If the scenario itself cannot be simulated.
+    """
+    weeks = _Weeks(progress)
+    now = week_of(scenario, catalog, weeks.memory)
+    weeks.count()
+    prices = mark_of(prices_in_use(catalog))
+    steps = []
+    for step in next_steps(now, catalog, prices.currency if prices else ""):
+        weeks.count()
+        if step is not None:
+            steps.append(step)
+    inputs = inputs_of(scenario, catalog, now)
+    bars = [_Bar(turned, weeks.at(turned, turned.low), weeks.at(turned, turned.high), now) for turned in inputs]
+    bars.sort(key=lambda bar: (-bar.swing, bar.turned.id))
+    found = tuple(_finished(bar, weeks) for bar in bars)
+    weeks.tell(1.0)
+    return Sensitivity(
+        scenario_name=scenario.name,
+        holds=now.holds,
+        margin=now.margin,
+        worst_phase_id=now.worst.id,
+        worst_phase_label=now.worst.label,
+        figure=key_figure(now.worst),
+        inputs=found,
+        events=tuple(_why(phase, steps) for phase in judged_phases(now.result)),
+        next_steps=tuple(steps),
+        prices=prices,
+        n_simulations=weeks.n_done,
+        sentence=_whole(found, now),
+    )
+
+
+def _finished(bar: _Bar, weeks: _Weeks) -> InputSensitivity:
+    turned, now = bar.turned, bar.now
+    flip, looked_from, looked_to = _flip(bar, weeks) if weeks.has_room(turned) else (None, turned.value, turned.value)
+    return InputSensitivity(
+        id=turned.id,
+        group=turned.group,
+        label=turned.label,
+        unit=turned.unit,
+        value=turned.value,
+        ranged=turned.ranged,
+        low=_end(turned.low, bar.low, now),
+        high=_end(turned.high, bar.high, now),
+        swing=bar.swing,
+        looked_from=looked_from,
+        looked_to=looked_to,
+        flip=flip,
+        sentence=_sentence(turned, flip, looked_from, looked_to),
+    )
+
+
+def _end(value: float, week: Week | None, now: Week) -> End | None:
+    if week is None:
+        return None
+    phase = week.phase(now.worst.id)
+    return End(value=value, holds=week.holds, margin=week.margin, figure=None if phase is None else key_figure(phase))
+
+
+def _flip(bar: _Bar, weeks: _Weeks) -> tuple[Flip | None, float, float]:
+    """The nearest flip on either side, and how far it was looked for."""
+    turned, now = bar.turned, bar.now
+    found: list[Flip] = []
+    looked = [turned.value, turned.value]
+    for side, (near, week, far) in enumerate(
+        ((turned.low, bar.low, turned.least), (turned.high, bar.high, turned.most))
+    ):
+        same, other = turned.value, None
+        if week is not None:
+            looked[side] = near
+            same, other = (same, (near, week)) if week.holds is not now.holds else (near, None)
+        if other is None and _may_flip(bar, week):
+            reached = _reach(turned, same, far, weeks)
+            if reached is not None:
+                looked[side] = reached[0]
+                other = reached if reached[1].holds is not now.holds else None
+        if other is not None:
+            found.append(_halved(turned, same, other, now, weeks))
+    flip = min(found, key=lambda flip: abs(flip.change_fraction), default=None)
+    return flip, looked[0], looked[1]
+
+
+def _may_flip(bar: _Bar, week: Week | None) -> bool:
+    """Whether going on that way may flip the verdict: not if it already leads away from it."""
+    if week is None or abs(week.margin - bar.now.margin) < NO_SWING:
+        return True
+    return (week.margin < bar.now.margin) is bar.now.holds
+
+
+def _reach(turned: Input, near: float, far: float, weeks: _Weeks) -> tuple[float, Week] | None:
+    """The week as far out as an input goes, or halfway if the scenario does not allow that."""
+    for value in dict.fromkeys((far, math.sqrt(near * far))):
+        value_there = float(round(value)) if turned.whole else value
+        if abs(value_there - near) <= 1e-9 * abs(near):
+            continue
+        week = weeks.at(turned, value_there)
+        if week is not None:
+            return value_there, week
+    return None
+
+
+def _halved(turned: Input, same: float, other: tuple[float, Week], now: Week, weeks: _Weeks) -> Flip:
+    """Between a value with the verdict of now and one with the other, the first with the other."""
+    value, week = other
+    while abs(value - same) > max(1.0 if turned.whole else 0.0, PRECISION * turned.value):
+        middle = (value + same) / 2.0
+        middle = float(round(middle)) if turned.whole else middle
+        if middle in (value, same):
+            break
+        there = weeks.at(turned, middle)
+        if there is not None and there.holds is now.holds:
+            same = middle
+        elif there is not None:
+            value, week = middle, there
+        else:
+            break
+    return Flip(value=value, change_fraction=value / turned.value - 1.0, margin=week.margin)
+
+
+def _sentence(turned: Input, flip: Flip | None, looked_from: float, looked_to: float) -> str:
+    now, what = _said(turned, turned.value), lowered(turned.label)
+    if flip is not None:
+        return f"A change of {flip.words} in {what}, from {now} to {_said(turned, flip.value)}, flips the verdict."
+    if looked_from == looked_to:
+        return f"Which value of {what} flips the verdict was not looked for."
+    between = f"between {_said(turned, looked_from)} and {_said(turned, looked_to)}"
+    return f"No value of {what} {between} flips the verdict, now {now}."
+
+
+def _said(turned: Input, value: float) -> str:
+    if turned.whole:
+        return number(round(value))
+    return quantity(value, turned.unit, 2 if turned.unit == "s" else 3)
+
+
+def _whole(found: Sequence[InputSensitivity], now: Week) -> str:
+    verdict = "The week holds." if now.holds else "The week does not hold."
+    flips = [each for each in found if each.flip is not None]
+    facts = sorted(
+        (each for each in flips if each.group != "goal"),
+        key=lambda each: abs(each.flip.change_fraction) if each.flip else math.inf,
+    )
+    if not facts:
+        return f"{verdict} No single input that was turned flips that."
+    others = len(facts) - 1
+    beside = f" So does each of {count(others, 'other input')}, further away." if others else ""
+    return f"{verdict} {facts[0].sentence}{beside}"
+
+
+def _why(phase: PhaseResult, steps: Sequence[NextStep]) -> EventWhy:
+    """Binding component, margins, and the cheapest step that gives a phase more room."""
+    gains = [(i, step, bought) for i, step in enumerate(steps) for bought in step.bought if bought.phase_id == phase.id]
+    helping = [
+        (math.inf if step.price is None else step.price, i, bought)
+        for i, step, bought in gains
+        if bought.margin_after > bought.margin_before + MORE_ROOM
+    ]
+    best = min(helping, key=lambda each: each[:2], default=None)
+    return EventWhy(
+        phase_id=phase.id,
+        label=phase.label,
+        grade=phase.grade,
+        holds=phase.holds,
+        binding=phase.binding,
+        checks=tuple(sorted(phase.checks, key=lambda check: check.margin_fraction)),
+        margin=margin_of_phase(phase),
+        next_step=None if best is None else best[1],
+        sentence=f"{phase.binding.sentence} {_help(steps, best)}",
+    )
+
+
+def _help(steps: Sequence[NextStep], best: tuple[float, int, Bought] | None) -> str:
+    if best is None:
+        return "No next step of hardware gives it notably more room."
+    _, i, bought = best
+    old, new = bought.figure_before, bought.figure_after
+    effect = f"{lowered(old.label)} {old.words} → {new.words}"
+    if old.label != new.label or old.words == new.words:
+        effect = f"margin {percent(bought.margin_before)} → {percent(bought.margin_after)}"
+    return f"The cheapest step that helps: {lowered(steps[i].words)} ({effect})."

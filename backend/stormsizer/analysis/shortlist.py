@@ -1,0 +1,192 @@
+"""What to buy: the cheapest configuration of every array family that holds, side by side."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import timedelta
+from typing import Literal
+
+import numpy as np
+
+from stormsizer.analysis.judging import worst_phase
+from stormsizer.analysis.progress import Progress, unheard
+from stormsizer.analysis.runway import most_desktops
+from stormsizer.discrete_event import WindowResult, simulate_every_io
+from stormsizer.experience.grades import Grade
+from stormsizer.experience.phases import PhaseResult
+from stormsizer.experience.week import prepare
+from stormsizer.messages.formatting import count, figure, listed, number
+from stormsizer.model.catalog import ArrayModel, Catalog
+from stormsizer.model.scenario import Failure, Scenario
+from stormsizer.model.scenario.growth import grown, years_of
+from stormsizer.recommendation.answer import (
+    FamilyAnswer,
+    PriceListMark,
+    Recommendation,
+    Refused,
+    Shortlist,
+    WorstWindow,
+)
+from stormsizer.recommendation.cost import mark_of, prices_in_use
+from stormsizer.recommendation.goals import NOT_SURVIVED, distance
+from stormsizer.recommendation.hardware import recommend_hardware
+from stormsizer.simulation.pipeline import Simulation, simulate
+
+WINDOW_S = 60.0
+SEARCH_FRACTION = 0.7
+"""Share of the work for a family that the search takes; the rest goes into what the answer means."""
+
+
+def shortlist(scenario: Scenario, catalog: Catalog, progress: Progress = unheard) -> Shortlist:
+    """The cheapest configuration of every family that keeps every goal until the last year, the cheapest first.
+
+    Parameters
+    ----------
+    progress
+        Hears which share is done. What it raises ends the search.
+
+    Raises
+    ------
+    InvalidScenarioError
+        If the scenario cannot be simulated as it is.
+    """
+    prepare(scenario, catalog)
+    refused = [each for each in (_refusal(scenario, array) for array in catalog.arrays.values()) if each]
+    unfit = {each.model_id for each in refused}
+    models = [model_id for model_id in catalog.arrays if model_id not in unfit]
+    answers = []
+    for i, model_id in enumerate(models):
+        progress(i / len(models))
+        recommendation = recommend_hardware(scenario, catalog, model_id)
+        progress((i + SEARCH_FRACTION) / len(models))
+        answers.append(_family(scenario, catalog, recommendation))
+    progress(1.0)
+    families = sorted(answers, key=_order)
+    prices = mark_of(prices_in_use(catalog))
+    return Shortlist(
+        families=tuple(families),
+        refused=tuple(refused),
+        prices=prices,
+        n_desktops=grown(scenario, years_of(scenario)).n_desktops,
+        n_legal=sum(each.recommendation.n_legal for each in families),
+        n_candidates=sum(each.recommendation.n_candidates for each in families),
+        sentence=" ".join(_sentences(families, prices)),
+    )
+
+
+def _refusal(scenario: Scenario, array: ArrayModel) -> Refused | None:
+    """Why a family cannot be looked at for this scenario at all."""
+    tiers = {tier.id for tier in array.tiers}
+    for event in scenario.events:
+        if isinstance(event, Failure) and event.tier is not None and event.tier not in tiers:
+            why = f"{event.name} takes drives of the tier {event.tier}, which it does not have."
+            return Refused(model_id=array.id, model_name=array.name, why=why)
+    n_hosts, most = scenario.hosts.n_hosts, array.max_arrays.known
+    if array.is_in_hosts and n_hosts > most:
+        why = f"There is one in every host, and of {n_hosts} hosts at most {most} can work together."
+        return Refused(model_id=array.id, model_name=array.name, why=why)
+    return None
+
+
+def _family(scenario: Scenario, catalog: Catalog, recommendation: Recommendation) -> FamilyAnswer:
+    """What the chosen configuration means for the week."""
+    chosen = recommendation.chosen
+    hosts = scenario.hosts.model_copy(update={"host_cache_gib": chosen.host_cache_gib})
+    bought = scenario.model_copy(update={"array": chosen.configuration, "hosts": hosts})
+    at_the_end = grown(bought, years_of(bought))
+    lost = [goal for goal in chosen.broken if goal.label == NOT_SURVIVED and goal.missing is None]
+    if lost:
+        return FamilyAnswer(
+            recommendation=recommendation,
+            grade=Grade.POOR,
+            worst_phase_id=lost[0].phase_id,
+            worst_phase_label=lost[0].phase_label,
+            binding="The failure leaves desktops without storage.",
+            headroom_desktops=None,
+        )
+    simulation = simulate(at_the_end, catalog, recommend=False)
+    worst = worst_phase(simulation.result)
+    headroom = None
+    if recommendation.holds:
+        headroom = most_desktops(at_the_end, catalog) - at_the_end.n_desktops
+    return FamilyAnswer(
+        recommendation=recommendation,
+        grade=worst.grade if worst else Grade.GOOD,
+        worst_phase_id=worst.id if worst else None,
+        worst_phase_label=worst.label if worst else "",
+        binding=worst.binding.sentence if worst else "",
+        headroom_desktops=headroom,
+        worst_window=_window(at_the_end, catalog, simulation, worst) if worst else None,
+    )
+
+
+def _window(scenario: Scenario, catalog: Catalog, simulation: Simulation, worst: PhaseResult) -> WorstWindow:
+    """Every I/O of the busiest minute of a phase."""
+    calendar = scenario.calendar
+    first_s, last_s = calendar.seconds(worst.starts_at), calendar.seconds(worst.ends_at)
+    trace = simulation.trace.between(first_s, last_s)
+    uses = [trace.column(f"{use.component}_fraction") for use in worst.figures.components]
+    at_s = float(trace.starts_s[int(np.argmax(np.max(uses, axis=0)))])
+    from_s = float(np.floor(max(0.0, min(at_s, calendar.length_s - WINDOW_S))))
+    to_s = min(from_s + WINDOW_S, calendar.length_s)
+    window = simulate_every_io(scenario, catalog, from_s, to_s, n_replications=1)
+    p99 = {times.op: times.percentiles.p99_ms for times in window.total}
+    starts_at = calendar.starts_at + timedelta(seconds=from_s)
+    agrees = all(times.agrees is not False for times in window.total)
+    return WorstWindow(
+        starts_at=starts_at,
+        ends_at=calendar.starts_at + timedelta(seconds=to_s),
+        n_ios=window.n_ios,
+        p99_read_ms=p99.get("read"),
+        p99_write_ms=p99.get("write"),
+        agrees=agrees,
+        sentence=_percentiles(window, p99, agrees=agrees),
+    )
+
+
+def _percentiles(window: WindowResult, p99: Mapping[Literal["read", "write"], float | None], *, agrees: bool) -> str:
+    known = [f"{op}s {figure(value, 'ms')}" for op, value in p99.items() if value is not None]
+    means = [f"{times.op}s {figure(times.mean_ms, 'ms')}" for times in window.total if p99[times.op] is not None]
+    if not known:
+        return "Nobody asks the array for anything in its busiest minute."
+    apart = "" if agrees else " Its means differ from those of the week by more than they should."
+    return (
+        f"In the busiest minute, 99 % are served within: {', '.join(known)} ({count(window.n_ios, 'I/O')}). "
+        f"Goals judge means, here {', '.join(means)}.{apart}"
+    )
+
+
+def _order(answer: FamilyAnswer) -> tuple[tuple[bool, int], bool, float, int, float, float, str]:
+    """Those that hold first, then the nearest; priced ones before others, then by price, drives, rack units, watts."""
+    chosen = answer.recommendation.chosen
+    price = chosen.price if chosen.price is not None else 0.0
+    rest = (chosen.n_drives, chosen.rack_units or 0.0, chosen.watts or 0.0)
+    return distance(chosen.broken), chosen.price is None, price, *rest, answer.recommendation.model_id
+
+
+def _sentences(families: Sequence[FamilyAnswer], prices: PriceListMark | None) -> Iterator[str]:
+    holding = [each.recommendation for each in families if each.recommendation.holds]
+    if not holding:
+        yield "No configuration of any family keeps every goal."
+        if families:
+            nearest = families[0].recommendation
+            yield f"{nearest.model_name} comes nearest: {nearest.chosen.words}."
+    else:
+        yield _first(holding)
+        if holding[0].chosen.beside:
+            yield holding[0].chosen.beside_words
+    if prices is not None and prices.standing == "illustrative":
+        yield "Prices are illustrative, not a quote."
+
+
+def _first(holding: Sequence[Recommendation]) -> str:
+    """The one at the top of those that hold, and by what it is there."""
+    best = holding[0]
+    families = count(len(holding), "family", "families")
+    that_hold = f"{families} that {'hold' if len(holding) > 1 else 'holds'}"
+    price = best.chosen.price
+    if price is None or best.prices is None:
+        missing = f"; no price of {listed(best.chosen.unpriced)}" if best.chosen.unpriced else ""
+        return f"{best.model_name} has the fewest drives of {that_hold}: {best.chosen.words}{missing}."
+    unpriced = [each.model_name for each in holding if each.chosen.price is None]
+    beside = f" Without a price and not compared: {listed(unpriced)}." if unpriced else ""
+    cost = f"{number(price, 3)} {best.prices.currency}"
+    return f"{best.model_name} is the cheapest of {that_hold}: {best.chosen.words}, {cost}.{beside}"

@@ -1,0 +1,169 @@
+"""Room for the kernel's tables, empty."""
+
+import math
+
+import numpy as np
+
+from stormsizer.discrete_event import kernel
+from stormsizer.storage.trace import Floats
+
+
+def caches(lookups: Floats, n_caches: int, n_blocks: int, n_slots: int) -> kernel.Caches:
+    """Cold caches; without a row of ``lookups`` that says so no block is looked up."""
+    return kernel.Caches(
+        lookups=lookups,
+        slot_of=np.full((n_caches, n_blocks), -1, dtype=np.int32),
+        block_in=np.full((n_caches, n_slots), -1, dtype=np.int32),
+        used=np.zeros((n_caches, n_slots), dtype=np.uint8),
+        hands=np.zeros(n_caches, dtype=np.int64),
+        outcomes=np.zeros(2, dtype=np.int64),
+    )
+
+
+def no_caches(n_askers: int) -> kernel.Caches:
+    """Caches in which nobody looks a block up: they have what their hit shares say."""
+    return caches(np.zeros((n_askers, kernel.N_LOOKUP)), 1, 1, 1)
+
+
+def draws(n: int, most_behind: int) -> kernel.Draws:
+    """Room for the draws of ``n`` I/Os."""
+    return kernel.Draws(
+        gaps=np.zeros(n),
+        mixes=np.zeros(n),
+        caches=np.zeros(n),
+        routes=np.zeros(n),
+        picks=np.zeros(2 * n, dtype=np.uint64),
+        services=np.zeros(4 * n),
+        behind=np.zeros(n * most_behind),
+        behind_picks=np.zeros(n * most_behind, dtype=np.uint64),
+    )
+
+
+def states(seed: int, replication: int) -> kernel.Words:
+    """Shape (N_PURPOSES, 4): a stream of random numbers for each purpose, independent of all others."""
+    sequences = [np.random.SeedSequence(seed, spawn_key=(replication, i)) for i in range(kernel.N_PURPOSES)]
+    return np.array([sequence.generate_state(4, np.uint64) for sequence in sequences])
+
+
+def stands(chunk: int, most_behind: int) -> kernel.Ints:
+    """Where a simulation stands before its first draws, of which there are to be ``chunk`` at a time."""
+    at = np.zeros(kernel.N_STANDS, dtype=np.int64)
+    at[kernel.USED] = chunk
+    at[kernel.USED_BEHIND] = chunk * most_behind
+    at[kernel.FIRST_NUMBER] = -chunk
+    at[kernel.STEP] = -1
+    return at
+
+
+def ios(n: int, most_behind: int) -> kernel.Ios:
+    """Room for ``n`` I/Os."""
+    return kernel.Ios(
+        begun=np.zeros(n),
+        kinds=np.zeros(n, dtype=np.int32),
+        turns=np.zeros(n, dtype=np.int32),
+        queues=np.zeros((n, 4), dtype=np.int32),
+        services=np.zeros((n, 4)),
+        aside_s=np.zeros(n),
+        hold_s=np.zeros(n),
+        behind=np.zeros((n, 3), dtype=np.int32),
+        behind_queues=np.zeros((n, most_behind), dtype=np.int32),
+        behind_services=np.zeros((n, most_behind)),
+    )
+
+
+def queues(tables: kernel.Tables, from_s: float, length_s: float, n_buckets: int) -> kernel.Queues:
+    """Servers that are all free from ``from_s`` on."""
+    n_stations = tables.stations.shape[1]
+    return kernel.Queues(
+        free=np.full(tables.pooled.shape[0], from_s),
+        seen=np.zeros((n_stations, n_buckets + 2, 4)),
+        bucket=np.zeros(kernel.N_STAGES + 1, dtype=np.int64),
+        bucket_s=length_s / n_buckets,
+        n_buckets=n_buckets,
+    )
+
+
+def tally(n_kinds: int, length_s: float, n_buckets: int) -> kernel.Tally:
+    """A tally of nothing."""
+    response_s = np.zeros(1)
+    return kernel.Tally(
+        counts=np.zeros(n_kinds, dtype=np.int64),
+        sums_ns=np.zeros(n_kinds, dtype=np.int64),
+        longest_s=np.zeros(n_kinds),
+        cells=np.zeros((n_kinds, kernel.N_CELLS), dtype=np.int64),
+        bucket_sums_ns=np.zeros(n_buckets, dtype=np.int64),
+        bucket_cells=np.zeros((n_buckets, kernel.N_CELLS), dtype=np.int32),
+        response_s=response_s,
+        bits=response_s.view(np.int64),
+        bucket_s=length_s / n_buckets,
+        length_s=length_s,
+    )
+
+
+def boxes(n: int, chunk: int) -> kernel.Boxes:
+    """Boxes for ``n`` I/Os at each stage, of which ``chunk`` ask at a time."""
+    return kernel.Boxes(
+        at=np.zeros((kernel.N_STAGES, n)),
+        ids=np.zeros((kernel.N_STAGES, n), dtype=np.int32),
+        counts=np.zeros(kernel.N_STAGES, dtype=np.int64),
+        starts=np.zeros((kernel.N_STAGES, max(64, chunk) + 1), dtype=np.int32),
+        sorted_at=np.zeros(n),
+        sorted_ids=np.zeros(n, dtype=np.int32),
+    )
+
+
+def slots(n: int, n_askers: int) -> kernel.Slots:
+    """``n`` slots, a power of two, of which all but the open source's are spare."""
+    return kernel.Slots(
+        at=np.full(n, math.inf),
+        winners=_tournament(np.full(n, math.inf)),
+        stages=np.full(n, kernel.ASKING, dtype=np.int32),
+        askers=np.zeros(n, dtype=np.int32),
+        numbers=np.zeros(n, dtype=np.int64),
+        think_s=np.zeros(n),
+        spare=np.arange(n - 1, -1, -1, dtype=np.int32),
+        wanted=np.zeros(n_askers, dtype=np.int64),
+        joining=np.zeros(n_askers, dtype=np.int64),
+        leaving=np.zeros(n_askers, dtype=np.int64),
+    )
+
+
+def more_ios(few: kernel.Ios, n: int) -> kernel.Ios:
+    """The same I/Os and room for ``n``."""
+    more = ios(n, few.behind_queues.shape[1])
+    for name in few._fields:
+        old = getattr(few, name)
+        getattr(more, name)[: len(old)] = old
+    return more
+
+
+def more_boxes(few: kernel.Boxes, n: int) -> kernel.Boxes:
+    """The same boxes with room for ``n`` I/Os each."""
+    more = boxes(n, few.starts.shape[1] - 1)
+    for old, new in ((few.at, more.at), (few.ids, more.ids)):
+        new[:, : old.shape[1]] = old
+    more.counts[:] = few.counts
+    return more
+
+
+def more_slots(few: kernel.Slots, n_spare: int, n: int) -> kernel.Slots:
+    """The same slots, ``n_spare`` of them not in use, and as many again up to ``n``, which are to be spare too."""
+    old_n = len(few.at)
+    more = slots(n, len(few.wanted))
+    for name in ("at", "stages", "askers", "numbers", "think_s", "wanted", "joining", "leaving"):
+        old = getattr(few, name)
+        getattr(more, name)[: len(old)] = old
+    more.spare[:n_spare] = few.spare[:n_spare]
+    more.spare[n_spare : n_spare + n - old_n] = np.arange(n - 1, old_n - 1, -1)
+    return more._replace(winners=_tournament(more.at))
+
+
+def _tournament(at: Floats) -> kernel.Indices:
+    """The earliest slot below each node; slot i is leaf n + i."""
+    n = at.shape[0]
+    winners = np.zeros(2 * n, dtype=np.int32)
+    winners[n:] = np.arange(n)
+    for node in range(n - 1, 0, -1):
+        left, right = winners[2 * node], winners[2 * node + 1]
+        winners[node] = right if at[right] < at[left] else left
+    return winners

@@ -1,0 +1,197 @@
+"""Who asks what in a window, read from the simulation of the week and brought into the kernel's steps."""
+
+import itertools
+import math
+from dataclasses import dataclass
+
+import numpy as np
+
+from stormsizer.discrete_event import kernel
+from stormsizer.discrete_event.figures import Activity
+from stormsizer.model.scenario import Scenario
+from stormsizer.storage import kernel as fluid
+from stormsizer.storage.network import StationNetwork, shape_row
+from stormsizer.storage.serve import Served
+from stormsizer.storage.trace import Floats
+from stormsizer.timeline.plan import LoginStorm, Plan, RateInterval, Sweep, Test
+
+LEAD_IN_S = 10.0
+"""Simulated before a window and not counted: queues are empty at its beginning. Queues that are busy for less than
+95 % of the time forget within a second or two how they began, and those of streams fill at once. What drives are behind
+with by minutes, while the write buffer is full, is not carried into the lead-in."""
+SHIFT_S = 1.0
+"""Longest time for which a population that is no whole number of streams is rounded to the same side."""
+
+ACTIVITIES: dict[int, Activity] = {
+    fluid.SWEEPING: "sweep",
+    fluid.LOGGING_IN: "login",
+    fluid.STARTING_WORK: "start_of_day",
+    fluid.TESTING: "load_test",
+    fluid.AT_REST: "at_rest",
+    fluid.WORKING: "at_work",
+    fluid.COPYING: "copy",
+}
+DOING: dict[int, str] = {
+    fluid.LOGGING_IN: "logging in",
+    fluid.STARTING_WORK: "starting work",
+    fluid.AT_REST: "at rest",
+    fluid.WORKING: "at work",
+}
+"""What desktops do, where their event's name does not say it."""
+CLOSED = (fluid.SWEEPING, fluid.LOGGING_IN, fluid.STARTING_WORK, fluid.TESTING)
+
+
+@dataclass(frozen=True)
+class Asker:
+    """One population with one shape of I/O."""
+
+    kind: int
+    owner: int
+    by_clock: int
+    shape: int
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether its streams wait for their answers."""
+        return self.kind in CLOSED
+
+    def activity(self, plan: Plan) -> tuple[int, str | None, int]:
+        """Its kind, event and pool: what is told of together."""
+        return self.kind, self.event_id(plan), self.pool(plan)
+
+    def event_id(self, plan: Plan) -> str | None:
+        """The event that it belongs to; none for desktops at rest or at work."""
+        table = _owners(plan).get(self.kind)
+        return None if table is None else table[self.owner].event_id
+
+    def pool(self, plan: Plan) -> int:
+        """Index of its pool; −1 for what concerns the array alone."""
+        table = _owners(plan).get(self.kind)
+        return self.owner if table is None else table[self.owner].pool
+
+
+def _owners(plan: Plan) -> dict[int, tuple[Sweep | LoginStorm | Test | RateInterval, ...]]:
+    return {
+        fluid.SWEEPING: plan.sweeps,
+        fluid.LOGGING_IN: plan.logins,
+        fluid.STARTING_WORK: plan.logins,
+        fluid.TESTING: plan.tests,
+        fluid.COPYING: plan.intervals,
+    }
+
+
+def name_of(activity: tuple[int, str | None, int], plan: Plan, scenario: Scenario) -> str:
+    """An activity in words: its event, its pool where there are several or no event, and what desktops do."""
+    kind, event_id, pool = activity
+    names = {each.id: each.name for each in scenario.pools}
+    of_pool = names[plan.pools[pool].id] if pool >= 0 else ""
+    if event_id is not None:
+        event = next((event.name for event in scenario.events if event.id == event_id), event_id)
+        of_pool = ", ".join((event, of_pool) if len(plan.pools) > 1 and of_pool else (event,))
+    return ", ".join(word for word in (of_pool, DOING.get(kind, "")) if word)
+
+
+@dataclass(frozen=True)
+class Asking:
+    """What is asked in a window and the lead-in before it.
+
+    Attributes
+    ----------
+    rows
+        Those of ``Served.asked``, cut to the window.
+    activities
+        Kind, event and pool of each activity, in the order of the tally.
+    most_streams
+        Streams at a time.
+    """
+
+    lead_in_s: float
+    rows: Floats
+    askers: tuple[Asker, ...]
+    activities: tuple[tuple[int, str | None, int], ...]
+    schedule: kernel.Schedule
+    most_streams: int
+
+    @property
+    def is_open(self) -> bool:
+        """Whether nobody waits for an answer before asking again."""
+        return self.most_streams == 0
+
+
+def asker_of(row: Floats) -> Asker:
+    """Who stands behind a row of ``Served.asked``."""
+    return Asker(*(int(row[i]) for i in (fluid.ASKED_KIND, fluid.ASKED_OWNER, fluid.ASKED_BY_CLOCK, fluid.ASKED_SHAPE)))
+
+
+def asking_of(plan: Plan, network: StationNetwork, served: Served, from_s: float, to_s: float) -> Asking:
+    """What is asked between two instants; ``served`` has watched from ``LEAD_IN_S`` before the first."""
+    lead_in_s = min(LEAD_IN_S, from_s)
+    rows = served.asked
+    starts = np.maximum(rows[:, fluid.ASKED_AT_S], from_s - lead_in_s) - from_s
+    ends = np.minimum(rows[:, fluid.ASKED_AT_S] + rows[:, fluid.ASKED_FOR_S], to_s) - from_s
+    kept = ends > starts
+    rows, starts, ends = rows[kept], starts[kept], ends[kept]
+    named = [asker_of(row) for row in rows]
+    askers = tuple(dict.fromkeys(named)) or (Asker(fluid.AT_REST, 0, 0, 0),)
+    activities = tuple(dict.fromkeys(asker.activity(plan) for asker in askers))
+    edges = _edges(starts, ends, -lead_in_s, to_s - from_s, fine=any(asker.is_closed for asker in askers))
+    streams = np.zeros((len(edges) - 1, len(askers)))
+    think_s, read_share = np.zeros_like(streams), np.zeros_like(streams)
+    rates = np.zeros((len(edges) - 1, len(askers), 2))
+    modes = np.zeros(len(edges) - 1, dtype=np.int64)
+    number = {asker: i for i, asker in enumerate(askers)}
+    for row, asker, start, end in zip(rows, named, starts, ends, strict=True):
+        steps, a = slice(*np.searchsorted(edges, (start, end))), number[asker]
+        modes[steps] = int(row[fluid.ASKED_MODE])
+        if asker.is_closed:
+            streams[steps, a] = row[fluid.ASKED_STREAMS]
+            think_s[steps, a] = row[fluid.ASKED_THINK_S]
+            read_share[steps, a] = row[fluid.ASKED_READ_SHARE]
+        else:
+            rates[steps, a] = row[[fluid.ASKED_READS, fluid.ASKED_WRITES]]
+    n_streams = whole_numbers(streams, np.diff(edges))
+    asked = rates.reshape(len(rates), -1).cumsum(axis=1)
+    shape_rows = [shape_row(network, served.shapes[asker.shape]) for asker in askers]
+    schedule = kernel.Schedule(
+        starts_s=edges,
+        modes=modes,
+        n_streams=n_streams,
+        think_s=think_s,
+        read_share=read_share,
+        open_rate=asked[:, -1].copy(),
+        open_upto=asked / np.maximum(asked[:, -1:], 1e-300),
+        shapes=np.array([asker.shape for asker in askers], dtype=np.int64),
+        to_array=np.array([row[fluid.TO_ARRAY] for row in shape_rows]),
+        host_hit_s=np.array([row[fluid.HOST_HIT_S] for row in shape_rows]),
+        activities=np.array([activities.index(asker.activity(plan)) for asker in askers], dtype=np.int64),
+        n_shapes=len(served.shapes),
+    )
+    return Asking(lead_in_s, rows, askers, activities, schedule, int(n_streams.sum(axis=1).max()))
+
+
+def _edges(starts: Floats, ends: Floats, first_s: float, last_s: float, *, fine: bool) -> Floats:
+    """Edges of steps in which nothing changes, and of parts of them where whole streams stand for a real number."""
+    edges = np.unique(np.concatenate([starts, ends, (first_s, last_s)]))
+    if not fine:
+        return edges
+    parts = [
+        np.linspace(low, high, math.ceil((high - low) / SHIFT_S), endpoint=False)
+        for low, high in itertools.pairwise(edges)
+    ]
+    return np.append(np.concatenate(parts), last_s)
+
+
+def whole_numbers(streams: Floats, lengths_s: Floats) -> kernel.Ints:
+    """Shape of ``streams`` (n_steps, n): each rounded up or down so that the mean over time is kept.
+
+    >>> whole_numbers(np.full((5, 1), 0.4), np.ones(5)).ravel().tolist()
+    [0, 1, 0, 1, 0]
+    """
+    whole = np.zeros(streams.shape, dtype=np.int64)
+    owed = np.zeros(streams.shape[1])
+    for k, length_s in enumerate(lengths_s):
+        owed += streams[k] * length_s
+        low = np.floor(streams[k])
+        whole[k] = np.clip(np.round(owed / length_s), low, np.ceil(streams[k]))
+        owed -= whole[k] * length_s
+    return whole

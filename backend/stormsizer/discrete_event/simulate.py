@@ -1,0 +1,130 @@
+"""Every I/O of a window of a scenario: the week tells who asks what, the simulation what each of them gets."""
+
+import math
+from collections.abc import Callable
+
+from stormsizer.discrete_event.answer import Question, answer
+from stormsizer.discrete_event.caches import caches_of, warmed
+from stormsizer.discrete_event.figures import WindowResult
+from stormsizer.discrete_event.fluid_means import fluid_means
+from stormsizer.discrete_event.replications import Window, replicate
+from stormsizer.discrete_event.schedule import LEAD_IN_S, asking_of
+from stormsizer.discrete_event.tables import tables_of
+from stormsizer.experience.week import WatchedWeek, watched
+from stormsizer.model.catalog import Catalog
+from stormsizer.model.scenario import InvalidScenarioError, Problem, Scenario
+from stormsizer.simulation.pipeline import prepare
+from stormsizer.storage import kernel as fluid
+from stormsizer.storage.serve import Served
+from stormsizer.timeline.plan import Plan
+
+MAX_IOS = 1e9
+"""Largest number of I/Os, all replications together, that is simulated: a minute or two of two cores."""
+MOST_REPLICATIONS = 32
+N_BUCKETS = 120
+"""Buckets of the timeline; fewer in a window too short for them."""
+SHORTEST_BUCKET_S = 0.05
+
+
+def simulate_every_io(
+    scenario: Scenario,
+    catalog: Catalog,
+    from_s: float,
+    to_s: float,
+    *,
+    seed: int = 1,
+    n_replications: int = 4,
+    n_cores: int | None = None,
+    progress: Callable[[float], None] = lambda _fraction: None,
+) -> WindowResult:
+    """Simulate every I/O between two instants, in seconds from the calendar's start.
+
+    The same scenario, window, seed and replications give the same answer on any number of cores.
+
+    Parameters
+    ----------
+    n_replications
+        1 to 32 simulations of the same window with other draws.
+    n_cores
+        Replications at a time; as many as the machine has cores without it.
+    progress
+        Hears about twice a second, in the calling thread, which share is done. What it raises ends the simulation.
+
+    Raises
+    ------
+    InvalidScenarioError
+        If the window is empty or reaches beyond the calendar, holds more than ``MAX_IOS`` I/Os over all replications,
+        or the scenario itself cannot be simulated.
+    """
+    if not 1 <= n_replications <= MOST_REPLICATIONS:
+        _refuse("n_replications", f"{n_replications}", f"1 to {MOST_REPLICATIONS}", "is no such number")
+    week = _watched(scenario, catalog, from_s, to_s)
+    n_ios = _expected(week.served, from_s, to_s) * n_replications
+    if n_ios > MAX_IOS:
+        _refuse(
+            "to",
+            f"{to_s:g} s: about {n_ios:,.0f} I/Os over all replications",
+            f"{MAX_IOS:,.0f} I/Os over all replications",
+            "is too late: shorten the window or ask for fewer replications",
+        )
+    healthy = week.networks[0]
+    asking = asking_of(week.plan, healthy, week.served, from_s, to_s)
+    cold = caches_of(week.scenario, catalog, week.plan, healthy, asking.askers, week.served.shapes)
+    n_desktops = [pool.n_desktops for pool in week.plan.pools]
+    length_s = to_s - from_s
+    window = Window(
+        asking=asking,
+        tables=tables_of(week.networks, week.served.shapes),
+        warmed=lambda number: warmed(cold, n_desktops, seed, number),
+        length_s=length_s,
+        n_buckets=max(1, min(N_BUCKETS, math.floor(length_s / SHORTEST_BUCKET_S))),
+    )
+    question = Question(
+        scenario=week.scenario,
+        catalog=catalog,
+        plan=week.plan,
+        network=healthy,
+        window=window,
+        fluid=fluid_means(week.served, week.networks, asking, from_s, to_s),
+        from_s=from_s,
+        seed=seed,
+    )
+    return answer(question, replicate(window, seed, n_replications, n_cores, progress))
+
+
+def expected_ios(scenario: Scenario, catalog: Catalog, from_s: float, to_s: float) -> float:
+    """I/Os that reach the array between two instants, by the simulation of the week.
+
+    Raises
+    ------
+    InvalidScenarioError
+        If the window is empty or reaches beyond the calendar, or the scenario cannot be simulated.
+    """
+    return _expected(_watched(scenario, catalog, from_s, to_s).served, from_s, to_s)
+
+
+def _expected(served: Served, from_s: float, to_s: float) -> float:
+    total = 0.0
+    for row in served.asked:
+        at_s = row[fluid.ASKED_AT_S]
+        overlap_s = min(at_s + row[fluid.ASKED_FOR_S], to_s) - max(at_s, from_s)
+        total += max(0.0, overlap_s) * (row[fluid.ASKED_READS] + row[fluid.ASKED_WRITES])
+    return float(total)
+
+
+def _watched(scenario: Scenario, catalog: Catalog, from_s: float, to_s: float) -> WatchedWeek:
+    """Serve the week with the window and its lead-in watched."""
+    plan = prepare(scenario, catalog)
+    _require_window(plan, from_s, to_s)
+    return watched(scenario, catalog, plan, max(0.0, from_s - LEAD_IN_S), to_s)
+
+
+def _require_window(plan: Plan, from_s: float, to_s: float) -> None:
+    if not 0.0 <= from_s < plan.length_s:
+        _refuse("from", f"{from_s:g} s", f"0 s up to, but not with, {plan.length_s:g} s", "lies outside the calendar")
+    if not from_s < to_s <= plan.length_s:
+        _refuse("to", f"{to_s:g} s", f"after {from_s:g} s, up to {plan.length_s:g} s", "does not end the window")
+
+
+def _refuse(path: str, given: str, allowed: str, message: str) -> None:
+    raise InvalidScenarioError((Problem(path=path, given=given, allowed=allowed, message=message),))

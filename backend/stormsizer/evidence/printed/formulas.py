@@ -1,0 +1,242 @@
+"""Sizing formulas that studies print, as printed, each beside an estimate whose units fit.
+
+GB and MB are the studies' own; whether they mean powers of 1000 or of 1024 they do not say. Sources: the PS6100XS study
+(sections 5.2 and 6.1), the VNX5500 study (its closing calculation), the NexentaConnect study (Tables 2 and 6).
+"""
+
+from stormsizer.capacity.datastores import OVERCOMMIT_RATIOS
+from stormsizer.messages.formatting import percent
+from stormsizer.model.provenance import Document
+
+
+class PrintedFormula(Document):
+    """A printed formula with its inputs filled in."""
+
+    id: str
+    title: str
+    unit: str
+    formula: str
+    """The arithmetic as printed, with these inputs."""
+    printed: float
+    """What the printed formula gives."""
+    sound: float
+    """What we would put in its place; the same where nothing is wrong with it."""
+    difference: str = ""
+    """Why the two differ; empty if they do not."""
+    source: str
+    where: str
+
+
+def image_capacity(image_gb: float, memory_gb: float, n_images: int) -> PrintedFormula:
+    """Datastore of base images, or of replicas, as the PS6100XS study sizes it.
+
+    >>> store = image_capacity(25, 1.5, 2)
+    >>> store.printed, store.sound
+    (150.0, 56.0)
+    """
+    return PrintedFormula(
+        id="image-capacity",
+        title="Datastore of base images or replicas",
+        unit="GB",
+        formula=f"{image_gb:g} × (2 × {memory_gb:g}) × {n_images}",
+        printed=image_gb * (2 * memory_gb) * n_images,
+        sound=(image_gb + 2 * memory_gb) * n_images,
+        difference=(
+            "As printed the size of the image is multiplied by a memory, which gives GB × GB. Added, each image comes "
+            "with twice its memory for swap and suspend files."
+        ),
+        source="dell-ps6100xs",
+        where="Sections 6.1.2 and 6.1.3",
+    )
+
+
+def linked_clone_capacity(
+    n_desktops: int, memory_gb: float, n_datastores: int, overcommit: str, image_gb: float
+) -> PrintedFormula:
+    """Datastores of linked clones as the PS6100XS study sizes them; the image counts only in the sound estimate.
+
+    >>> store = linked_clone_capacity(832, 1.5, 8, "conservative", 25)
+    >>> store.printed, store.sound
+    (4992.0, 5200.0)
+    """
+    ratio = OVERCOMMIT_RATIOS[overcommit]
+    return PrintedFormula(
+        id="linked-clone-capacity",
+        title="Datastores of linked clones",
+        unit="GB",
+        formula=f"{n_desktops:,} × (2 × {memory_gb:g}) × {n_datastores} × {1 / ratio:.4g}",
+        printed=n_desktops * (2 * memory_gb) * n_datastores / ratio,
+        sound=n_desktops * image_gb / ratio,
+        difference=(
+            "As printed every desktop is counted once per datastore, and overcommit divides twice the memory. View "
+            "measures each clone as large as its image and lets clones promise the ratio times the size of the "
+            "datastores, however many there are; where the two results lie close together, it is by accident."
+        ),
+        source="dell-ps6100xs",
+        where="Section 6.1.4",
+    )
+
+
+def digest_mb(disk_gb: float, mb_per_gb: float) -> float:
+    """Digest of a virtual disk for the hosts' image cache, in MB; section 6.1.1 prints 5 to 10 MB per GB.
+
+    >>> digest_mb(25, 5), digest_mb(4, 8)
+    (125, 32)
+    """
+    return disk_gb * mb_per_gb
+
+
+def host_cache_memory(
+    cache_mb: float, image_digest_mb: float, n_desktops: int, disk_digest_mb: float
+) -> PrintedFormula:
+    """Memory of a host for its image cache and all digests.
+
+    >>> host_cache_memory(2048, digest_mb(25, 5), 64, digest_mb(4, 8)).printed
+    4221.0
+    """
+    memory_mb = cache_mb + image_digest_mb + n_desktops * disk_digest_mb
+    return PrintedFormula(
+        id="host-cache-memory",
+        title="Memory of a host for the image cache",
+        unit="MB",
+        formula=f"{cache_mb:,g} + {image_digest_mb:g} + {n_desktops} × {disk_digest_mb:g}",
+        printed=memory_mb,
+        sound=memory_mb,
+        source="dell-ps6100xs",
+        where="Section 6.1.1",
+    )
+
+
+def desktop_density(array_iops: float, iops_per_desktop: float) -> float:
+    """Desktops that an array carries, by I/O alone.
+
+    >>> desktop_density(7300, 10), desktop_density(6700, 8)
+    (730.0, 837.5)
+    """
+    return array_iops / iops_per_desktop
+
+
+def cached_iops_per_desktop(iops: float, read_fraction: float, reads_saved_fraction: float) -> float:
+    """I/O of a desktop after the hosts' cache has taken a share of its reads; writes stay.
+
+    >>> round(cached_iops_per_desktop(10, 0.3, 0.68), 2)
+    7.96
+    """
+    return iops * (read_fraction * (1 - reads_saved_fraction) + 1 - read_fraction)
+
+
+class CacheBenefit(Document):
+    """What the hosts' image cache changes for density and cost, in the way of section 5.2 of the PS6100XS study."""
+
+    n_desktops_without: float
+    n_desktops_with: float
+    usd_per_desktop_without: float
+    usd_per_desktop_with: float
+    density_change_fraction: float
+    cost_change_fraction: float
+
+
+def cache_benefit(
+    iops_without: float, iops_with: float, array_iops_without: float, array_iops_with: float, array_usd: float
+) -> CacheBenefit:
+    """Density and cost per desktop without and with the cache; desktops are rounded to whole ones, as the study does.
+
+    With its 10 and 8 IOPS per desktop on an array of 7,300 or 6,700 IOPS for 50,000 dollars:
+
+    >>> benefit = cache_benefit(10, 8, 7300, 6700, 50_000)
+    >>> benefit.n_desktops_without, benefit.n_desktops_with
+    (730.0, 838.0)
+    >>> round(benefit.usd_per_desktop_without), round(benefit.usd_per_desktop_with)
+    (68, 60)
+    >>> round(benefit.density_change_fraction, 2), round(benefit.cost_change_fraction, 2)
+    (0.15, -0.13)
+    """
+    without = float(round(desktop_density(array_iops_without, iops_without)))
+    with_cache = float(round(desktop_density(array_iops_with, iops_with)))
+    return CacheBenefit(
+        n_desktops_without=without,
+        n_desktops_with=with_cache,
+        usd_per_desktop_without=array_usd / without,
+        usd_per_desktop_with=array_usd / with_cache,
+        density_change_fraction=with_cache / without - 1,
+        cost_change_fraction=without / with_cache - 1,
+    )
+
+
+def raid_5_usable_gb(n_drives: int, drive_gb: float) -> float:
+    """Capacity of one RAID 5 group.
+
+    >>> [raid_5_usable_gb(3, size) for size in (100, 300, 2000)]
+    [200, 600, 4000]
+    """
+    return (n_drives - 1) * drive_gb
+
+
+def mirrored_usable_gb(n_drives: int, drive_gb: float) -> float:
+    """Capacity of mirrored drives.
+
+    >>> mirrored_usable_gb(2, 100)
+    100.0
+    """
+    return n_drives * drive_gb / 2
+
+
+def hot_capacity(hot_capacity_fraction: float, usable_gb: float, allocated_gb: float) -> PrintedFormula:
+    """Capacity that gets most of the I/O, in the way of the VNX5500 study.
+
+    >>> hot = hot_capacity(0.05, 200 + 600 + 4000, 100 + 5 * 600)
+    >>> hot.printed, hot.sound
+    (240.0, 155.0)
+    """
+    return PrintedFormula(
+        id="hot-capacity",
+        title="Capacity that gets most of the I/O",
+        unit="GB",
+        formula=f"{usable_gb:,g} × {hot_capacity_fraction:g}",
+        printed=hot_capacity_fraction * usable_gb,
+        sound=hot_capacity_fraction * allocated_gb,
+        difference=(
+            "The share was measured on the capacity that was allocated, and as printed it is taken of all that is "
+            "usable; what the file systems may grow to is the most that can be allocated."
+        ),
+        source="emc-vnx5500",
+        where="Closing calculation",
+    )
+
+
+def used_per_desktop_gb(used_gb: float, n_desktops: int) -> float:
+    """Space that one desktop takes, images shared out.
+
+    The NexentaConnect study's 24 full clones, copied and then offloaded and deduplicated:
+
+    >>> used_per_desktop_gb(408, 24), used_per_desktop_gb(48, 24), 408 / 48
+    (17.0, 2.0, 8.5)
+    """
+    return used_gb / n_desktops
+
+
+def memory_overcommit(n_desktops: int, memory_gb: float, physical_gb: float, appliance_gb: float) -> PrintedFormula:
+    """Configured memory over memory of the host; the NexentaConnect study calls its 55 GB on 48 GB 20 % more.
+
+    >>> overcommit = memory_overcommit(55, 1, 48, 6)
+    >>> round(overcommit.printed, 3), round(overcommit.sound, 3)
+    (1.146, 1.271)
+    """
+    desktops_gb = n_desktops * memory_gb
+    printed, sound = desktops_gb / physical_gb, (desktops_gb + appliance_gb) / physical_gb
+    return PrintedFormula(
+        id="memory-overcommit",
+        title="Memory overcommitment of a host",
+        unit="ratio",
+        formula=f"{n_desktops} × {memory_gb:g} / {physical_gb:g}",
+        printed=printed,
+        sound=sound,
+        difference=(
+            f"As printed only the desktops count, {percent(printed)} of the memory there is; the storage appliance "
+            f"lives in the same memory, and with it they are {percent(sound)}."
+            if appliance_gb
+            else ""
+        ),
+        source="nexentaconnect-ucs-e",
+        where="Table 2 and the text below it",
+    )

@@ -1,0 +1,151 @@
+"""One week on one array: the calendar laid on one clock, served second by second, and judged phase by phase."""
+
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass, replace
+
+from stormsizer.capacity import HostDensity, host_density
+from stormsizer.capacity.breakdown import stored_gb
+from stormsizer.experience.phases import PhaseResult, judge
+from stormsizer.experience.stretches import Stretch, stretches
+from stormsizer.model.catalog import ArrayModel, Catalog
+from stormsizer.model.scenario import ArrayConfiguration, InvalidScenarioError, Scenario, check, check_against
+from stormsizer.stage_cache import NO_CACHE, StageCache, digest
+from stormsizer.storage.configuration import degraded_networks, network_of
+from stormsizer.storage.figures import Component
+from stormsizer.storage.hosts import appliance_fraction, mean_hosts_missing, most_hosts_missing, with_host_cpu
+from stormsizer.storage.network import StationNetwork
+from stormsizer.storage.serve import Degraded, Served, serve
+from stormsizer.timeline.occurrences import expanded, written_out
+from stormsizer.timeline.plan import Plan, losses_of, plan
+from stormsizer.workload import deployment_demand, deployment_of, desktop_demand, profiles_of
+
+
+def prepare(scenario: Scenario, catalog: Catalog) -> Plan:
+    """Check a scenario against the catalogue and lay its calendar, written out, on one clock."""
+    check(scenario)
+    calendar = written_out(scenario)
+    try:
+        check(calendar.scenario)
+        check_against(calendar.scenario, catalog)
+        week = laid_out(calendar.scenario, catalog)
+    except InvalidScenarioError as error:
+        raise InvalidScenarioError(calendar.problems(error.problems)) from error
+    return replace(week, warnings=calendar.warnings(week.warnings))
+
+
+def laid_out(scenario: Scenario, catalog: Catalog) -> Plan:
+    """Lay a calendar on one clock, whatever the array; what repeats is written out first."""
+    scenario = expanded(scenario)
+    demands = {pool.profile_id: desktop_demand(catalog.workloads[pool.profile_id]) for pool in scenario.pools}
+    deployments = {pool.id: deployment_demand(deployment_of(pool, catalog)) for pool in scenario.pools}
+    return plan(scenario, demands, deployments)
+
+
+def station_network(scenario: Scenario, configuration: ArrayConfiguration, catalog: Catalog) -> StationNetwork:
+    """The healthy network of a configuration that stores what the pools need."""
+    array = catalog.arrays[configuration.model_id]
+    return network_of(scenario, configuration, catalog, stored_gb(scenario.pools, array))
+
+
+@dataclass(frozen=True)
+class WatchedWeek:
+    """A scenario's week, written out, in part of which it was noted who asks for what.
+
+    ``networks`` are those of the modes that ``served.asked`` names by number, the healthy one first.
+    """
+
+    scenario: Scenario
+    plan: Plan
+    networks: tuple[StationNetwork, ...]
+    served: Served
+
+
+def watched(scenario: Scenario, catalog: Catalog, week: Plan, from_s: float, to_s: float) -> WatchedWeek:
+    """Serve a week, ``week``, and note who asks for what between two instants."""
+    scenario = expanded(scenario)
+    network = station_network(scenario, scenario.array, catalog)
+    degraded = degraded_networks(network, week.losses, scenario, scenario.array, catalog)
+    served = serve(week, network, degraded, watch=(from_s, to_s))
+    return WatchedWeek(scenario, week, (network, *(each for _, _, each in degraded)), served)
+
+
+def evaluate(
+    scenario: Scenario,
+    configuration: ArrayConfiguration,
+    catalog: Catalog,
+    week: Plan,
+    memory: StageCache = NO_CACHE,
+) -> tuple[Served, tuple[PhaseResult, ...]]:
+    """Serve a week on one configuration and judge every phase of it."""
+    scenario = expanded(scenario)
+    network = station_network(scenario, configuration, catalog)
+    degraded = degraded_networks(network, week.losses, scenario, configuration, catalog)
+    served = memory.reuse("serve", lambda: (week, network, degraded), lambda: serve(week, network, degraded=degraded))
+    pools = profiles_of(scenario, catalog)
+    array = catalog.arrays[configuration.model_id]
+    served = replace(
+        served, trace=with_host_cpu(served.trace, scenario.hosts, pools, configuration, array, week.losses)
+    )
+
+    def judged(stretch: Stretch) -> PhaseResult:
+        alone = scenario.model_copy(update={"events": tuple(e for e in scenario.events if e.id == stretch.event_id)})
+        trace = served.trace.between(*stretch.seen_s)
+        history = None if stretch.storm is None else served.histories[(stretch.event_id, stretch.storm.pool)]
+        n_drives = _n_drives(network, degraded, stretch.averaged_from_s, stretch.averaged_to_s)
+
+        def inputs() -> Hashable:
+            bits = (trace.digest(), None if history is None else digest(*vars(history).values()))
+            return stretch, alone.model_dump_json(), week.pools, bits, tuple(n_drives.items())
+
+        return memory.reuse("judge", inputs, lambda: judge(stretch, alone, week.pools, trace, history, n_drives))
+
+    return served, tuple(judged(stretch) for stretch in stretches(week, served))
+
+
+def appliance_per_desktop(scenario: Scenario, catalog: Catalog, phases: Sequence[PhaseResult]) -> float:
+    """Share of a host's CPU that the storage appliance on it takes for one desktop, 0 where there is none.
+
+    That of the phase in which it takes most, of those in which the hosts' CPU is judged.
+    """
+    array = catalog.arrays[scenario.array.model_id]
+    share = appliance_fraction(scenario.hosts, scenario.array, array)
+    if share == 0.0:
+        return 0.0
+    losses = losses_of(expanded(scenario))
+    busy_hosts = (
+        phase.figures.use_of(Component.CONTROLLER_CPU).mean_fraction
+        * (
+            scenario.hosts.n_hosts
+            - mean_hosts_missing(array, losses, phase.figures.averaged_from_s, phase.figures.averaged_to_s)
+        )
+        for phase in phases
+        if any(check.goal == "host_cpu_max_fraction" for check in phase.checks)
+    )
+    return share * max(busy_hosts, default=0.0) / scenario.n_desktops
+
+
+def hosts_to_lose(scenario: Scenario, array: ArrayModel) -> int:
+    """Hosts that the calendar takes away at once with the array inside them, or that ``goals.survives`` may take."""
+    to_survive = int(array.is_in_hosts and "controller" in scenario.goals.survives)
+    return max(to_survive, most_hosts_missing(scenario, array))
+
+
+def density_of(scenario: Scenario, catalog: Catalog, for_appliance: float) -> HostDensity:
+    """What the hosts of a scenario carry, a storage appliance on them taking so much of their CPU for one desktop.
+
+    Those that may be lost are spare.
+    """
+    array, hosts = catalog.arrays[scenario.array.model_id], scenario.hosts
+    n_spare = min(max(hosts.n_spare_hosts, hosts_to_lose(scenario, array)), hosts.n_hosts - 1)
+    sparing = hosts.model_copy(update={"n_spare_hosts": n_spare})
+    return host_density(profiles_of(scenario, catalog), sparing, scenario.array, array, scenario.goals, for_appliance)
+
+
+def _n_drives(network: StationNetwork, degraded: Degraded, from_s: float, to_s: float) -> dict[Component, int]:
+    """Drives that share the work of each tier: the mean between two instants, in whole drives."""
+    missed = [(max(0.0, min(ends_s, to_s) - max(starts_s, from_s)), each) for starts_s, ends_s, each in degraded]
+    found = {}
+    for i, tier in enumerate(network.tiers):
+        lost = sum(lasts_s * (tier.n_drives - each.tiers[i].n_drives) for lasts_s, each in missed)
+        found[tier.component] = round(tier.n_drives - lost / (to_s - from_s)) if lost else tier.n_drives
+    return found

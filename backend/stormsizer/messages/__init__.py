@@ -1,0 +1,1 @@
+"""Text for readers: message ids, number formats and languages."""

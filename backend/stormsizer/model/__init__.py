@@ -1,0 +1,1 @@
+"""Documents that describe a sizing: catalog, scenario and provenance."""

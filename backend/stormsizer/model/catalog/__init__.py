@@ -1,0 +1,46 @@
+"""Catalogue facts: arrays, drives, workload profiles, sources and evidence, each number with its origin."""
+
+from stormsizer.model.catalog.applications import Application, ApplicationRun
+from stormsizer.model.catalog.arrays import ArrayModel, Drive, Firmware, RaidLayout, Tier
+from stormsizer.model.catalog.assembly import (
+    Catalog,
+    CatalogError,
+    Documents,
+    assemble,
+    evidence_rows,
+    measured_systems,
+)
+from stormsizer.model.catalog.evidence_rows import EvidenceRow, MeasuredSystem, Role, Tolerance
+from stormsizer.model.catalog.prices import ArrayPrices, PriceList
+from stormsizer.model.catalog.sources import CalibratedParameter, Calibration, Source
+from stormsizer.model.catalog.workloads import Deployment, LoginPhase, RatePhase, WorkloadProfile, WorkPhase
+
+__all__ = [
+    "Application",
+    "ApplicationRun",
+    "ArrayModel",
+    "ArrayPrices",
+    "CalibratedParameter",
+    "Calibration",
+    "Catalog",
+    "CatalogError",
+    "Deployment",
+    "Documents",
+    "Drive",
+    "EvidenceRow",
+    "Firmware",
+    "LoginPhase",
+    "MeasuredSystem",
+    "PriceList",
+    "RaidLayout",
+    "RatePhase",
+    "Role",
+    "Source",
+    "Tier",
+    "Tolerance",
+    "WorkPhase",
+    "WorkloadProfile",
+    "assemble",
+    "evidence_rows",
+    "measured_systems",
+]

@@ -1,0 +1,230 @@
+"""From loose documents to one consistent catalogue."""
+
+import hashlib
+import json
+import math
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from pydantic import ValidationError
+
+from stormsizer.model.catalog.applications import Application
+from stormsizer.model.catalog.arrays import ArrayModel, Drive
+from stormsizer.model.catalog.evidence_rows import EvidenceRow, MeasuredSystem
+from stormsizer.model.catalog.facts import facts_of
+from stormsizer.model.catalog.prices import PriceList
+from stormsizer.model.catalog.sources import CalibratedParameter, Calibration, Source
+from stormsizer.model.catalog.workloads import Deployment, WorkloadProfile
+from stormsizer.model.provenance import Document
+
+DocumentT = TypeVar("DocumentT", bound=Document)
+Documents = Mapping[str, Iterable[Mapping[str, Any]]]
+
+REDUCTIONS = frozenset({"merge_ratio", "write_reduction_ratio", "data_reduction_ratio"})
+"""Ratios of which less than one would make data grow."""
+KINDS = (
+    "sources",
+    "calibrations",
+    "drives",
+    "arrays",
+    "deployments",
+    "workloads",
+    "applications",
+    "prices",
+    "evidence",
+)
+
+
+class CatalogError(ValueError):
+    """The catalogue contradicts itself; the message names the document and the field."""
+
+
+@dataclass(frozen=True)
+class Catalog:
+    """Everything the engine knows before it sees a scenario. Look-ups raise ``KeyError`` for an unknown id."""
+
+    documents: Documents
+    """What it was assembled from."""
+    version: str
+    sources: Mapping[str, Source]
+    calibrations: Mapping[str, Calibration]
+    drives: Mapping[str, Drive]
+    arrays: Mapping[str, ArrayModel]
+    deployments: Mapping[str, Deployment]
+    workloads: Mapping[str, WorkloadProfile]
+    applications: Mapping[str, Application]
+    prices: Mapping[str, PriceList]
+    systems: Mapping[str, MeasuredSystem]
+    """Conditions under which the evidence was measured."""
+    evidence: tuple[EvidenceRow, ...]
+
+
+def assemble(documents: Documents, in_use: Calibration | None = None) -> Catalog:
+    """Build the catalogue from documents as they stand in ``seed-data/catalog``.
+
+    Parameters
+    ----------
+    documents
+        For each of ``KINDS`` the parsed documents. A fact written ``{calibrated: NAME}`` is filled from the
+        calibration that holds a parameter of that name.
+    in_use
+        Fills its parameters in place of the stored ones, to try others.
+
+    Raises
+    ------
+    CatalogError
+        If a document is malformed, an identifier stands twice, or a reference leads nowhere.
+    """
+    unknown = set(documents) - set(KINDS)
+    if unknown:
+        raise CatalogError(f"unknown kinds of document: {', '.join(sorted(unknown))}")
+    sources = _by_id(Source, documents.get("sources", ()))
+    calibrations = _by_id(Calibration, documents.get("calibrations", ()))
+    parameters = _parameters(calibrations, in_use)
+    drives = _by_id(Drive, documents.get("drives", ()), parameters)
+    arrays = _by_id(ArrayModel, documents.get("arrays", ()), parameters)
+    deployments = _by_id(Deployment, documents.get("deployments", ()), parameters)
+    workloads = _by_id(WorkloadProfile, documents.get("workloads", ()), parameters)
+    applications = _by_id(Application, documents.get("applications", ()), parameters)
+    prices = _by_id(PriceList, documents.get("prices", ()))
+    evidence = evidence_rows(documents)
+    systems = measured_systems(documents)
+    _check_references(sources, drives, arrays, deployments, workloads, evidence)
+    return Catalog(
+        documents=documents,
+        version=_fingerprint(
+            sources, calibrations, drives, arrays, deployments, workloads, applications, prices, systems, evidence
+        ),
+        sources=sources,
+        calibrations=calibrations,
+        drives=drives,
+        arrays=arrays,
+        deployments=deployments,
+        workloads=workloads,
+        applications=applications,
+        prices=prices,
+        systems=systems,
+        evidence=evidence,
+    )
+
+
+def measured_systems(documents: Documents) -> dict[str, MeasuredSystem]:
+    """The conditions of all evidence files by their id."""
+    described = [
+        {"source": document.get("source"), **system}
+        for document in documents.get("evidence", ())
+        for system in document.get("systems", ())
+    ]
+    return _by_id(MeasuredSystem, described)
+
+
+def _parameters(
+    calibrations: Mapping[str, Calibration], in_use: Calibration | None
+) -> dict[str, tuple[str, CalibratedParameter]]:
+    """Parameters by name. A calibration that held rows out fills nothing unless it is asked for."""
+    filling = [*(c for c in calibrations.values() if not c.held_out), *([in_use] if in_use else [])]
+    return {parameter.name: (c.source, parameter) for c in filling for parameter in c.parameters}
+
+
+def _by_id(
+    kind: type[DocumentT],
+    documents: Iterable[Mapping[str, Any]],
+    parameters: Mapping[str, tuple[str, CalibratedParameter]] | None = None,
+) -> dict[str, DocumentT]:
+    found: dict[str, DocumentT] = {}
+    for document in documents:
+        name = f"{kind.__name__} {document.get('id', '(no id)')}"
+        try:
+            parsed = kind.model_validate(_filled(document, parameters or {}, name))
+        except ValidationError as error:
+            first = error.errors()[0]
+            path = ".".join(str(step) for step in first["loc"])
+            raise CatalogError(f"{name}: {path}: {first['msg']}") from error
+        _check_facts(parsed, name)
+        identifier: str = parsed.id  # type: ignore[attr-defined]
+        if identifier in found:
+            raise CatalogError(f"{name} stands twice")
+        found[identifier] = parsed
+    return found
+
+
+def _check_facts(document: Document, name: str) -> None:
+    """Refuse facts that cannot be: negative ones, and shares of more than everything."""
+    for named in facts_of(document):
+        value, field = named.fact.value, named.path.rsplit(".", 1)[-1]
+        most = 1.0 if field.endswith("_fraction") else math.inf
+        least = 1.0 if field in REDUCTIONS else 0.0
+        if value is not None and not least <= value <= most:
+            allowed = f"{least:g} to {most:g}" if math.isfinite(most) else f"{least:g} or more"
+            raise CatalogError(f"{name}: {named.path}: given {value:g}, allowed {allowed}")
+
+
+def _filled(node: Any, parameters: Mapping[str, tuple[str, CalibratedParameter]], name: str) -> Any:
+    if isinstance(node, Mapping):
+        if set(node) == {"calibrated"}:
+            if node["calibrated"] not in parameters:
+                raise CatalogError(f"{name}: no calibration holds a parameter {node['calibrated']!r}")
+            source, parameter = parameters[node["calibrated"]]
+            return parameter.fact(source)
+        return {key: _filled(value, parameters, name) for key, value in node.items()}
+    if isinstance(node, list):
+        return [_filled(item, parameters, name) for item in node]
+    return node
+
+
+def evidence_rows(documents: Documents) -> tuple[EvidenceRow, ...]:
+    """The measured numbers alone, for a calibration that the rest of the catalogue waits for.
+
+    Tolerances hold for the rows of every document: by metric, by ``phase.metric``, or on the row itself.
+
+    Raises
+    ------
+    CatalogError
+        If a row is malformed or stands twice.
+    """
+    rows: dict[str, EvidenceRow] = {}
+    found = list(documents.get("evidence", ()))
+    tolerances = {key: value for document in found for key, value in document.get("tolerances", {}).items()}
+    for document in found:
+        for row in document.get("rows", ()):
+            # `lines` points into our working copy of a study, which readers of the catalogue do not have.
+            fields = {key: value for key, value in row.items() if key != "lines"}
+            usual = tolerances.get(f"{row.get('phase')}.{row.get('metric')}", tolerances.get(row.get("metric")))
+            read = _by_id(EvidenceRow, [{"source": document.get("source"), "tolerance": usual, **fields}])
+            if read.keys() & rows.keys():
+                raise CatalogError(f"EvidenceRow {row.get('id')} stands twice")
+            rows.update(read)
+    return tuple(rows.values())
+
+
+def _check_references(
+    sources: Mapping[str, Source],
+    drives: Mapping[str, Drive],
+    arrays: Mapping[str, ArrayModel],
+    deployments: Mapping[str, Deployment],
+    workloads: Mapping[str, WorkloadProfile],
+    evidence: tuple[EvidenceRow, ...],
+) -> None:
+    for array in arrays.values():
+        for drive in array.drives:
+            if drive not in drives:
+                raise CatalogError(f"ArrayModel {array.id}: drives: no drive {drive!r} in the catalogue")
+    for profile in workloads.values():
+        if profile.deployment_id not in deployments:
+            raise CatalogError(
+                f"WorkloadProfile {profile.id}: deployment_id: no deployment {profile.deployment_id!r} in the catalogue"
+            )
+    known = {row.id for row in evidence}
+    for row in evidence:
+        for field in ("same_as", "counts_with", "mirrors"):
+            if (named := getattr(row, field)) and named not in known:
+                raise CatalogError(f"EvidenceRow {row.id}: {field}: no row {named!r} in the catalogue")
+        if row.source not in sources:
+            raise CatalogError(f"EvidenceRow {row.id}: source: no source {row.source!r} in the catalogue")
+
+
+def _fingerprint(*parts: Mapping[str, Document] | tuple[Document, ...]) -> str:
+    documents = [d for part in parts for d in (part.values() if isinstance(part, Mapping) else part)]
+    text = json.dumps([d.model_dump(mode="json") for d in documents], sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:12]

@@ -1,0 +1,496 @@
+"""Checks beyond one field: references, the calendar's bounds, and what the catalogue allows."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from pydantic import ValidationError
+
+from stormsizer.messages.formatting import count
+from stormsizer.model.catalog import ArrayModel, Catalog
+from stormsizer.model.scenario.document import WEEKDAYS, ArrayConfiguration, Failure, Login, Logoff, Outage, Scenario
+from stormsizer.model.scenario.growth import calendar_year
+from stormsizer.model.scenario.problems import InvalidScenarioError, Problem, problems_of
+from stormsizer.units import BYTES_PER_GB, BYTES_PER_GIB
+
+MOST_OCCURRENCES = 2_000
+"""Events that one calendar may hold, repetitions and sites counted."""
+
+
+def parse(document: Mapping[str, Any]) -> Scenario:
+    """Read a scenario document.
+
+    Raises
+    ------
+    InvalidScenarioError
+        With one problem per field that is missing, unknown, out of range or contradicts another.
+    """
+    try:
+        scenario = Scenario.model_validate(document)
+    except ValidationError as error:
+        raise InvalidScenarioError(problems_of(error)) from error
+    check(scenario)
+    return scenario
+
+
+def check(scenario: Scenario) -> None:
+    """Check what one field alone cannot know: identifiers, references, and the calendar's bounds.
+
+    Raises
+    ------
+    InvalidScenarioError
+        With every contradiction found.
+    """
+    problems = (
+        *_identifiers(scenario),
+        *_references(scenario),
+        *_bounds(scenario),
+        *_repetitions(scenario),
+        *_rates(scenario),
+        *_refreshes(scenario),
+        *_outages(scenario),
+        *_growth(scenario),
+    )
+    if problems:
+        raise InvalidScenarioError(problems)
+
+
+def _identifiers(scenario: Scenario) -> list[Problem]:
+    problems = []
+    for kind, items in (("pools", scenario.pools), ("events", scenario.events)):
+        seen: set[str] = set()
+        for i, item in enumerate(items):
+            if item.id in seen:
+                problems.append(
+                    Problem(
+                        path=f"{kind}.{i}.id", given=item.id, allowed="an id not used before", message="stands twice"
+                    )
+                )
+            seen.add(item.id)
+    return problems
+
+
+def _references(scenario: Scenario) -> list[Problem]:
+    pools = {pool.id for pool in scenario.pools}
+    used: set[str] = set()
+    problems = []
+    for i, event in enumerate(scenario.events):
+        named: tuple[str, ...] = getattr(event, "pool_ids", ())
+        for j, pool_id in enumerate(named):
+            used.add(pool_id)
+            if pool_id in named[:j]:
+                problems.append(
+                    Problem(
+                        path=f"events.{i}.pool_ids.{j}",
+                        given=pool_id,
+                        allowed="each pool once",
+                        message="names a pool that the event already names",
+                    )
+                )
+            if pool_id not in pools:
+                problems.append(
+                    Problem(
+                        path=f"events.{i}.pool_ids.{j}",
+                        given=pool_id,
+                        allowed=", ".join(sorted(pools)),
+                        message="names a pool that does not exist",
+                    )
+                )
+    for i, pool in enumerate(scenario.pools):
+        if pool.id not in used:
+            problems.append(
+                Problem(
+                    path=f"pools.{i}",
+                    given=pool.id,
+                    allowed="at least one event that names the pool",
+                    message="has no event in the calendar",
+                )
+            )
+    return problems
+
+
+def _bounds(scenario: Scenario) -> list[Problem]:
+    calendar = scenario.calendar
+    within = f"from {calendar.starts_at.isoformat()} to before {calendar.ends_at.isoformat()}"
+    problems = []
+    for i, event in enumerate(scenario.events):
+        left_s = (calendar.ends_at - event.starts_at).total_seconds()
+        ends_at = getattr(event, "ends_at", None)
+        by_rate = isinstance(event, Login) and event.logins_per_minute is not None
+        window_s = 0.0 if by_rate else getattr(event, "window_s", 0.0)
+        if not calendar.starts_at <= event.starts_at < calendar.ends_at:
+            problems.append(_outside(f"events.{i}.starts_at", event.starts_at.isoformat(), within))
+        elif ends_at is not None and ends_at > calendar.ends_at:
+            problems.append(
+                _outside(f"events.{i}.ends_at", ends_at.isoformat(), f"up to {calendar.ends_at.isoformat()}")
+            )
+        elif window_s > left_s:
+            problems.append(_outside(f"events.{i}.window_s", f"{window_s:g}", f"at most {left_s:g}"))
+    return problems
+
+
+def _repetitions(scenario: Scenario) -> Iterator[Problem]:
+    """Events that end to repeat before they start, or that start on a day on which they do not happen."""
+    for i, event in enumerate(scenario.events):
+        if event.repeat is None:
+            continue
+        clock = scenario.clock_of(event)
+        first = event.starts_at.astimezone(clock)
+        if event.repeat.until is not None and event.repeat.until < first.date():
+            yield Problem(
+                path=f"events.{i}.repeat.until",
+                given=event.repeat.until.isoformat(),
+                allowed=f"{first.date().isoformat()} or later",
+                message="is before the event starts",
+            )
+        if WEEKDAYS[first.weekday()] not in event.repeat.weekdays:
+            yield Problem(
+                path=f"events.{i}.starts_at",
+                given=f"{first.isoformat()}, a {WEEKDAYS[first.weekday()]}",
+                allowed=f"{' or '.join(event.repeat.weekdays)} in {clock.key}",
+                message="is on none of the days on which the event repeats",
+            )
+
+
+SHORTEST_WINDOW_S, LONGEST_WINDOW_S = 60.0, 86_400.0
+
+
+def _rates(scenario: Scenario) -> Iterator[Problem]:
+    """Rates of arrival that make a login window too short, or too long for the calendar."""
+    for i, event in enumerate(scenario.events):
+        if not isinstance(event, Login) or event.logins_per_minute is None:
+            continue
+        window_s = scenario.arrivals_s(event, event.pool_ids)
+        left_s = (scenario.calendar.ends_at - event.starts_at).total_seconds()
+        longest_s = min(LONGEST_WINDOW_S, left_s)
+        if SHORTEST_WINDOW_S <= window_s <= longest_s or window_s <= 0.0 or left_s <= 0.0:
+            continue
+        n_desktops = window_s / 60.0 * event.logins_per_minute
+        slowest, fastest = n_desktops / longest_s * 60.0, n_desktops / SHORTEST_WINDOW_S * 60.0
+        yield Problem(
+            path=f"events.{i}.logins_per_minute",
+            given=f"{event.logins_per_minute:g}",
+            allowed=f"from {slowest:.6g} to {fastest:.6g}" if slowest <= fastest else "an earlier start",
+            message=f"lets everyone arrive within {window_s:,.0f} s",
+        )
+
+
+def _refreshes(scenario: Scenario) -> Iterator[Problem]:
+    pools = {pool.id: pool for pool in scenario.pools}
+    for i, event in enumerate(scenario.events):
+        if not isinstance(event, Logoff) or not event.refresh:
+            continue
+        for pool_id in event.pool_ids:
+            if pool_id in pools and pools[pool_id].clone_type == "full":
+                yield Problem(
+                    path=f"events.{i}.refresh",
+                    given="true",
+                    allowed=f"false, or a pool of clones instead of {pool_id}",
+                    message="needs an image to go back to, which full clones have left behind",
+                )
+
+
+def _outside(path: str, given: str, allowed: str) -> Problem:
+    return Problem(path=path, given=given, allowed=allowed, message="lies outside the calendar")
+
+
+def _outages(scenario: Scenario) -> list[Problem]:
+    outages = sorted(
+        (event.starts_at, i, event) for i, event in enumerate(scenario.events) if isinstance(event, Outage)
+    )
+    problems = []
+    for position, (starts_at, i, _) in enumerate(outages):
+        longest = max((before for _, _, before in outages[:position]), key=lambda o: o.ends_at, default=None)
+        if longest is not None and starts_at < longest.ends_at:
+            problems.append(
+                Problem(
+                    path=f"events.{i}.starts_at",
+                    given=starts_at.isoformat(),
+                    allowed=f"{longest.ends_at.isoformat()} or later",
+                    message=f"overlaps the outage {longest.id}",
+                )
+            )
+    return problems
+
+
+def _growth(scenario: Scenario) -> Iterator[Problem]:
+    through_year, first = scenario.growth.through_year, calendar_year(scenario)
+    if through_year is not None and through_year < first:
+        yield Problem(
+            path="growth.through_year",
+            given=str(through_year),
+            allowed=f"{first} or later",
+            message="is before the calendar",
+        )
+
+
+def check_against(scenario: Scenario, catalog: Catalog) -> None:
+    """Check a scenario against the catalogue: known ids, and an array that can be built.
+
+    Raises
+    ------
+    InvalidScenarioError
+        With every problem found.
+    """
+    problems = [
+        _unknown(f"pools.{i}.profile_id", pool.profile_id, catalog.workloads)
+        for i, pool in enumerate(scenario.pools)
+        if pool.profile_id not in catalog.workloads
+    ]
+    problems += [
+        _unknown(f"pools.{i}.deployment_id", pool.deployment_id, catalog.deployments)
+        for i, pool in enumerate(scenario.pools)
+        if pool.deployment_id is not None and pool.deployment_id not in catalog.deployments
+    ]
+    choice = scenario.array
+    if choice.model_id not in catalog.arrays:
+        problems.append(_unknown("array.model_id", choice.model_id, catalog.arrays))
+    else:
+        array = catalog.arrays[choice.model_id]
+        problems += _array_problems(choice, array)
+        problems += _cache_beyond_pool(choice, catalog)
+        problems += (problem for _, problem in _failures(scenario, array))
+        if array.is_in_hosts and choice.n_arrays != scenario.hosts.n_hosts:
+            problems.append(
+                Problem(
+                    path="array.n_arrays",
+                    given=str(choice.n_arrays),
+                    allowed=f"{scenario.hosts.n_hosts}, as many as hosts",
+                    message=f"is not one on every host, as {array.name} runs",
+                )
+            )
+    if problems:
+        raise InvalidScenarioError(tuple(problems))
+
+
+def _unknown(path: str, given: str, known: Mapping[str, object]) -> Problem:
+    return Problem(path=path, given=given, allowed=", ".join(sorted(known)), message="is not in the catalogue")
+
+
+def _array_problems(choice: ArrayConfiguration, array: ArrayModel) -> list[Problem]:
+    return [*_unknown_parts(choice, array), *_limits(choice, array), *_steps(choice, array)]
+
+
+def _unknown_parts(choice: ArrayConfiguration, array: ArrayModel) -> list[Problem]:
+    releases = {release.id: release for release in array.firmware}
+    problems = []
+    if choice.firmware_id not in releases:
+        problems.append(_unknown("array.firmware_id", choice.firmware_id, releases))
+    for i, (chosen, tier) in enumerate(zip(choice.tiers, array.tiers, strict=False)):
+        if chosen.drive_id not in tier.drives:
+            problems.append(_unknown(f"array.tiers.{i}.drive_id", chosen.drive_id, dict.fromkeys(tier.drives)))
+    return problems
+
+
+def _limits(choice: ArrayConfiguration, array: ArrayModel) -> list[Problem]:
+    n = choice.n_controllers
+    cache = array.flash_cache
+    cache_gib = 0.0 if cache is None else cache.module_gib.known * cache.max_modules.known
+    n_modules = array.n_cache_modules(choice.flash_cache_gib)
+    n_drives = choice.n_drives + n_modules * array.n_drives_per_cache_module
+    return [
+        *_above("array.n_arrays", choice.n_arrays, array.max_arrays.known, array.name),
+        *_above("array.n_controllers", n, array.controllers.known, array.name),
+        *_below("array.n_controllers", n, array.n_least_controllers, array.name),
+        *_above("array.tiers", n_drives, n * array.shelf.max_drives_per_controller.known, array.name),
+        *_above("array.n_ports", choice.n_ports, n * array.network.max_ports.known, array.name),
+        *_above("array.flash_cache_gib", choice.flash_cache_gib, n * cache_gib, array.name),
+    ]
+
+
+def _what(failure: Failure, array: ArrayModel) -> tuple[str, str]:
+    """What a failure takes: the part, and of drives the tier."""
+    return failure.part, failure.tier or array.tiers[0].id
+
+
+def _held_beside(i: int, failure: Failure, scenario: Scenario) -> list[Failure]:
+    """Failures that hold when the event ``i`` begins; of those that begin together, the ones that stand before it."""
+    return [
+        event
+        for j, event in enumerate(scenario.events)
+        if isinstance(event, Failure)
+        and (event.starts_at, j) < (failure.starts_at, i)
+        and failure.starts_at < event.ends_at
+    ]
+
+
+def _copies_are_gone(failure: Failure, beside: Sequence[Failure], array: ArrayModel) -> bool:
+    """Whether other nodes that hold copies of its data are missing when it begins: a node for a drive, and the reverse.
+
+    Only copies on other arrays are meant; a drive may lie on any node but the one that is missing.
+    """
+    other = {"drive": "controller", "controller": "drive"}.get(failure.part)
+    n_hit = sum(event.n_parts if event.part == "controller" else 1 for event in beside if event.part == other)
+    return 0 < array.n_other_copies <= n_hit
+
+
+def _may_be_lost(failure: Failure, choice: ArrayConfiguration, array: ArrayModel) -> int:
+    """Parts that may be missing while all desktops still find their data, if they are all of the same array."""
+    match failure.part:
+        case "controller":
+            return _but_one(choice.n_controllers, array.n_standby_controllers, choice, array)
+        case "port":
+            return _but_one(choice.n_ports, array.n_standby_ports, choice, array)
+        case "drive":
+            return min(_there(failure, choice, array) - 1, _survivable(array, failure.tier))
+        case "flash_cache":
+            return _there(failure, choice, array)
+
+
+def _but_one(n_own: int, n_standing_by: int, choice: ArrayConfiguration, array: ArrayModel) -> int:
+    """All but one part of an array, or the parts of as many whole arrays as others hold copies of."""
+    n_whole = min(array.n_other_copies, choice.n_arrays - 1)
+    return max(n_own + n_standing_by - 1, n_own * n_whole)
+
+
+def _survivable(array: ArrayModel, tier_id: str | None) -> int:
+    """Drives that one group of a tier can lose; copies on other nodes stand in for all drives of one."""
+    tier = next((tier for tier in array.tiers if tier.id == tier_id), array.tiers[0])
+    return tier.raid.group_size.known if tier.raid.kind == "mirrored_nodes" else tier.raid.n_parity_per_group.known
+
+
+def _there(failure: Failure, choice: ArrayConfiguration, array: ArrayModel) -> int:
+    """Parts of this kind at work in all arrays."""
+    tiers = {tier.id: chosen.n_drives for tier, chosen in zip(array.tiers, choice.tiers, strict=False)}
+    of_one = {
+        "controller": choice.n_controllers,
+        "port": choice.n_ports,
+        "drive": tiers.get(failure.tier or array.tiers[0].id, 0),
+        "flash_cache": array.n_cache_modules(choice.flash_cache_gib),
+    }
+    return choice.n_arrays * of_one[failure.part]
+
+
+def _too_many(failure: Failure, n_gone: int, choice: ArrayConfiguration, array: ArrayModel) -> str:
+    """Why so many parts cannot be lost."""
+    part = failure.part.replace("_", " ")
+    parts = [f"takes more than one can lose: {count(_there(failure, choice, array), part)} there"]
+    if n_gone:
+        parts.append(f"{n_gone} of them lost already")
+    if failure.part == "drive":
+        parts.append("and a group that loses more loses data")
+    elif failure.part != "flash_cache" and choice.n_arrays > 1:
+        parts.append(f"and {_whole_array(array)}")
+    return ", ".join(parts)
+
+
+def _whole_array(array: ArrayModel) -> str:
+    n_copies = array.n_other_copies
+    if not n_copies:
+        return "no other array holds the data of one that is lost"
+    return f"others hold copies of {count(n_copies, 'array')} and no more"
+
+
+def _cache_beyond_pool(choice: ArrayConfiguration, catalog: Catalog) -> Iterator[Problem]:
+    """A cache that is larger than all the drives behind it."""
+    drives = [
+        (catalog.drives[tier.drive_id], tier.n_drives) for tier in choice.tiers if tier.drive_id in catalog.drives
+    ]
+    pool_gib = sum(n * drive.raw_capacity_gb.known for drive, n in drives) * BYTES_PER_GB / BYTES_PER_GIB
+    if drives and choice.flash_cache_gib > pool_gib:
+        yield Problem(
+            path="array.flash_cache_gib",
+            given=f"{choice.flash_cache_gib:g}",
+            allowed=f"at most {pool_gib:.0f}",
+            message="is more cache than the drives behind it hold",
+        )
+
+
+def _above(path: str, given: float, most: float, name: str) -> list[Problem]:
+    if given <= most:
+        return []
+    return [Problem(path=path, given=f"{given:g}", allowed=f"at most {most:g}", message=f"is more than {name} takes")]
+
+
+def _below(path: str, given: int, least: int, name: str) -> list[Problem]:
+    if given >= least:
+        return []
+    return [
+        Problem(path=path, given=str(given), allowed=f"at least {least}", message=f"is less than {name} works with")
+    ]
+
+
+def _steps(choice: ArrayConfiguration, array: ArrayModel) -> list[Problem]:
+    problems = [*_drive_counts(choice, array)]
+    if array.flash_cache is not None and choice.flash_cache_gib % (
+        step_gib := array.flash_cache.module_gib.known * choice.n_controllers
+    ):
+        problems.append(
+            Problem(
+                path="array.flash_cache_gib",
+                given=f"{choice.flash_cache_gib:g}",
+                allowed=f"a multiple of {step_gib:g}",
+                message=(
+                    f"each controller caches for itself and takes modules of {array.flash_cache.module_gib.known:g} GiB"
+                ),
+            )
+        )
+    if choice.n_ports < choice.n_controllers:
+        problems.append(
+            Problem(
+                path="array.n_ports",
+                given=str(choice.n_ports),
+                allowed=f"at least {choice.n_controllers}",
+                message="each controller needs a port of its own",
+            )
+        )
+    return problems
+
+
+def _drive_counts(choice: ArrayConfiguration, array: ArrayModel) -> Iterator[Problem]:
+    if len(choice.tiers) != len(array.tiers):
+        yield Problem(
+            path="array.tiers",
+            given=str(len(choice.tiers)),
+            allowed=f"{len(array.tiers)}: {', '.join(tier.name for tier in array.tiers)}",
+            message=f"is not the number of tiers of {array.name}",
+        )
+        return
+    for i, (chosen, tier) in enumerate(zip(choice.tiers, array.tiers, strict=True)):
+        group = tier.raid.n_parity_per_group.known + 1
+        fewest = choice.n_controllers * (group + tier.raid.n_spares.known)
+        if tier.n_fixed is not None and chosen.n_drives != tier.n_fixed.known:
+            yield Problem(
+                path=f"array.tiers.{i}.n_drives",
+                given=str(chosen.n_drives),
+                allowed=str(tier.n_fixed.known),
+                message=f"is no choice: {array.name} has a fixed number of {tier.name}",
+            )
+        elif chosen.n_drives < fewest:
+            yield Problem(
+                path=f"array.tiers.{i}.n_drives",
+                given=str(chosen.n_drives),
+                allowed=f"at least {fewest}",
+                message=f"each controller needs a RAID group of {group} drives or more",
+            )
+
+
+def fatal_failures(scenario: Scenario, array: ArrayModel) -> tuple[Failure, ...]:
+    """Failures that leave desktops of a configuration without a controller, a port or their data."""
+    return tuple(event for event, _ in _failures(scenario, array) if event.part != "flash_cache")
+
+
+def _failures(scenario: Scenario, array: ArrayModel) -> Iterator[tuple[Failure, Problem]]:
+    """Failures of parts that are not there, or that leave nothing with those that hold when they begin, and why."""
+    choice = scenario.array
+    tiers = tuple(tier.id for tier, _ in zip(array.tiers, choice.tiers, strict=False))
+    for i, event in enumerate(scenario.events):
+        if not isinstance(event, Failure):
+            continue
+        if event.tier is not None and (event.part != "drive" or event.tier not in tiers):
+            allowed = ", ".join(tiers) if event.part == "drive" else "no tier, which only drives have"
+            yield (
+                event,
+                Problem(path=f"events.{i}.tier", given=event.tier, allowed=allowed, message="is not there to fail"),
+            )
+            continue
+        beside = _held_beside(i, event, scenario)
+        n_gone = sum(other.n_parts for other in beside if _what(other, array) == _what(event, array))
+        most = 0 if _copies_are_gone(event, beside, array) else _may_be_lost(event, choice, array) - n_gone
+        if event.n_parts > most:
+            problem = Problem(
+                path=f"events.{i}.n_parts",
+                given=str(event.n_parts),
+                allowed=f"at most {most}" if most > 0 else "no failure of this part",
+                message=_too_many(event, n_gone, choice, array),
+            )
+            yield event, problem

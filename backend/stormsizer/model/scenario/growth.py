@@ -1,0 +1,87 @@
+"""A scenario with more or fewer desktops, or some years later."""
+
+import math
+from collections.abc import Callable
+from fractions import Fraction
+from typing import Any
+from zoneinfo import ZoneInfo
+
+from stormsizer.model.scenario.document import Growth, Pool, Scenario
+from stormsizer.model.scenario.problems import InvalidScenarioError, Problem
+
+MOST_DESKTOPS, MOST_GROWTH_YEARS = (
+    next(limit.le for limit in Pool.model_fields[field].metadata if hasattr(limit, "le"))
+    for field in ("n_desktops", "growth_years")
+)
+
+
+def calendar_year(scenario: Scenario) -> int:
+    """Year in which the calendar begins, by the scenario's own clock."""
+    return scenario.calendar.starts_at.astimezone(ZoneInfo(scenario.time_zone)).year
+
+
+def years_of(scenario: Scenario) -> int:
+    """Years from the calendar's to the last one that the array must hold."""
+    return max(0, (scenario.growth.through_year or 0) - calendar_year(scenario))
+
+
+def grown(scenario: Scenario, years: int) -> Scenario:
+    """The scenario some years later: more desktops in every pool, and room for as many years of data growth.
+
+    Desktops are rounded up. The growth is in it then and is taken from the document, so that nobody adds it again.
+
+    Raises
+    ------
+    InvalidScenarioError
+        If a pool would have more desktops, or more years of data growth, than a scenario may hold.
+    """
+    if years <= 0:
+        return scenario
+    factor = (1 + Fraction(repr(scenario.growth.desktops_fraction_per_year))) ** years
+
+    def later(pool: Pool) -> dict[str, Any]:
+        changes: dict[str, Any] = {"n_desktops": math.ceil(pool.n_desktops * factor)}
+        if pool.data_growth_fraction_per_year > 0:
+            changes["growth_years"] = max(pool.growth_years, float(years))
+        return changes
+
+    return _with_pools(scenario, later).model_copy(update={"growth": Growth()})
+
+
+def with_desktops(scenario: Scenario, factor: float | Fraction) -> Scenario:
+    """The scenario with so many times the desktops in every pool, rounded up, at least one.
+
+    A fraction is exact: ``Fraction(n, scenario.n_desktops)`` makes n desktops of one pool.
+
+    Raises
+    ------
+    InvalidScenarioError
+        If a pool would have more desktops than a scenario may hold, or the factor is not above 0.
+    """
+    if not (math.isfinite(factor) and factor > 0):
+        raise InvalidScenarioError(
+            (Problem(path="factor", given=str(factor), allowed="a number above 0", message="is no share of desktops"),)
+        )
+    exact = factor if isinstance(factor, Fraction) else Fraction(repr(float(factor)))
+    return _with_pools(scenario, lambda pool: {"n_desktops": max(1, math.ceil(pool.n_desktops * exact))})
+
+
+def _with_pools(scenario: Scenario, changes_of: Callable[[Pool], dict[str, Any]]) -> Scenario:
+    """Every pool changed, unless that leads beyond what a pool may hold."""
+    changes = [changes_of(pool) for pool in scenario.pools]
+    most = {"n_desktops": MOST_DESKTOPS, "growth_years": MOST_GROWTH_YEARS}
+    problems = tuple(
+        Problem(
+            path=f"pools.{i}.{field}",
+            given=f"{value:,}",
+            allowed=f"at most {most[field]:,}",
+            message="would become too large",
+        )
+        for i, each in enumerate(changes)
+        for field, value in each.items()
+        if value > most[field]
+    )
+    if problems:
+        raise InvalidScenarioError(problems)
+    pools = (pool.model_copy(update=each) for pool, each in zip(scenario.pools, changes, strict=True))
+    return scenario.model_copy(update={"pools": tuple(pools)})

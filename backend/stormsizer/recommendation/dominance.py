@@ -1,0 +1,71 @@
+"""How much of everything a configuration gives, in numbers that compare: the order in which the search rules out."""
+
+from collections.abc import Callable, Iterator
+
+import numpy as np
+from numpy.typing import NDArray
+
+from stormsizer.capacity.breakdown import stored_gb
+from stormsizer.model.catalog import Catalog
+from stormsizer.model.scenario import Scenario
+from stormsizer.recommendation.family import Variant
+from stormsizer.storage.cache import cached_read_fraction
+from stormsizer.storage.configuration import cache_bytes_per_controller
+from stormsizer.storage.tiering import Numbers, tier_shares
+from stormsizer.units import BYTES_PER_GB, BYTES_PER_GIB
+from stormsizer.workload import profiles_of
+
+Floats = NDArray[np.float64]
+Ints = NDArray[np.int64]
+
+
+def abilities(variant: Variant, rows: Ints, scenario: Scenario, catalog: Catalog) -> Floats:
+    """Abilities of configurations of one variant: shape (n, n_abilities), more is better.
+
+    Of two configurations of a variant the one that has at least as much of each keeps every goal that the other one
+    keeps: a law of the engine that its tests check. Controllers and what each brings along are counted by arrays. Of a
+    tier it counts how many drives share what lands there, and how much lands on it and on faster ones: more of a faster
+    tier unburdens the slower one.
+    """
+    pools = profiles_of(scenario, catalog)
+    n_arrays, *counts, n_modules, n_ports = rows.T
+
+    def cached(key: int) -> float:
+        n, per_controller = divmod(key, len(variant.modules))
+        smallest = (n, *rows[0, 1:-2].tolist(), per_controller, 1)
+        each = cache_bytes_per_controller(variant.configuration(smallest), variant.array)
+        return cached_read_fraction(pools, each, n * variant.n_controllers)
+
+    columns = [n_arrays, _of_each(cached, n_arrays * len(variant.modules) + n_modules), n_arrays * n_ports]
+    return np.stack([*columns, *_tiers(variant, n_arrays, counts, n_modules, scenario, catalog)]).T
+
+
+def _tiers(
+    variant: Variant, n_arrays: Ints, counts: list[Ints], n_modules: Ints, scenario: Scenario, catalog: Catalog
+) -> Iterator[Floats]:
+    array, n = variant.array, variant.n_controllers
+    at_work = [of_tier.at_work[own] for of_tier, own in zip(variant.sizes, counts, strict=True)]
+    sizes_gb = [of_tier.usable_gb[own] for of_tier, own in zip(variant.sizes, counts, strict=True)]
+    cache_gb: Numbers = 0.0
+    cache = array.flash_cache
+    if cache is not None and cache.kind == "read_write":
+        cache_gb = np.asarray(n_modules * n * cache.module_gib.known * BYTES_PER_GIB / BYTES_PER_GB, np.float64)
+    if cache is not None and cache.n_drives_per_module is not None:
+        at_work[0] = at_work[0] + n_modules * n * cache.n_drives_per_module.known
+    stored = stored_gb(scenario.pools, array) / n_arrays
+    shares = tier_shares(array, sizes_gb, cache_gb, profiles_of(scenario, catalog), stored)
+    so_far: Numbers = 0.0
+    for working, share in zip(at_work, shares, strict=True):
+        so_far = so_far + share
+        with np.errstate(divide="ignore"):
+            yield np.where(share > 0.0, n_arrays * working / share, np.inf)
+        # sums of shares differ in their last bits
+        yield np.broadcast_to(np.round(so_far, 12), len(n_arrays))
+
+
+def _of_each(compute: Callable[[int], float], keys: Ints) -> Floats:
+    """What a function gives for each key, computed once for keys that are alike."""
+    found = np.zeros(keys.max() + 1)
+    for key in np.flatnonzero(np.bincount(keys)).tolist():
+        found[key] = compute(key)
+    return found[keys]

@@ -1,0 +1,61 @@
+"""What the beginning of a week says of all of it: time runs one way, and nothing that follows mends what is broken."""
+
+import math
+from collections.abc import Mapping
+from dataclasses import replace
+
+from stormsizer.experience.phases import PhaseResult, phase_id
+from stormsizer.model.scenario import Part, Scenario
+from stormsizer.recommendation.screening import Clause
+from stormsizer.storage.serve import LONGEST_STEP_S
+from stormsizer.timeline.phases import Phase
+from stormsizer.timeline.plan import Departure, LoginStorm, Plan, Sweep
+
+OVERDUE = ("power_on_max_s", "login_min_good_fraction", "login_max_poor_fraction")
+"""Goals that a storm has missed once its time is up, whenever it ends."""
+
+
+def beginning(week: Plan, to_s: float) -> Plan:
+    """A week that is broken off: it is served to the bit as the whole one, but for its last step, which may be cut."""
+    return replace(week, length_s=min(to_s + LONGEST_STEP_S, week.length_s))
+
+
+def decided_s(scenario: Scenario, week: Plan) -> Mapping[str, float]:
+    """By when it is decided what breaks in a phase, by its id: where that does not hang on the array.
+
+    A power-on that is not over when its time is up is too late. Who has not logged in within the longest fair time
+    after the last arrival has no fair login. A quiet phase is over when the pool's next event begins. What is decided
+    before the first logins is given their time: it is they that most arrays are too weak for.
+
+    Parameters
+    ----------
+    scenario
+        With its events written out, as the plan has them.
+    """
+    goals = scenario.goals
+    found: dict[str, float] = {}
+    for sweep in week.sweeps:
+        if sweep.phase is Phase.POWER_ON:
+            found[phase_id(sweep.event_id, sweep.pool, sweep.phase, scenario)] = sweep.starts_s + goals.power_on_max_s
+    for storm in week.logins:
+        last_s = storm.starts_s + storm.window_s + goals.login_fair_s
+        found[phase_id(storm.event_id, storm.pool, Phase(storm.phase), scenario)] = last_s
+        events: tuple[Sweep | LoginStorm | Departure, ...] = (*week.sweeps, *week.logins, *week.departures)
+        ahead = [each.starts_s for each in events if each.pool == storm.pool and each.starts_s > storm.starts_s]
+        steady = phase_id(storm.event_id, storm.pool, Phase.STEADY_STATE, scenario)
+        found[steady] = min([week.length_s, *ahead])
+    first_s = min((storm.starts_s + storm.window_s + goals.login_fair_s for storm in week.logins), default=0.0)
+    return {each: max(at_s, first_s) for each, at_s in found.items()}
+
+
+def has_ended(phase: PhaseResult, scenario: Scenario, served_s: float) -> bool:
+    """Whether a phase ended before the last step began, which may be cut; it did just so in the whole week."""
+    return scenario.calendar.seconds(phase.ends_at) < served_s
+
+
+def overdue(phase: PhaseResult, missing: Part | None, decided_s: Mapping[str, float], served_s: float) -> set[Clause]:
+    """What breaks for certain in a phase that has not ended: once it is decided it either never does, or too late."""
+    if decided_s.get(phase.id, math.inf) > served_s:
+        return set()
+    failed = [check.goal for check in phase.checks if check.goal in OVERDUE and not check.holds]
+    return {frozenset({(phase.id, goal, missing), (phase.id, "complete", missing)}) for goal in failed}

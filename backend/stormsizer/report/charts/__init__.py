@@ -1,0 +1,1 @@
+"""Chart data of the report, as plain numbers for a renderer."""

@@ -1,0 +1,149 @@
+"""Chart data: the trace cut into buckets, with peaks kept and goals as ceilings."""
+
+from collections.abc import Iterator, Sequence
+
+from stormsizer.experience.grades import LoginExperience
+from stormsizer.messages import formatting
+from stormsizer.model.scenario import Goals, Scenario
+from stormsizer.report.charts.data import Ceiling, Dash, Histogram, Hue, Line, Marker, Panel, TimeChart
+from stormsizer.storage.figures import TIERS, Component
+from stormsizer.storage.trace import Band, Series, Trace, bucketed
+
+N_WEEK_BUCKETS = 480
+N_STORM_BUCKETS = 120
+DECADES_ARE_LOGARITHMIC = 30.0
+"""Latency whose highest mean is this many times its lowest is drawn on a logarithmic axis."""
+
+MOST_LINES = 5
+"""Lines whose names fit beside the title of a panel."""
+
+IOPS = ("reads_iops", "writes_iops")
+THROUGHPUT = ("read_mb_per_s", "write_mb_per_s")
+LATENCY = ("host_read_latency_ms", "host_write_latency_ms")
+
+_LINES: dict[str, tuple[str, Hue, Dash]] = {
+    "reads_iops": ("reads", "reads", "solid"),
+    "writes_iops": ("writes", "writes", "solid"),
+    "read_mb_per_s": ("read", "reads", "solid"),
+    "write_mb_per_s": ("written", "writes", "solid"),
+    "host_read_latency_ms": ("reads", "reads", "solid"),
+    "host_write_latency_ms": ("writes", "writes", "solid"),
+    "controller_cpu_fraction": ("controller CPU", "cpu", "solid"),
+    "flash_fraction": ("flash drives", "drives", "dotted"),
+    "drives_fraction": ("drives", "drives", "dashed"),
+    "performance_fraction": ("fast drives", "drives", "dashed"),
+    "capacity_fraction": ("capacity drives", "drives", "solid"),
+    "port_out_fraction": ("outbound port", "ports", "solid"),
+    "port_in_fraction": ("inbound port", "ports", "dotted"),
+    "host_link_in_fraction": ("into hosts", "hosts", "solid"),
+    "host_link_out_fraction": ("out of hosts", "hosts", "dotted"),
+    "host_cpu_fraction": ("host CPU", "hosts", "dashed"),
+}
+
+
+def week_chart(scenario: Scenario, trace: Trace, markers: tuple[Marker, ...]) -> TimeChart:
+    """Rates, throughput, response time and utilisation over the whole calendar."""
+    components = tuple(component for component in Component if _share(component) in trace.quantities)
+    utilisation = tuple(_share(component) for component in components)
+    series = bucketed(
+        trace, float(trace.starts_s[0]), trace.ends_s, N_WEEK_BUCKETS, (*IOPS, *THROUGHPUT, *LATENCY, *utilisation)
+    )
+    panels = (
+        _panel(series, "Reads and writes", "IOPS", IOPS),
+        _panel(series, "Throughput", "MB/s", THROUGHPUT),
+        _latency(series, scenario.goals),
+        *_utilisation(series, scenario.goals, components),
+    )
+    return _time_chart("week", scenario, series, panels, markers)
+
+
+def storm_chart(identifier: str, scenario: Scenario, trace: Trace, starts_s: float, ends_s: float) -> TimeChart:
+    """Rates and response time around one storm, with a little of what comes before and after."""
+    margin_s = max(300.0, 0.25 * (ends_s - starts_s))
+    from_s = max(float(trace.starts_s[0]), starts_s - 0.5 * margin_s)
+    to_s = min(trace.ends_s, ends_s + margin_s)
+    series = bucketed(trace, from_s, to_s, N_STORM_BUCKETS, (*IOPS, *LATENCY))
+    panels = (_panel(series, "Reads and writes", "IOPS", IOPS), _latency(series, scenario.goals))
+    return _time_chart(identifier, scenario, series, panels)
+
+
+def login_histogram(identifier: str, experience: LoginExperience, goals: Goals) -> Histogram:
+    """How long the users of one event waited."""
+    return Histogram(
+        id=identifier,
+        edges_s=experience.histogram_edges_s,
+        fractions=experience.histogram_fractions,
+        good_s=goals.login_good_s,
+        fair_s=goals.login_fair_s,
+    )
+
+
+def utilisation_ceilings(goals: Goals, components: Sequence[Component]) -> tuple[Ceiling, ...]:
+    """One line per limit of the components that there are; those that share a limit share the line."""
+    limits: dict[float, list[str]] = {}
+    for name, limit, held in (
+        ("CPU", goals.controller_max_fraction, (Component.CONTROLLER_CPU,)),
+        ("ports", goals.port_max_fraction, (Component.PORT_OUT, Component.PORT_IN)),
+        ("host links", goals.port_max_fraction, (Component.HOST_LINK_IN, Component.HOST_LINK_OUT)),
+        ("host CPU", goals.host_cpu_max_fraction, (Component.HOST_CPU,)),
+        ("drives", goals.drive_max_fraction, TIERS),
+    ):
+        if any(component in components for component in held):
+            limits.setdefault(limit, []).append(name)
+    return tuple(Ceiling(label=formatting.listed(names, most=5), value=limit * 100) for limit, names in limits.items())
+
+
+def _utilisation(series: Series, goals: Goals, components: Sequence[Component]) -> Iterator[Panel]:
+    """One panel, or two where one would hold too many lines: what serves I/O, and the ways to the desktops."""
+    inside = [component for component in components if component in (Component.CONTROLLER_CPU, *TIERS)]
+    around = [component for component in components if component not in inside]
+    split = len(components) > MOST_LINES
+    parts = (
+        {"Utilisation, array": inside, "Utilisation, ports and hosts": around} if split else {"Utilisation": components}
+    )
+    for title, part in parts.items():
+        yield _panel(
+            series, title, "%", tuple(_share(component) for component in part), utilisation_ceilings(goals, part)
+        )
+
+
+def _share(component: Component) -> str:
+    return f"{component}_fraction"
+
+
+def _latency(series: Series, goals: Goals) -> Panel:
+    limit_ms = goals.host_latency_max_ms
+    known = [x for name in LATENCY for x in series.bands[name].mean if x is not None and x > 0]
+    logarithmic = bool(known) and max(*known, limit_ms) / min(*known, limit_ms) > DECADES_ARE_LOGARITHMIC
+    panel = _panel(series, "Response time", "ms", LATENCY, (Ceiling(label="goal", value=limit_ms),))
+    return panel.model_copy(update={"logarithmic": logarithmic})
+
+
+def _panel(
+    series: Series, title: str, unit: str, quantities: tuple[str, ...], ceilings: tuple[Ceiling, ...] = ()
+) -> Panel:
+    factor = 100.0 if unit == "%" else 1.0
+    lines = tuple(_line(quantity, series.bands[quantity], factor) for quantity in quantities)
+    return Panel(title=title, unit=unit, lines=lines, ceilings=ceilings)
+
+
+def _line(quantity: str, band: Band, factor: float) -> Line:
+    label, hue, dash = _LINES[quantity]
+    low, mean, high = (
+        tuple(None if x is None else x * factor for x in values) for values in (band.min, band.mean, band.max)
+    )
+    return Line(label=label, hue=hue, dash=dash, min=low, mean=mean, max=high)
+
+
+def _time_chart(
+    identifier: str, scenario: Scenario, series: Series, panels: tuple[Panel, ...], markers: tuple[Marker, ...] = ()
+) -> TimeChart:
+    return TimeChart(
+        id=identifier,
+        time_zone=scenario.time_zone,
+        calendar_starts_at=scenario.calendar.starts_at.isoformat(),
+        starts_s=series.starts_s,
+        bucket_s=series.bucket_s,
+        panels=panels,
+        markers=markers,
+    )

@@ -1,0 +1,1 @@
+"""Report sections on what to buy or change, and how long the answer lasts."""

@@ -1,0 +1,101 @@
+"""What the goals ask of an array with a part missing, and how events fare while the calendar takes one away."""
+
+from collections.abc import Iterator, Sequence
+
+from stormsizer.analysis.runway import Runway
+from stormsizer.messages import formatting
+from stormsizer.model.scenario import Failure, Scenario
+from stormsizer.report import labels, phrases
+from stormsizer.report.blocks import Block, Cell, Column, Paragraph, Table
+from stormsizer.report.sections.decisions.recommendation import goal_words
+from stormsizer.report.sections.results.phases import felt_words
+from stormsizer.simulation.result import Phase, PhaseResult, Result
+
+MOST_ROWS = 40
+LONGEST_LABEL = 70
+
+
+def failure_blocks(result: Result, scenario: Scenario, runway: Runway | None) -> tuple[Block, ...]:
+    """Parts that may be missing, and the failures of the calendar; nothing where there are none of either."""
+    blocks: list[Block] = []
+    if scenario.goals.survives:
+        blocks.append(_survived(result, scenario, runway))
+    met = tuple(_met(result.phases, scenario))
+    if met:
+        blocks.append(_events(met))
+        if len(met) > MOST_ROWS:
+            blocks.append(
+                Paragraph(text=f"{len(met) - MOST_ROWS:,} more phases meet a failure, see the tables of phases.")
+            )
+    return tuple(blocks)
+
+
+def _survived(result: Result, scenario: Scenario, runway: Runway | None) -> Table:
+    parts = dict.fromkeys(scenario.goals.survives)
+    return Table(
+        caption="Parts of which one may be missing, on any day of the calendar",
+        columns=(
+            Column(label="Without a", width=0.7),
+            Column(label="The configuration simulated", width=1.4),
+            Column(label="The configuration recommended", width=1.4),
+        ),
+        rows=tuple(
+            (Cell(text=labels.PARTS[part]), _as_it_is(part, runway), _recommended(part, result)) for part in parts
+        ),
+    )
+
+
+def _as_it_is(part: str, runway: Runway | None) -> Cell:
+    if runway is None:
+        return Cell(text="not asked")
+    year = runway.years[0] if runway.years else None
+    lost = [goal for goal in (year.broken if year else ()) if goal.missing == part]
+    if runway.holds:
+        return Cell(text="every goal is kept", mark="holds")
+    if lost:
+        return Cell(text=phrases.sentence(f"{lost[0].phase_label}: {goal_words(lost[0])}"), mark="broken")
+    return Cell(text="not judged: the week does not hold on the whole array", mark="broken")
+
+
+def _recommended(part: str, result: Result) -> Cell:
+    recommendation = result.recommendation
+    if recommendation is None:
+        return Cell(text="not asked")
+    lost = [goal for goal in recommendation.chosen.broken if goal.missing == part]
+    if recommendation.holds:
+        return Cell(text="every goal is kept", mark="holds")
+    if lost:
+        return Cell(text=phrases.sentence(f"{lost[0].phase_label}: {goal_words(lost[0])}"), mark="broken")
+    return Cell(text="no configuration keeps every goal", mark="broken")
+
+
+def _met(phases: Sequence[PhaseResult], scenario: Scenario) -> Iterator[tuple[Failure, PhaseResult]]:
+    """Failures of the calendar, each with the phases that it meets."""
+    for failure in (event for event in scenario.events if isinstance(event, Failure)):
+        for phase in phases:
+            meets = phase.starts_at < failure.ends_at and phase.ends_at > failure.starts_at
+            if meets and phase.phase is not Phase.IDLE:
+                yield failure, phase
+
+
+def _events(met: Sequence[tuple[Failure, PhaseResult]]) -> Table:
+    return Table(
+        caption="How events fare while the calendar takes a part away",
+        columns=(
+            Column(label="Missing", width=0.8),
+            Column(label="Event", width=1.2),
+            Column(label="What people feel", width=1.2),
+            Column(label="What limits it", width=1.4),
+        ),
+        rows=tuple(_event(failure, phase) for failure, phase in met[:MOST_ROWS]),
+    )
+
+
+def _event(failure: Failure, phase: PhaseResult) -> tuple[Cell, ...]:
+    missing = formatting.count(failure.n_parts, labels.PARTS[failure.part])
+    return (
+        Cell(text=missing, note=phrases.shortened(failure.name, LONGEST_LABEL)),
+        Cell(text=phrases.shortened(phase.label, LONGEST_LABEL)),
+        Cell(text=felt_words(phase), mark=phase.grade.value),
+        Cell(text=phrases.sentence(phase.binding.sentence)),
+    )

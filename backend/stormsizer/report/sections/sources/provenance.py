@@ -1,0 +1,82 @@
+"""How this report came about, and the documents its facts are taken from."""
+
+from collections.abc import Mapping, Sequence
+from urllib.parse import urlsplit
+from zoneinfo import ZoneInfo
+
+from stormsizer.model.scenario import Scenario
+from stormsizer.report import dates
+from stormsizer.report.blocks import Block, Bullets, Cell, Column, Heading, Paragraph, Section, Table
+from stormsizer.report.context import ComparedRow, ReportContext, SourceLike
+from stormsizer.simulation.result import Assumption, Result
+
+
+def numbered_sources(
+    assumptions: Sequence[Assumption], rows: Sequence[ComparedRow], sources: Mapping[str, SourceLike]
+) -> dict[str, int]:
+    """Numbers of the sources that are used, in the order in which they are first named."""
+    named = [*(fact.source for fact in assumptions), *(row.source for row in rows)]
+    used = dict.fromkeys(source for source in named if source in sources)
+    return {source: number for number, source in enumerate(used, start=1)}
+
+
+def remarks_section(result: Result, extra: Sequence[str]) -> Section | None:
+    """What the reader should know that is no error; none if there is nothing to say."""
+    items = (*(warning.message for warning in result.warnings), *extra)
+    return Section(title="Remarks", blocks=(Bullets(items=items),)) if items else None
+
+
+def sources_section(numbers: Mapping[str, int], sources: Mapping[str, SourceLike]) -> Section:
+    """The documents behind the facts."""
+    if not numbers:
+        return Section(
+            title="Sources", blocks=(Paragraph(text="No document of the catalogue stands behind this run."),)
+        )
+    table = Table(
+        caption="Documents that facts are taken from",
+        columns=(Column(label="No.", align="right"), Column(label="Document", width=2), Column(label="Last checked")),
+        rows=tuple(
+            (Cell(text=f"[{number}]"), _source_cell(sources[source]), Cell(text=sources[source].checked_on or "–"))
+            for source, number in numbers.items()
+        ),
+    )
+    return Section(title="Sources", blocks=(table,))
+
+
+def _source_cell(source: SourceLike) -> Cell:
+    year = str(source.year) if source.year else ""
+    parts = (source.publisher, source.document, year, _address(source.address))
+    return Cell(text=source.title, note=", ".join(part for part in parts if part))
+
+
+def _address(address: str) -> str:
+    return address if urlsplit(address).scheme in ("http", "https") else ""
+
+
+def about_section(result: Result, scenario: Scenario, context: ReportContext) -> Section:
+    """What it takes to get the same report again."""
+    facts = (
+        ("Run", context.run_id),
+        ("Made on", dates.stamp(context.created_at, ZoneInfo(scenario.time_zone))),
+        ("Engine version", result.engine_version),
+        ("Catalogue version", result.catalog_version),
+        ("Scenario", result.scenario_name),
+        ("Schema version of the scenario", str(scenario.schema_version)),
+    )
+    blocks: tuple[Block, ...] = (
+        Paragraph(
+            text="The figures of this report were computed once, when the run was made, and are frozen with it. "
+            "The same scenario on the same engine and catalogue versions gives the same figures, and this report again."
+        ),
+        Table(
+            caption="The run behind this report",
+            columns=(Column(label="Fact", width=1), Column(label="Value", width=2)),
+            rows=tuple((Cell(text=label), Cell(text=text)) for label, text in facts),
+        ),
+        Heading(text="How to read it"),
+        Paragraph(
+            text="Predictions are means of a model, not guarantees: near saturation small changes of load move "
+            "response times a lot. The list of assumptions says what the answer rests on: check the assumed ones first."
+        ),
+    )
+    return Section(title="About this report", blocks=blocks)

@@ -1,0 +1,1 @@
+"""Simulation of a scenario, from document to finished result."""

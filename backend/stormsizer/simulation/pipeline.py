@@ -1,0 +1,83 @@
+"""The whole calculation, one screen: profiles → demand → serve → judge → recommend → result."""
+
+from dataclasses import dataclass
+
+import stormsizer
+from stormsizer.capacity import break_down
+from stormsizer.experience.applications import application_starts
+from stormsizer.experience.phases import event_spans
+from stormsizer.experience.week import appliance_per_desktop, density_of, evaluate, prepare, station_network
+from stormsizer.model.catalog import Catalog
+from stormsizer.model.scenario import Scenario
+from stormsizer.recommendation.answer import Recommendation
+from stormsizer.recommendation.cost import configuration_cost
+from stormsizer.recommendation.hardware import recommend_hardware
+from stormsizer.simulation.result import Result, assumptions_of, verdict_of
+from stormsizer.simulation.warnings import warnings_of
+from stormsizer.stage_cache import NO_CACHE, StageCache
+from stormsizer.storage.trace import Trace
+from stormsizer.timeline.occurrences import expanded
+
+__all__ = ["Simulation", "evaluate", "prepare", "recommendation_of", "simulate", "station_network"]
+
+
+@dataclass(frozen=True)
+class Simulation:
+    """A result and the time series it was read from."""
+
+    result: Result
+    trace: Trace
+
+
+def simulate(
+    scenario: Scenario, catalog: Catalog, *, recommend: bool = True, memory: StageCache = NO_CACHE
+) -> Simulation:
+    """Simulate a scenario over its whole calendar.
+
+    Parameters
+    ----------
+    recommend
+        Whether to search for the smallest configuration that holds, which simulates some dozens of them.
+    memory
+        Where stages whose inputs have not changed are found: *serve*, *judge* of each phase, and *assumptions*.
+
+    Raises
+    ------
+    InvalidScenarioError
+        If the scenario names what the catalogue does not hold, or an event finds its desktops in a state in
+        which it cannot happen.
+    """
+    week = prepare(scenario, catalog)
+    scenario = expanded(scenario)
+    served, phases = evaluate(scenario, scenario.array, catalog, week, memory)
+    array = catalog.arrays[scenario.array.model_id]
+
+    capacity = break_down(scenario.pools, scenario.array, array, catalog.drives, scenario.hosts, scenario.goals)
+    result = Result(
+        engine_version=stormsizer.__version__,
+        catalog_version=catalog.version,
+        scenario_name=scenario.name,
+        verdict=verdict_of(phases, capacity, scenario, array),
+        phases=phases,
+        events=event_spans(scenario, phases),
+        capacity=capacity,
+        hosts=density_of(scenario, catalog, appliance_per_desktop(scenario, catalog, phases)),
+        application_starts=tuple(application_starts(phases, catalog.applications.values())),
+        recommendation=recommend_hardware(scenario, catalog) if recommend else None,
+        cost=configuration_cost(scenario, catalog),
+        assumptions=assumptions_of(scenario, catalog, memory),
+        warnings=warnings_of(scenario, catalog, week, phases, capacity),
+    )
+    return Simulation(result=result, trace=served.trace)
+
+
+def recommendation_of(scenario: Scenario, catalog: Catalog) -> Recommendation:
+    """The cheapest configuration of the scenario's own array family that keeps every goal.
+
+    Raises
+    ------
+    InvalidScenarioError
+        As ``simulate`` does.
+    """
+    prepare(scenario, catalog)
+    return recommend_hardware(scenario, catalog)

@@ -1,0 +1,144 @@
+"""What a result warns of: what it leaves out, what the evidence says against it, and what cannot be meant so."""
+
+from collections.abc import Sequence
+
+from stormsizer.capacity import CapacityBreakdown, host_memory
+from stormsizer.capacity.building_block import RULE as BLOCK_RULE
+from stormsizer.capacity.building_block import building_block
+from stormsizer.experience.phases import PhaseResult
+from stormsizer.experience.week import hosts_to_lose
+from stormsizer.messages.formatting import count, figure, percent
+from stormsizer.model.catalog import ArrayModel, Catalog
+from stormsizer.model.scenario import Failure, Provision, Scenario
+from stormsizer.recommendation.goals import tightest_memory
+from stormsizer.simulation.result import ResultWarning, caveats, judged_elsewhere, lack_of_memory
+from stormsizer.timeline.plan import Plan
+from stormsizer.units import BYTES_PER_GB, BYTES_PER_GIB, BYTES_PER_MB
+from stormsizer.workload import deployment_of, profiles_of
+
+Warnings = tuple[ResultWarning, ...]
+
+
+def warnings_of(
+    scenario: Scenario, catalog: Catalog, week: Plan, phases: Sequence[PhaseResult], capacity: CapacityBreakdown
+) -> Warnings:
+    """Everything that a simulated scenario, its events written out, is warned of."""
+    array = catalog.arrays[scenario.array.model_id]
+    return (
+        *judged_elsewhere(scenario),
+        *(ResultWarning(path=path, message=message) for path, message in week.warnings),
+        *caveats(array, phases),
+        *tier_rule(scenario, array),
+        *spread_failures(scenario, array),
+        *memory_of_hosts(scenario, array),
+        *memory_of_profiles(scenario, array, catalog),
+        *room_for_copies(scenario, array, capacity),
+        *uncopied_clones(scenario, catalog),
+    )
+
+
+def tier_rule(scenario: Scenario, array: ArrayModel) -> Warnings:
+    """What the published shares of three tiers would ask for these desktops, and what speaks against them."""
+    if len(array.tiers) < len(BLOCK_RULE):
+        return ()
+    block = building_block(n_desktops=scenario.n_desktops)
+    asked = ", ".join(f"{figure(tier.gb, 'GB')} {tier.id} ({count(tier.n_drives, 'drive')})" for tier in block.tiers)
+    message = f"The rule of 3/25/72 % asks {asked} for {count(scenario.n_desktops, 'desktop')}."
+    return (ResultWarning(path="array.tiers", message=" ".join((message, *block.sentences))),)
+
+
+def spread_failures(scenario: Scenario, array: ArrayModel) -> Warnings:
+    """Failures of a part of one array are felt by all arrays here; in truth those behind that array feel them alone."""
+    n = scenario.array.n_arrays
+    if n == 1 or array.is_in_hosts:
+        return ()
+    return tuple(
+        ResultWarning(
+            path=f"events.{i}",
+            message=(
+                f"{event.name} is spread over all {n} arrays. The desktops behind the array that it hits feel about "
+                f"{n} times as much and the others nothing: simulate that array alone to see it."
+            ),
+        )
+        for i, event in enumerate(scenario.events)
+        if isinstance(event, Failure) and not _is_taken_over(event, array)
+    )
+
+
+def memory_of_hosts(scenario: Scenario, array: ArrayModel) -> Warnings:
+    """Memory of all hosts that does not suffice, or of those that remain when the calendar takes some away."""
+    memory, n_missing = tightest_memory(scenario, array)
+    if memory.holds:
+        return ()
+    message = f"{lack_of_memory(memory, n_missing)}." if n_missing else memory.sentence
+    return (ResultWarning(path="hosts", message=message),)
+
+
+def memory_of_profiles(scenario: Scenario, array: ArrayModel, catalog: Catalog) -> Warnings:
+    """Pools whose profile has more memory in use than they say, if by it the hosts have too little."""
+    pools = profiles_of(scenario, catalog)
+    told = {pool.id: profile.host.memory_in_use_fraction.known for pool, profile in pools if profile.host is not None}
+    more = [pool for pool in scenario.pools if told.get(pool.id, 0.0) > pool.memory_in_use_fraction]
+    by_profile = [
+        pool.model_copy(update={"memory_in_use_fraction": max(pool.memory_in_use_fraction, told.get(pool.id, 0.0))})
+        for pool in scenario.pools
+    ]
+    as_said, as_told = (
+        host_memory(each, scenario.hosts, scenario.array, array, scenario.goals)
+        for each in (scenario.pools, by_profile)
+    )
+    if as_said.reclaimed_gib > 0.0 or as_told.reclaimed_gib <= 0.0:
+        return ()
+    return tuple(
+        ResultWarning(
+            path=f"pools.{scenario.pools.index(pool)}.memory_in_use_fraction",
+            message=(
+                f"{pool.name}: {percent(pool.memory_in_use_fraction)} of the memory is taken as in use, its profile "
+                f"says {percent(told[pool.id])}: then {figure(as_told.reclaimed_gib, 'GiB', 3)} per host do not fit."
+            ),
+        )
+        for pool in more
+    )
+
+
+def room_for_copies(scenario: Scenario, array: ArrayModel, capacity: CapacityBreakdown) -> Warnings:
+    """Copies on other nodes that cannot all be made anew when a node is missing, with the reserve used up."""
+    n_nodes, n_copies, n_missing = scenario.array.n_arrays, array.n_other_copies, hosts_to_lose(scenario, array)
+    if not n_missing or not n_copies:
+        return ()
+    n_left, reserved = n_nodes - n_missing, array.tiers[0].raid.reserved_fraction.known
+    left_gb = capacity.usable_gb / (1.0 - reserved) * n_left / n_nodes if n_left > n_copies else 0.0
+    if capacity.needed_gb <= left_gb:
+        return ()
+    message = (
+        f"With {count(n_missing, 'host')} fewer, {figure(capacity.needed_gb, 'GB')} do not fit on the drives that are "
+        "left with all their copies: what fails next may lose data."
+    )
+    return (ResultWarning(path="array.tiers", message=message),)
+
+
+def uncopied_clones(scenario: Scenario, catalog: Catalog) -> Warnings:
+    """Full clones that the calendar makes in a way that writes less than half of what they are stored with."""
+    made = {pool_id for event in scenario.events if isinstance(event, Provision) for pool_id in event.pool_ids}
+    found = []
+    for i, pool in enumerate(scenario.pools):
+        if pool.clone_type != "full" or pool.id not in made:
+            continue
+        deployment = deployment_of(pool, catalog)
+        of_pool_mb = sum(stage.fixed_s.known * stage.write_mb_per_s.known for stage in deployment.stages)
+        of_each_mb = sum(stage.s_per_desktop.known * stage.write_mb_per_s.known for stage in deployment.stages)
+        written_gb = (of_pool_mb + pool.n_desktops * of_each_mb) * BYTES_PER_MB / BYTES_PER_GB
+        stored_gb = pool.n_desktops * pool.image_gib * BYTES_PER_GIB / BYTES_PER_GB
+        if written_gb < stored_gb / 2:
+            message = (
+                f"{pool.name}: full clones are stored whole, {figure(stored_gb, 'GB')}, but {deployment.name} writes "
+                f"{figure(written_gb, 'GB')}: choose a deployment that copies them, unless the array copies by itself."
+            )
+            found.append(ResultWarning(path=f"pools.{i}.deployment_id", message=message))
+    return tuple(found)
+
+
+def _is_taken_over(event: Failure, array: ArrayModel) -> bool:
+    """Whether as many parts stand by as fail."""
+    standing_by = {"controller": array.n_standby_controllers, "port": array.n_standby_ports}
+    return event.n_parts <= standing_by.get(event.part, 0)

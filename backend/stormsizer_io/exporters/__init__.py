@@ -1,0 +1,1 @@
+"""Exporters: job files for load generators."""

@@ -1,0 +1,382 @@
+"""Job files for fio: the phases of a simulated week as load on a real array, one job after the other."""
+
+import math
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import PurePosixPath
+from typing import Literal
+
+from stormsizer.messages.formatting import figure
+from stormsizer_io.exporters.block_sizes import Split, byte_sizes, split_of
+from stormsizer_io.exporters.event_loads import Direction, EventLoad, Loads
+from stormsizer_io.measurements import ImportRefusedError
+
+PLACEHOLDER = "/dev/CHANGE_ME"
+"""Stands where the volume's name belongs, so that no file that is run as it comes destroys anything."""
+MOST_IOPS_PER_JOB = 5_000
+"""Rate of a direction beyond which fio's whole microseconds between I/Os give too many of them."""
+LEAST_POISSON_IOPS = 10
+"""Rate of a direction below which whole I/Os per second are more than 5 % off: such a phase is limited in bytes."""
+LEAST_DEPTH, MOST_DEPTH = 32, 256
+SPARE_DEPTH = 4.0
+"""I/Os that a job may have under way, over those that the prediction has under way."""
+
+Arrivals = Literal["rate", "poisson"]
+
+
+class UnsafeTargetError(ValueError):
+    """A job file that would overwrite a real device."""
+
+
+@dataclass(frozen=True)
+class FioOptions:
+    """How the jobs are written.
+
+    Attributes
+    ----------
+    arrivals
+        *rate*: limited in bytes, right on every release of fio. *poisson*: I/Os arrive at random, as those of many
+        desktops do; needs fio 3.29. Phases with hardly any I/Os keep to *rate*, and say so.
+    filename
+        The placeholder, or a file to try the jobs on; no device.
+    size
+        Of the file or volume that is used, as fio takes it.
+    most_seconds
+        Longest time that one phase runs.
+    most_iops
+        Rates are scaled down, all of a phase alike, until none has more; none by default.
+    dedupe_fraction
+        Blocks of 4 KiB that repeat others.
+    compress_fraction
+        Share of what is written that compression removes; by default what the array's own reduction of writes is.
+    direct
+        Past the page cache. Switched off only for scratch files on file systems that cannot.
+    """
+
+    arrivals: Arrivals = "rate"
+    filename: str = PLACEHOLDER
+    size: str = "100%"
+    most_seconds: int = 600
+    most_iops: float | None = None
+    dedupe_fraction: float = 0.0
+    compress_fraction: float | None = None
+    direct: bool = True
+
+
+def scratch(path: str, *, size: str = "256m", seconds: int = 5, most_iops: float = 1_000.0) -> FioOptions:
+    """Options to try jobs on a scratch file, scaled down.
+
+    Raises
+    ------
+    UnsafeTargetError
+        If the path names a device.
+    """
+    return FioOptions(filename=path, size=size, most_seconds=seconds, most_iops=most_iops)
+
+
+Options = tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True)
+class Section:
+    """A section of a job file: comments that stand in it, and options in order; one without a value has the value 1."""
+
+    name: str
+    options: Options
+    comments: tuple[str, ...] = ()
+
+    def get(self, name: str, otherwise: str = "") -> str:
+        """Value of an option."""
+        return dict(self.options).get(name, otherwise)
+
+
+@dataclass(frozen=True)
+class JobFile:
+    """A job file: comments at its head, and sections, *global* first."""
+
+    comments: tuple[str, ...]
+    sections: tuple[Section, ...]
+
+    @property
+    def jobs(self) -> tuple[Section, ...]:
+        """Sections that run."""
+        return tuple(section for section in self.sections if section.name != "global")
+
+
+def job_name(number: int, load: EventLoad) -> str:
+    """Name of the job of a load, e.g. *03-first-login*; ``number`` counts from 1."""
+    return f"{number:02d}-{load.id}"
+
+
+def job_file(loads: Loads, options: FioOptions | None = None) -> JobFile:
+    """The job file of a week.
+
+    Raises
+    ------
+    UnsafeTargetError
+        If the target is a device.
+    ValueError
+        If the size is none.
+    """
+    options = options or FioOptions()
+    _refuse_device(options.filename)
+    if not re.fullmatch(r"\d+[kmgt%]?", options.size):
+        raise ValueError(f"size {options.size!r} is none that fio reads, e.g. 256m or 100%")
+    jobs = [_job(i, load, options) for i, load in enumerate(loads.loads, start=1)]
+    return JobFile(tuple(_head(loads, options)), (Section("global", tuple(_global(loads, options))), *jobs))
+
+
+def _refuse_device(filename: str) -> None:
+    if filename == PLACEHOLDER:
+        return
+    parts = PurePosixPath(filename).parts
+    in_memory = parts[:3] == ("/", "dev", "shm")
+    if ".." in parts or (parts[:2] == ("/", "dev") and not in_memory) or filename.startswith("\\\\.\\"):
+        raise UnsafeTargetError(
+            f"{filename} is a device; write its name into the file by hand in place of {PLACEHOLDER}"
+        )
+    if not re.fullmatch(r"[\w./ -]+", filename):
+        raise UnsafeTargetError(f"{filename!r} is no plain path; fio reads : as several files")
+
+
+def _head(loads: Loads, options: FioOptions) -> Iterator[str]:
+    yield f"{_plain(loads.scenario_name)}: its phases as they load {_plain(loads.array_name)}, one after the other."
+    yield f"DESTROYS DATA on the volume that filename names. {PLACEHOLDER} is no volume: name an empty one."
+    yield "Fill the volume before a run: blocks that were never written are read as zeros, faster than any array reads."
+    yield f"  fio --name=fill --filename={options.filename} --rw=write --bs=1m --iodepth=16 --ioengine=libaio"
+    if loads.n_arrays > 1:
+        yield f"Rates are those of one of {loads.n_arrays:,} arrays."
+    if options.arrivals == "poisson":
+        yield "Needs fio 3.29 or later: releases before it get the rates of mixed sizes wrong."
+    yield "Latency at a limited rate hides stalls: below 98 % of the rate that is asked for the array did not keep up."
+    if loads.used_bytes > 0:
+        yield f"The desktops take {figure(loads.used_bytes / 1e12, 'TB')} of one array; use a volume of that size."
+    yield "Run: fio --output-format=json+ --output=results.json this-file"
+
+
+def _plain(text: str) -> str:
+    return " ".join(text.split())
+
+
+def _global(loads: Loads, options: FioOptions) -> Iterator[tuple[str, str]]:
+    yield "ioengine", "libaio"
+    yield "direct", str(int(options.direct))
+    yield "filename", options.filename
+    yield "size", options.size
+    yield "norandommap", "1"
+    yield "randrepeat", "0"
+    yield "time_based", "1"
+    yield "random_generator", "tausworthe64"
+    yield "refill_buffers", "1"
+    removed = 1 - 1 / loads.reduction_ratio if options.compress_fraction is None else options.compress_fraction
+    if options.dedupe_fraction > 0:
+        yield "dedupe_percentage", _percent(options.dedupe_fraction)
+    if removed > 0:
+        yield "buffer_compress_percentage", _percent(removed)
+        yield "buffer_compress_chunk", "4k"
+    yield "group_reporting", "0"
+
+
+def _percent(fraction: float) -> str:
+    return str(min(100, max(0, round(100 * fraction))))
+
+
+def _job(number: int, load: EventLoad, options: FioOptions) -> Section:
+    top = max(load.reads.iops, load.writes.iops)
+    scale = 1.0 if options.most_iops is None else min(1.0, options.most_iops / load.iops)
+    n_jobs = max(1, math.ceil(top * scale / MOST_IOPS_PER_JOB))
+    per_job = scale / n_jobs
+    directions = [d for d in (load.reads, load.writes) if d.iops > 0]
+    splits = [split_of(d) for d in directions]
+    rates = [d.iops * per_job for d in directions]
+    given = [("stonewall", "1")] if number > 1 else []
+    given += [("runtime", str(max(1, min(options.most_seconds, round(load.seconds)))))]
+    given += _order(load)
+    given += [("bssplit", ",".join(_split(split) for split in _both(splits, load)))]
+    given += _zones(load)
+    given += [("iodepth", str(_depth(directions, per_job)))]
+    if n_jobs > 1:
+        given += [("numjobs", str(n_jobs))]
+    is_too_slow = options.arrivals == "poisson" and min(rates) < LEAST_POISSON_IOPS
+    given += _rates(rates, splits, load, "rate" if is_too_slow else options.arrivals)
+    return Section(job_name(number, load), tuple(given), tuple(_words(load, scale, is_too_slow)))
+
+
+def _words(load: EventLoad, scale: float, is_too_slow: bool) -> Iterator[str]:
+    yield _plain(load.label)
+    for name, direction in (("reads", load.reads), ("writes", load.writes)):
+        if direction.iops > 0:
+            kib, late = direction.mean_bytes / 1024, direction.latency_s * 1e3
+            latency = f", {late:.3g} ms predicted" if math.isfinite(late) else ""
+            yield f"{direction.iops:.6g} {name}/s of {kib:.4g} KiB{latency}"
+    if scale < 1:
+        yield f"Scaled down to {100 * scale:.3g} % of the rates."
+    if is_too_slow:
+        yield f"Limited in bytes, not at random: below {LEAST_POISSON_IOPS} I/Os per second whole rates are too coarse."
+
+
+def _order(load: EventLoad) -> list[tuple[str, str]]:
+    """Direction and order. A rate of 0 has no limit in fio, so that a single direction has a mode of its own."""
+    reads, writes = load.reads, load.writes
+    if writes.iops <= 0 or reads.iops <= 0:
+        only, mode = (reads, "read") if writes.iops <= 0 else (writes, "write")
+        return [("rw", f"rand{mode}"), ("percentage_random", _percent(only.random_fraction))]
+    mix = min(99, max(1, round(100 * load.read_fraction)))
+    order = f"{_percent(reads.random_fraction)},{_percent(writes.random_fraction)}"
+    return [("rw", "randrw"), ("percentage_random", order), ("rwmixread", str(mix))]
+
+
+def _both(splits: Sequence[Split], load: EventLoad) -> Sequence[Split]:
+    """A split for reads and one for writes, always: a single one leaves writes at fio's own 4 KiB."""
+    return splits if load.reads.iops > 0 and load.writes.iops > 0 else (splits[0], splits[0])
+
+
+def _split(split: Split) -> str:
+    return ":".join(f"{size}/{p}" for size, p in zip(byte_sizes(split.sizes), split.percents, strict=True))
+
+
+def _zones(load: EventLoad) -> list[tuple[str, str]]:
+    """Where I/Os go: so many to so much of the space."""
+    if load.hot is None:
+        return [("random_distribution", "random")]
+    io = round(100 * load.hot.io_fraction)
+    space = max(1, round(100 * load.hot.space_fraction))
+    if not (0 < io < 100 and 0 < space < 100 and io > space):
+        if io < 100 or space >= 100:
+            return [("random_distribution", "random")]
+        io = 99
+    return [("random_distribution", f"zoned:{io}/{space}:{100 - io}/{100 - space}")]
+
+
+def _depth(directions: Iterable[Direction], per_job: float) -> int:
+    """I/Os under way at most, with room for four times the predicted response time (Little's law)."""
+    under_way = sum(d.iops * per_job * d.latency_s for d in directions if math.isfinite(d.latency_s))
+    return min(MOST_DEPTH, max(LEAST_DEPTH, math.ceil(SPARE_DEPTH * under_way)))
+
+
+def _rates(
+    rates: Sequence[float], splits: Sequence[Split], load: EventLoad, arrivals: Arrivals
+) -> list[tuple[str, str]]:
+    if arrivals == "poisson":
+        given = [str(max(1, round(rate))) for rate in rates]
+        return [("rate_process", "poisson"), ("rate_iops", _per_direction(given, load))]
+    given = [str(max(1, round(rate * split.mean_bytes))) for rate, split in zip(rates, splits, strict=True)]
+    return [("rate", _per_direction(given, load))]
+
+
+def _per_direction(given: Sequence[str], load: EventLoad) -> str:
+    if len(given) == 2:
+        return ",".join(given)
+    return given[0] if load.reads.iops > 0 else f",{given[0]}"
+
+
+def written(file: JobFile) -> str:
+    """A job file as text."""
+    lines = [f"; {comment}" for comment in file.comments]
+    for section in file.sections:
+        lines += ["", f"[{section.name}]"]
+        lines += [f"; {comment}" for comment in section.comments]
+        lines += [f"{name}={value}" for name, value in section.options]
+    return "\n".join(lines) + "\n"
+
+
+_HEADER = re.compile(r"\[([^\[\]]+)\]")
+_OPTION = re.compile(r"(\w+)(?:\s*=\s*(.*))?")
+
+
+def parsed(text: str) -> JobFile:
+    """A job file read back.
+
+    Raises
+    ------
+    ImportRefusedError
+        If a line is no comment, section or option, or an option stands before the first section.
+    """
+    head: list[str] = []
+    found: list[tuple[str, list[tuple[str, str]], list[str]]] = []
+    for row, raw in enumerate(text.splitlines(), start=1):
+        line = raw.strip()
+        if not line:
+            continue
+        if line[0] in ";#":
+            (found[-1][2] if found else head).append(line[1:].removeprefix(" "))
+        elif header := _HEADER.fullmatch(line):
+            found.append((header[1], [], []))
+        elif (option := _OPTION.fullmatch(line)) and found:
+            found[-1][1].append((option[1], "1" if option[2] is None else option[2]))
+        else:
+            allowed = "a comment, a [section], or name=value in a section"
+            raise ImportRefusedError("This is no line of a job file.", row=row, given=line, allowed=allowed)
+    return JobFile(tuple(head), tuple(Section(name, tuple(given), tuple(comments)) for name, given, comments in found))
+
+
+def problems(file: JobFile) -> tuple[str, ...]:
+    """What fio takes without a word and gets wrong, or what would destroy data; nothing if all is well."""
+    shared = {name: value for section in file.sections if section.name == "global" for name, value in section.options}
+    found = [f"{section.name}: {text}" for section in file.jobs for text in _wrong(shared | dict(section.options))]
+    names = [section.name for section in file.jobs]
+    found += [f"{name}: occurs twice" for name in sorted({name for name in names if names.count(name) > 1})]
+    return tuple(found)
+
+
+def _wrong(job: Mapping[str, str]) -> Iterator[str]:
+    try:
+        _refuse_device(job.get("filename", ""))
+    except UnsafeTargetError as error:
+        yield str(error)
+    if "bssplit" in job:
+        yield from _wrong_splits(job["bssplit"])
+        if job.get("norandommap") != "1":
+            yield "sizes are cut short as the file fills without norandommap=1"
+    yield from _wrong_rates(job)
+    for name in ("percentage_random", "rwmixread", "dedupe_percentage", "buffer_compress_percentage"):
+        for value in job.get(name, "0").split(","):
+            if not value.isdigit() or int(value) > 100:
+                yield f"{name}={job[name]} is no whole percentage"
+    if job.get("random_distribution", "").startswith("zoned:"):
+        pairs = [pair.split("/") for pair in job["random_distribution"][6:].split(":")]
+        if any(sum(int(pair[i]) for pair in pairs) != 100 for i in (0, 1)):
+            yield "zones do not sum to 100"
+
+
+def _wrong_splits(given: str) -> Iterator[str]:
+    parts = given.split(",")
+    if len(parts) != 2:
+        yield "bssplit says nothing of writes"
+    for part in filter(None, parts):
+        pairs = [pair.split("/") for pair in part.split(":")]
+        if not all(len(pair) == 2 and pair[1].isdigit() for pair in pairs):
+            yield f"bssplit {part} has no whole percentages"
+            continue
+        if sum(int(percent) for _, percent in pairs) != 100:
+            yield f"bssplit {part} does not sum to 100"
+        sizes = [size_bytes(size) for size, _ in pairs]
+        if any(size % min(sizes) for size in sizes):
+            yield f"bssplit {part}: not all sizes are multiples of the smallest"
+
+
+def _wrong_rates(job: Mapping[str, str]) -> Iterator[str]:
+    is_poisson, mixed = job.get("rate_process") == "poisson", "bssplit" in job
+    if "rate_iops" in job and mixed and not is_poisson:
+        yield "rate_iops counts smallest blocks without rate_process=poisson"
+    if "rate" in job and mixed and is_poisson:
+        yield "rate in bytes is wrong with rate_process=poisson"
+    name = "rate_iops" if "rate_iops" in job else "rate"
+    rates = job.get(name, "").split(",")
+    needed = {"randread": [0], "randwrite": [1]}.get(job.get("rw", ""), [0, 1])
+    for i in needed:
+        if i >= len(rates) or not rates[i].isdigit() or int(rates[i]) == 0:
+            yield f"{name}={job.get(name, '')} leaves {('reads', 'writes')[i]} without a limit"
+        elif name == "rate_iops" and int(rates[i]) > MOST_IOPS_PER_JOB:
+            yield f"{name}={job[name]} is more than fio keeps exactly in one job"
+
+
+def size_bytes(text: str) -> int:
+    """Bytes of a size as fio writes it, without decimals.
+
+    >>> size_bytes("4k"), size_bytes("512")
+    (4096, 512)
+    """
+    units = {"k": 1024, "m": 1024**2, "g": 1024**3}
+    return int(text[:-1]) * units[text[-1]] if text[-1] in units else int(text)

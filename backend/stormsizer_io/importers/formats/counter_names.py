@@ -1,0 +1,95 @@
+"""What Windows calls its disk counters in the languages it speaks: names are translated, numbers and dates are not."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Mapping
+
+from stormsizer_io.importers.series.intervals import Quantity
+
+PHYSICAL = "PhysicalDisk"
+LOGICAL = "LogicalDisk"
+
+_OBJECTS = {
+    "PhysicalDisk": PHYSICAL,
+    "Physikalischer Datenträger": PHYSICAL,
+    "Physischer Datenträger": PHYSICAL,
+    "Disque physique": PHYSICAL,
+    "Disco físico": PHYSICAL,
+    "LogicalDisk": LOGICAL,
+    "Logischer Datenträger": LOGICAL,
+    "Disque logique": LOGICAL,
+    "Disco lógico": LOGICAL,
+}
+_COUNTERS = {
+    Quantity.READS: ("Disk Reads/sec", "Lesevorgänge/s", "Lectures disque/s", "Lecturas de disco/s"),
+    Quantity.WRITES: (
+        "Disk Writes/sec",
+        "Schreibvorgänge/s",
+        "Écritures disque/s",
+        "Escrituras en disco/s",
+        "Escrituras de disco/s",
+    ),
+    Quantity.READ_BYTES: (
+        "Disk Read Bytes/sec",
+        "Bytes gelesen/s",
+        "Byte gelesen/s",
+        "Lectures disque, octets/s",
+        "Bytes de lectura de disco/s",
+    ),
+    Quantity.WRITE_BYTES: (
+        "Disk Write Bytes/sec",
+        "Bytes geschrieben/s",
+        "Byte geschrieben/s",
+        "Écritures disque, octets/s",
+        "Bytes de escritura en disco/s",
+        "Bytes de escritura de disco/s",
+    ),
+    Quantity.READ_LATENCY: (
+        "Avg. Disk sec/Read",
+        "Mittlere Sek./Lesevorgänge",
+        "Durchschn. Datenträger s/gelesen",
+        "Moyenne disque s/lecture",
+        "Promedio de segundos de disco/lectura",
+        "Prom. Segundos de disco/lecturas",
+    ),
+    Quantity.WRITE_LATENCY: (
+        "Avg. Disk sec/Write",
+        "Mittlere Sek./Schreibvorgänge",
+        "Durchschn. Datenträger s/geschrieben",
+        "Moyenne disque s/écriture",
+        "Promedio de segundos de disco/escritura",
+        "Prom. Segundos de disco/escrituras",
+    ),
+    Quantity.QUEUE: (
+        "Current Disk Queue Length",
+        "Aktuelle Warteschlangenlänge",
+        "Taille de file d'attente du disque actuelle",
+        "Longitud actual de la cola de disco",
+    ),
+}
+
+
+def plain(name: str) -> str:
+    """A name without accents, case, and the kinds of apostrophes and spaces.
+
+    >>> plain("Écritures  disque/s") == plain("ecritures disque/s")
+    True
+    """
+    name = name.replace("’", "'").replace("\xa0", " ")
+    letters = unicodedata.normalize("NFKD", name.casefold())
+    return " ".join("".join(each for each in letters if not unicodedata.combining(each)).split())
+
+
+_OBJECT_OF = {plain(name): kind for name, kind in _OBJECTS.items()}
+_QUANTITY_OF = {plain(name): quantity for quantity, names in _COUNTERS.items() for name in names}
+
+
+def object_of(group: str) -> str | None:
+    """*PhysicalDisk* or *LogicalDisk*, in whatever language; None for what is neither."""
+    return _OBJECT_OF.get(plain(group))
+
+
+def quantity_of(name: str, more: Mapping[str, Quantity]) -> Quantity | None:
+    """What a counter counts; ``more`` adds names of other languages."""
+    return _QUANTITY_OF.get(plain(name)) or {plain(each): of for each, of in more.items()}.get(plain(name))

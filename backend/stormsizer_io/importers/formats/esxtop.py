@@ -1,0 +1,142 @@
+"""Batch files of esxtop: what each virtual disk of a host did, every few seconds."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter as Tally
+from collections.abc import Sequence
+from typing import BinaryIO
+
+from stormsizer.units import BYTES_PER_MIB, SECONDS_PER_MS
+from stormsizer_io.importers.formats.pdh import Counter, PdhOptions, check_header, counters, measure, open_pdh
+from stormsizer_io.importers.parsing.limits import DEFAULT_LIMITS, Limits
+from stormsizer_io.importers.parsing.notes import Noting
+from stormsizer_io.importers.series.intervals import LEAST_ROWS, Column, Quantity
+from stormsizer_io.importers.series.rounded_bytes import with_bytes_of_volumes
+from stormsizer_io.measurements import EntityKind, Measured
+
+TOOL = "esxtop"
+VIRTUAL_DISK = "Virtual Disk"
+VOLUMES = ("Physical Disk NFS Volume", "Physical Disk SCSI Device")
+
+_COUNTERS = {
+    "Reads/sec": (Quantity.READS, 1.0),
+    "Writes/sec": (Quantity.WRITES, 1.0),
+    "MBytes Read/sec": (Quantity.READ_BYTES, BYTES_PER_MIB),
+    "MBytes Written/sec": (Quantity.WRITE_BYTES, BYTES_PER_MIB),
+    "Average MilliSec/Read": (Quantity.READ_LATENCY, SECONDS_PER_MS),
+    "Average MilliSec/Write": (Quantity.WRITE_LATENCY, SECONDS_PER_MS),
+    "Average Guest MilliSec/Read": (Quantity.READ_LATENCY, SECONDS_PER_MS),
+    "Average Guest MilliSec/Write": (Quantity.WRITE_LATENCY, SECONDS_PER_MS),
+    "Active Commands": (Quantity.QUEUE, 1.0),
+}
+_DISK_OF_VM = re.compile(r"(?P<vm>.*?)(?::(?P<disk>(?:scsi|sata|nvme|ide)[0-9]+:[0-9]+))?", re.DOTALL)
+_ESCAPED = {"%2f": "/", "%5c": "\\", "%25": "%"}
+
+
+_COUNTED = (Quantity.READS, Quantity.WRITES, Quantity.READ_BYTES, Quantity.WRITE_BYTES)
+
+
+def read_esxtop(stream: BinaryIO, limits: Limits = DEFAULT_LIMITS, *, spread_evenly: bool = False) -> Measured:
+    """What the virtual disks of a host did; its volumes where the file holds no virtual disks.
+
+    The disks of a machine are taken, not the machine's own columns, which are their sum; only machines without columns
+    for their disks are taken as a whole. The first sample is left out. Intervals follow from the stamps.
+
+    Parameters
+    ----------
+    spread_evenly
+        Whether samples whose seconds a spreadsheet cut off may be spread evenly.
+
+    Raises
+    ------
+    ImportRefusedError
+        Where the file is none of esxtop, was cut off by a spreadsheet, or goes beyond the limits.
+    """
+    table = open_pdh(stream, limits)
+    check_header(table.header, TOOL)
+    found = list(counters(table.header))
+    options = PdhOptions(spread_evenly=spread_evenly)
+    disks = _virtual_disks(found, table.noting)
+    if not disks:
+        return measure(table, _volumes(found, table.noting), TOOL, _facts(found), options)
+    totals = [each for each in _volume_columns(found, Noting()) if each.quantity in _COUNTED]
+    columns = [*disks, *totals] if _fit([*disks, *totals], limits) else disks
+    return with_bytes_of_volumes(measure(table, columns, TOOL, _facts(found), options))
+
+
+def _fit(columns: Sequence[Column], limits: Limits) -> bool:
+    """Whether so many columns can be kept."""
+    n_entities = len({each.entity for each in columns})
+    return n_entities <= limits.entities and len(columns) * LEAST_ROWS <= limits.values_kept
+
+
+def _facts(found: Sequence[Counter]) -> dict[str, str]:
+    groups = Tally(each.group for each in found)
+    return {
+        "host": found[0].host if found else "",
+        "counters": ", ".join(f"{name} ({n})" for name, n in groups.most_common(20)),
+    }
+
+
+def _virtual_disks(found: Sequence[Counter], noting: Noting) -> list[Column]:
+    ours = [each for each in found if each.group == VIRTUAL_DISK and each.name in _COUNTERS]
+    machines = {vm for vm, disk in map(_vm_and_disk, ours) if disk}
+    rolled_up = {vm for vm, disk in map(_vm_and_disk, ours) if not disk}
+    if both := machines & rolled_up:
+        noting.add(f"{len(both)} machines stand in the file as a whole and disk by disk: their disks are used")
+    columns = _Columns(noting)
+    for counter in ours:
+        vm, disk = _vm_and_disk(counter)
+        if disk or vm not in machines:
+            columns.add(counter, f"{vm}:{disk}" if disk else vm, EntityKind.DISK if disk else EntityKind.VM)
+    return columns.chosen
+
+
+def _volumes(found: Sequence[Counter], noting: Noting) -> list[Column]:
+    columns = _volume_columns(found, noting)
+    if columns:
+        noting.add("The file holds no virtual disks: the host's volumes are used")
+    return columns
+
+
+def _volume_columns(found: Sequence[Counter], noting: Noting) -> list[Column]:
+    columns = _Columns(noting)
+    for counter in found:
+        if counter.group in VOLUMES and counter.name in _COUNTERS:
+            columns.add(counter, unescaped(counter.instance), EntityKind.VOLUME)
+    return columns.chosen
+
+
+class _Columns:
+    """Columns chosen; machines of the same name are told apart by a number."""
+
+    def __init__(self, noting: Noting) -> None:
+        self.chosen: list[Column] = []
+        self._seen: Tally[tuple[str, str]] = Tally()
+        self._noting = noting
+
+    def add(self, counter: Counter, entity: str, kind: EntityKind) -> None:
+        quantity, scale = _COUNTERS[counter.name]
+        self._seen[entity, quantity] += 1
+        nth = self._seen[entity, quantity]
+        if nth > 1:
+            self._noting.add(
+                "Two disks have the same name: the later one is numbered", row=1, column=counter.column + 1
+            )
+            entity = f"{entity} ({nth})"
+        self.chosen.append(Column(counter.column, entity, kind, quantity, scale))
+
+
+def _vm_and_disk(counter: Counter) -> tuple[str, str]:
+    found = _DISK_OF_VM.fullmatch(counter.instance)
+    return (unescaped(found["vm"]), found["disk"] or "") if found else (unescaped(counter.instance), "")
+
+
+def unescaped(name: str) -> str:
+    """A name of vCenter's as people see it.
+
+    >>> unescaped("Win11, gold%2fprod")
+    'Win11, gold/prod'
+    """
+    return re.sub("%(?:2f|5c|25)", lambda found: _ESCAPED[found[0].lower()], name, flags=re.IGNORECASE)

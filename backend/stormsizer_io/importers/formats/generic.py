@@ -1,0 +1,244 @@
+"""Any table with one row per sample, once it is said which column means what."""
+
+from __future__ import annotations
+
+import csv
+import math
+from array import array
+from collections.abc import Mapping, Sequence
+from typing import BinaryIO
+
+import numpy as np
+
+from stormsizer_io.importers.formats.counter_names import plain
+from stormsizer_io.importers.parsing.limits import DEFAULT_LIMITS, Limits
+from stormsizer_io.importers.parsing.mappings import ColumnMapping, Measure, kind_of_entities, suggest_mapping
+from stormsizer_io.importers.parsing.notes import NO_ZONE
+from stormsizer_io.importers.parsing.tables import Row, Table, number, numbers, open_table, split
+from stormsizer_io.importers.parsing.timestamps import DateOrder, order_of, parse_stamp
+from stormsizer_io.importers.series.intervals import Quantity
+from stormsizer_io.importers.series.sample_times import Samples, on_one_clock, spans_of
+from stormsizer_io.measurements import Clock, EntityKind, Floats, ImportRefusedError, Measured, Series
+
+TOOL = "table"
+WHOLE = "all"
+"""What the entity is called where the table names none."""
+_COUNTER_NAMES = frozenset({"metricid", "metric id", "metric", "counter", "counter name"})
+_COUNTER_VALUES = frozenset({"value", "cooked value", "cookedvalue"})
+_MILLISECONDS_FROM = 1e11
+"""Larger numbers of an epoch are milliseconds."""
+
+
+def read_generic(stream: BinaryIO, mapping: ColumnMapping | None = None, limits: Limits = DEFAULT_LIMITS) -> Measured:
+    """Series of a table of any tool; without a mapping, by the one that its headers suggest.
+
+    Raises
+    ------
+    ImportRefusedError
+        Where a column is missing or stands twice, dates can be read in two ways, or nothing can be suggested.
+    """
+    table = open_table(stream, limits)
+    _refuse_long_form(table.header)
+    mapping = mapping or suggest_mapping(table.header, table.noting)
+    if mapping is None:
+        raise ImportRefusedError(
+            "The headers do not tell which column is the time and which are I/Os",
+            row=1,
+            given=", ".join(table.header),
+            allowed="a mapping of columns",
+        )
+    rows = _Rows(table, mapping)
+    for row in table.rows():
+        rows.take(row)
+    clock, names, values = rows.on_one_clock()
+    kind = kind_of_entities(mapping.entity)
+    return Measured(
+        tool=TOOL,
+        clock=clock,
+        series=tuple(_series(name, kind, values[:, at], rows.measures) for at, name in enumerate(names)),
+        notes=table.noting.notes(),
+        n_rows_used=rows.n_used,
+        n_rows_skipped=table.n_skipped,
+        facts={"encoding": table.lines.encoding, "columns": str(len(table.header))}
+        | {str(measure): use.column for measure, use in mapping.uses.items()},
+    )
+
+
+def _refuse_long_form(header: Sequence[str]) -> None:
+    """Refuse a table with one row for each counter, as PowerCLI's Get-Stat gives it."""
+    names = {plain(name) for name in header}
+    if names & _COUNTER_NAMES and names & _COUNTER_VALUES:
+        raise ImportRefusedError(
+            "Each row holds one counter only",
+            row=1,
+            given=", ".join(header),
+            allowed="one row for each machine and time, with a column for each counter: group by Timestamp and Entity",
+        )
+
+
+class _Rows:
+    """Rows gathered: instant, entity, and the numbers of the mapped columns."""
+
+    def __init__(self, table: Table, mapping: ColumnMapping) -> None:
+        self._table, self._noting, self._stamps = table, table.noting, mapping.stamps
+        self.measures = tuple(mapping.uses)
+        self._places = [_place(table.header, mapping.uses[each].column) for each in self.measures]
+        self._scales = np.array([mapping.uses[each].scale for each in self.measures])
+        self._time = _place(table.header, mapping.time)
+        self._entity = None if mapping.entity is None else _place(table.header, mapping.entity)
+        self._order = _order(table, self._time, mapping)
+        self._bias_s = (mapping.bias_minutes or 0) * 60.0
+        self._bias_known = mapping.bias_minutes is not None
+        self._instants, self._entities, self._values = array("d"), array("q"), array("d")
+        self._numbers: dict[str, int] = {}
+        self._share = self.measures.index(Measure.READ_SHARE) if Measure.READ_SHARE in self.measures else None
+        self._most_share = 0.0
+        self.n_used = 0
+
+    def take(self, row: Row) -> None:
+        """Take a row up, or skip it where it has no instant."""
+        instant_s = self._instant_s(row.cells[self._time])
+        if instant_s is None:
+            self._table.n_skipped += 1
+            self._noting.add("A row was skipped: its time cannot be read", row.number, self._time + 1)
+            return
+        cells, columns = [row.cells[at] for at in self._places], [at + 1 for at in self._places]
+        if self._share is not None and cells[self._share].endswith("%"):
+            cells[self._share], self._most_share = cells[self._share][:-1], 100.0
+        values = numbers(cells, columns, row.number, self._noting, self._table.dialect.decimal) * self._scales
+        if (values < 0).any():
+            self._noting.add("Numbers below zero were left out", row.number)
+            values[values < 0] = math.nan
+        if self._share is not None:
+            self._check_share(values[self._share], cells[self._share], columns[self._share], row.number)
+        name = row.cells[self._entity].strip() if self._entity is not None else WHOLE
+        self._instants.append(instant_s)
+        self._entities.append(self._numbers.setdefault(name, len(self._numbers)))
+        self._values.extend(values)
+        self.n_used += 1
+        self._table.lines.budget.check_entities(len(self._numbers))
+        self._check_room(row.number)
+
+    def _instant_s(self, cell: str) -> float | None:
+        stamp = parse_stamp(cell, self._order)
+        if stamp is None:
+            epoch_s = number(cell)
+            if not 1e8 < epoch_s < 1e14:
+                return None
+            return epoch_s / 1e3 if epoch_s > _MILLISECONDS_FROM else epoch_s
+        if not stamp.zoned and not self._bias_known:
+            self._bias_known = True
+            self._noting.add(NO_ZONE, None, self._time + 1)
+        return stamp.epoch_s + (0.0 if stamp.zoned else self._bias_s)
+
+    def _check_room(self, row: int) -> None:
+        allowed = self._table.lines.budget.limits.values_kept
+        if len(self._values) > allowed:
+            raise ImportRefusedError("The file holds too many numbers", row=row, allowed=str(allowed))
+
+    def _check_share(self, share: float, cell: str, column: int, row: int) -> None:
+        """Refuse a share beyond the whole: 1, or 100 where the column may turn out to be in per cent."""
+        most = 100.0 if self._is_plain_share else 1.0
+        if share > most:
+            raise ImportRefusedError(
+                "A share of reads is larger than the whole",
+                row=row,
+                column=column,
+                given=cell,
+                allowed="0 to 1, or 0 to 100 per cent",
+            )
+        self._most_share = max(self._most_share, 0.0 if math.isnan(share) else share)
+
+    @property
+    def _is_plain_share(self) -> bool:
+        """Whether nobody said that shares are in per cent."""
+        return self._share is not None and bool(self._scales[self._share] == 1.0)
+
+    def _with_fractions(self, values: Floats) -> Floats:
+        """Numbers, (rows, measures), with shares as fractions: a column that goes beyond 1 is in per cent."""
+        if self._share is None:
+            return values
+        column = self._places[self._share] + 1
+        if not self._is_plain_share and 0.0 < self._most_share <= 0.01:
+            self._noting.add(
+                "Shares of reads are 1 per cent at most: if they are fractions, say so of the column", 1, column
+            )
+        if not self._is_plain_share or self._most_share <= 1.0:
+            return values
+        self._noting.add("The share of reads goes beyond 1: the whole column is taken as per cent (guessed)", 1, column)
+        scales = np.ones(len(self.measures))
+        scales[self._share] = 0.01
+        return values * scales
+
+    def on_one_clock(self) -> tuple[Clock, list[str], Floats]:
+        """The clock (n,), names (m,), and numbers (n, m, measures); NaN where a machine has no sample."""
+        if not self.n_used:
+            raise self._table.without_rows()
+        every = Samples(
+            np.frombuffer(self._instants, dtype=np.float64),
+            np.frombuffer(self._entities, dtype=np.int64),
+            self._with_fractions(np.frombuffer(self._values, dtype=np.float64).reshape(-1, len(self.measures))),
+        )
+        if np.ptp(every.instants_s) == 0:
+            raise ImportRefusedError(
+                "The file holds one time only: intervals are not known", row=2, allowed="two times"
+            )
+        samples = every.last_of_each()
+        if n_twice := len(every.instants_s) - len(samples.instants_s):
+            self._noting.add(f"{n_twice} rows repeat a time of the same machine: the last one is used")
+        stamps, spans = self._stamps, spans_of(samples, self._stamps)
+        if spans.n_gaps:
+            self._noting.add(f"{spans.n_gaps} gaps between samples: nothing is known of them")
+        guessed = "first" if stamps == "end" else "last"
+        self._noting.add(f"Times are taken as the {stamps} of intervals; the {guessed} is as long as most (guessed)")
+        most_values = self._table.lines.budget.limits.values_kept
+        clock, values = on_one_clock(samples, spans, len(self._numbers), most_values)
+        return clock, list(self._numbers), values
+
+
+def _place(header: Sequence[str], name: str) -> int:
+    if header.count(name) != 1:
+        why = "A column is missing" if name not in header else "A column stands in the file twice"
+        raise ImportRefusedError(why, row=1, column=name, allowed=", ".join(header)[:200])
+    return header.index(name)
+
+
+def _order(table: Table, time: int, mapping: ColumnMapping) -> DateOrder:
+    head = [cells[time] for line in table.lines.peek(500) if (cells := _cells(line, table)) and len(cells) > time]
+    order = mapping.order or order_of(head)
+    if order is None and any(parse_stamp(cell) or parse_stamp(cell, DateOrder.DAY_FIRST) for cell in head):
+        raise ImportRefusedError(
+            "The dates can be read in two ways: the month or the day first", row=2, column=time + 1, given=head[0]
+        )
+    return order or DateOrder.MONTH_FIRST
+
+
+def _cells(line: str, table: Table) -> list[str]:
+    try:
+        return split(line, table.dialect.separator)
+    except csv.Error:
+        return []
+
+
+def _series(name: str, kind: EntityKind, values: Floats, measures: Sequence[Measure]) -> Series:
+    of = {measure: values[:, at] for at, measure in enumerate(measures)}
+    nothing = np.full(len(values), np.nan)
+    reads, writes = _rates(of, nothing)
+    common_s, common_bytes = of.get(Measure.LATENCY, nothing), of.get(Measure.SIZE, nothing)
+    fields = {
+        Quantity.READS: reads,
+        Quantity.WRITES: writes,
+        Quantity.READ_BYTES: of.get(Measure.READ_BYTES, reads * of.get(Measure.READ_SIZE, common_bytes)),
+        Quantity.WRITE_BYTES: of.get(Measure.WRITE_BYTES, writes * of.get(Measure.WRITE_SIZE, common_bytes)),
+        Quantity.READ_LATENCY: np.where(reads == 0, np.nan, of.get(Measure.READ_LATENCY, common_s)),
+        Quantity.WRITE_LATENCY: np.where(writes == 0, np.nan, of.get(Measure.WRITE_LATENCY, common_s)),
+        Quantity.QUEUE: of.get(Measure.QUEUE, nothing),
+    }
+    return Series(entity=name, kind=kind, **{str(each): field for each, field in fields.items()})
+
+
+def _rates(of: Mapping[Measure, Floats], nothing: Floats) -> tuple[Floats, Floats]:
+    every, share = of.get(Measure.IOS, nothing), of.get(Measure.READ_SHARE, nothing)
+    reads = of.get(Measure.READS, every - of[Measure.WRITES] if Measure.WRITES in of else every * share)
+    writes = of.get(Measure.WRITES, every - of[Measure.READS] if Measure.READS in of else every * (1.0 - share))
+    return np.maximum(reads, 0.0), np.maximum(writes, 0.0)

@@ -1,0 +1,497 @@
+"""The week as an iCalendar file (RFC 5545) and back, and what other calendars say of it."""
+
+import json
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, time, timedelta
+from typing import Any
+from zoneinfo import ZoneInfo
+
+import icalendar
+import recurring_ical_events
+from pydantic import TypeAdapter, ValidationError
+
+from stormsizer.model.scenario import WEEKDAYS, Event, Scenario
+from stormsizer_io.importers.parsing.limits import DEFAULT_LIMITS, Limits
+from stormsizer_io.measurements import ImportRefusedError, Note
+
+Component = Any
+"""An event of the library, whose properties have as many types as there are properties."""
+PRODUCT = "-//Stormsizer//Week//EN"
+PROPERTY = "X-STORMSIZER-EVENT"
+USERS = "X-VDI-USERS"
+MOST_STEPS = 60_000
+"""Repetitions of one event from its beginning to the end of the window: finding those within it walks through all."""
+MOST_PER_DAY = 24
+"""Occurrences of one event on one day; what repeats more often is no event of a week."""
+BY_RULE, BY_CLOCK = ("id", "name", "starts_at", "ends_at", "repeat", "notes"), ("window_s",)
+"""Fields of an event that the calendar itself says, and one that its length may change."""
+_WRITTEN = re.compile(r"(\w+)=(.*)")
+_USERS = re.compile(r"^\s*users\s*=\s*(\d{1,7})\s*$", re.MULTILINE | re.IGNORECASE)
+_ICAL_DAYS = {day[:2].upper(): day for day in WEEKDAYS}
+_EVENTS: TypeAdapter[Event] = TypeAdapter(Event)
+_BROKEN = (ValueError, TypeError, KeyError, AttributeError, OverflowError, ArithmeticError)
+GUESSES = (
+    ("power_on", r"\b(power[ -]?on|boot|wake|start ?up)"),
+    ("reboot", r"\b(reboot|restart)"),
+    ("patch", r"\b(patch|update)"),
+    ("antivirus_scan", r"\b(anti-?virus|virus|scan)"),
+    ("recompose", r"\b(recompose|new image|golden image|refresh)"),
+    ("backup", r"\bback-?up"),
+    ("replication", r"\breplicat"),
+    ("outage", r"\b(outage|down)"),
+    ("maintenance", r"\bmaintenance"),
+    ("logoff", r"\b(log ?-?off|end of shift|shift ends?)"),
+    ("login", r"\b(log ?-?(in|on)|shift|lesson|class|exam|course)"),
+)
+"""Kinds of events and the words that point to them, the first that fits."""
+
+
+@dataclass(frozen=True)
+class Occurrence:
+    """One occurrence of an event that another calendar holds.
+
+    Attributes
+    ----------
+    starts_at, ends_at
+        UTC. All-day events last from midnight to midnight by the site's clock; ends that are not said are starts.
+    kind
+        Kind of event of a scenario that it may be; None where nothing points to one.
+    is_guessed
+        Whether the kind was guessed from words, and not said by a line ``kind=`` in the description.
+    n_users
+        Users that take part: from a line ``users=400`` in the description, or X-VDI-USERS.
+    row
+        Line of the file where its event begins.
+    """
+
+    uid: str
+    name: str
+    starts_at: datetime
+    ends_at: datetime
+    is_all_day: bool
+    kind: str | None
+    is_guessed: bool
+    n_users: int | None
+    row: int
+
+
+@dataclass(frozen=True)
+class WeekCalendar:
+    """What a calendar holds.
+
+    Attributes
+    ----------
+    events
+        Those that this product wrote, as they were or as people have moved them since.
+    others
+        Occurrences of all others within the window, by time.
+    """
+
+    events: tuple[Event, ...]
+    others: tuple[Occurrence, ...]
+    notes: tuple[Note, ...]
+
+
+def written(scenario: Scenario, *, at: datetime, domain: str = "stormsizer.invalid") -> bytes:
+    """The events of a scenario as an iCalendar file.
+
+    An event's kind, pools and numbers stand in its description, a line each, where people can read and change them,
+    and once more in an X- property. Times, lengths and repetitions are the calendar's own, so that an event that is
+    moved in a calendar is moved.
+
+    Parameters
+    ----------
+    at
+        Instant of writing, with a zone (DTSTAMP).
+    domain
+        Right-hand side of the events' UIDs, which stay the same from one writing to the next.
+    """
+    calendar = icalendar.Calendar()
+    calendar.add("prodid", PRODUCT)
+    calendar.add("version", "2.0")
+    calendar.add("x-wr-calname", scenario.name)
+    calendar.add("x-wr-timezone", scenario.time_zone)
+    for event in scenario.events:
+        calendar.add_component(_component(event, scenario, at, domain))
+    year = timedelta(days=366)
+    first, last = scenario.calendar.starts_at - year, scenario.calendar.ends_at + year
+    calendar.add_missing_timezones(first.date(), last.date())
+    content: bytes = calendar.to_ical()
+    return content
+
+
+def _component(event: Event, scenario: Scenario, at: datetime, domain: str) -> Component:
+    component = icalendar.Event()
+    component.add("uid", f"{event.id}@{domain}")
+    component.add("dtstamp", at.astimezone(UTC))
+    component.add("summary", event.name)
+    zone = scenario.clock_of(event)
+    component.add("dtstart", _wall(event.starts_at, zone))
+    ends_at = _ends_at(event)
+    if ends_at is not None:
+        component.add("dtend", _wall(ends_at, zone))
+    if event.repeat is not None:
+        rule: dict[str, Any] = {"freq": "weekly", "byday": [day[:2].upper() for day in event.repeat.weekdays]}
+        if event.repeat.until is not None:
+            rule["until"] = datetime.combine(event.repeat.until, time(23, 59, 59), zone).astimezone(UTC)
+        component.add("rrule", rule)
+    fields = event.model_dump(mode="json", exclude=set(BY_RULE)) | {"id": event.id}
+    lines = "\n".join(f"{name}={json.dumps(value)}" for name, value in fields.items() if value is not None)
+    component.add("description", f"{lines}\n\n{event.notes}" if event.notes else lines)
+    component.add(PROPERTY, json.dumps(fields | {"notes": event.notes}))
+    pools = {pool.id: pool.n_desktops for pool in scenario.pools}
+    users = sum(pools[pool_id] for pool_id in getattr(event, "pool_ids", ()))
+    if users:
+        component.add(USERS, str(users))
+    return component
+
+
+def _wall(instant: datetime, zone: ZoneInfo) -> datetime:
+    """An instant by a clock; in UTC where the clock shows the same time twice, as RFC 5545 cannot say the later one."""
+    shown = instant.astimezone(zone)
+    return instant.astimezone(UTC) if shown.fold or zone.key == "UTC" else shown
+
+
+def _ends_at(event: Event) -> datetime | None:
+    ends_at: datetime | None = getattr(event, "ends_at", None)
+    if ends_at is None and hasattr(event, "window_s") and getattr(event, "logins_per_minute", None) is None:
+        return event.starts_at + timedelta(seconds=round(event.window_s))
+    return ends_at
+
+
+def read(content: bytes, window: tuple[datetime, datetime], zone: str, limits: Limits = DEFAULT_LIMITS) -> WeekCalendar:
+    """Read an iCalendar file.
+
+    Parameters
+    ----------
+    window
+        From when to when events of other calendars are taken, with zones. What repeats for ever is expanded within it.
+    zone
+        Zone of the site: of times without one, of all-day events, and of zones that nobody knows.
+
+    Raises
+    ------
+    ImportRefusedError
+        If the file is no iCalendar file, or is larger than the limits. Single events that are broken are skipped.
+    """
+    if len(content) > limits.bytes_read:
+        raise ImportRefusedError("The file is too large.", given=f"{len(content):,}", allowed=f"{limits.bytes_read:,}")
+    rows = _checked(content, limits)
+    try:
+        calendars = icalendar.Calendar.from_ical(_wrapped(content), multiple=True)
+    except _BROKEN as error:
+        raise ImportRefusedError("The file cannot be read as a calendar.", given=str(error)) from error
+    components = [component for calendar in calendars for component in calendar.walk("VEVENT")]
+    reader = _Reader(window, ZoneInfo(zone), limits)
+    series: dict[str, list[tuple[Component, int]]] = {}
+    for i, component in enumerate(components):
+        row = rows[i] if i < len(rows) else 0
+        if reader.is_sound(component, row):
+            series.setdefault(str(component.get("UID", f"event {row}")), []).append((component, row))
+    for uid, group in series.items():
+        reader.take(uid, group)
+    others = tuple(sorted(reader.others, key=lambda each: (each.starts_at, each.uid)))
+    return WeekCalendar(tuple(reader.events), others, tuple(reader.notes))
+
+
+def _wrapped(content: bytes) -> bytes:
+    """Events that stand alone, as some programs send them, in a calendar of their own."""
+    if content.lstrip(b"\xef\xbb\xbf \t\r\n")[:15].upper().startswith(b"BEGIN:VCALENDAR"):
+        return content.removeprefix(b"\xef\xbb\xbf")
+    return b"BEGIN:VCALENDAR\r\n" + content.strip() + b"\r\nEND:VCALENDAR\r\n"
+
+
+_CONTENT_LINE = re.compile(r"[A-Za-z0-9-]+[;:]")
+
+
+def _checked(content: bytes, limits: Limits) -> list[int]:
+    """Rows on which events begin; refuses what is no iCalendar file and says where."""
+    try:
+        lines = content.decode("utf-8-sig").splitlines()
+    except UnicodeDecodeError as error:
+        row = content[: error.start].count(b"\n") + 1
+        raise ImportRefusedError("The file is not UTF-8.", row=row, allowed="UTF-8, as RFC 5545 asks") from error
+    begun = [
+        (row, line)
+        for row, line in enumerate(lines, start=1)
+        if line.strip() and line[0] not in " \t" and _nests_or_says(line, row)
+    ]
+    if not begun:
+        raise ImportRefusedError("The file is empty.", allowed="BEGIN:VCALENDAR")
+    _check_nesting(begun)
+    rows = [row for row, line in begun if line.strip().upper() == "BEGIN:VEVENT"]
+    if len(rows) > limits.entities:
+        raise ImportRefusedError("Too many events.", given=f"{len(rows):,}", allowed=f"{limits.entities:,}")
+    return rows
+
+
+def _nests_or_says(line: str, row: int) -> bool:
+    """Whether a line begins or ends a component; refuses what is no line of a calendar."""
+    if not _CONTENT_LINE.match(line):
+        raise ImportRefusedError("This is no line of a calendar.", row=row, given=line, allowed="NAME:value")
+    return line[:6].upper() == "BEGIN:" or line[:4].upper() == "END:"
+
+
+def _check_nesting(begun: Sequence[tuple[int, str]]) -> None:
+    """Refuse components that end without a beginning or begin without an end."""
+    still_open: list[str] = []
+    for row, line in begun:
+        word, _, name = line.strip().upper().partition(":")
+        if word == "BEGIN":
+            still_open.append(name)
+        elif not still_open or still_open.pop() != name:
+            raise ImportRefusedError("What ends here did not begin.", row=row, given=line)
+    if still_open:
+        given = f"BEGIN:{still_open[-1]}"
+        raise ImportRefusedError("The file is cut off.", row=begun[-1][0], given=given, allowed="its END up to here")
+
+
+class _Reader:
+    """Takes up series of events, one after the other."""
+
+    def __init__(self, window: tuple[datetime, datetime], zone: ZoneInfo, limits: Limits) -> None:
+        self.window = window
+        self.zone = zone
+        self.limits = limits
+        self.events: list[Event] = []
+        self.others: list[Occurrence] = []
+        self.notes: list[Note] = []
+
+    def is_sound(self, component: Component, row: int) -> bool:
+        """Whether an event has a beginning, and all that is said of it can be read; notes why not."""
+        name = str(component.get("SUMMARY", "An event"))
+        if component.errors:
+            text = "; ".join(f"{field}: {error}" for field, error in component.errors)
+            self.notes.append(Note(f"{name} is skipped: {text}"[:300], row=row))
+            return False
+        if "DTSTART" not in component:
+            self.notes.append(Note(f"{name} is skipped: it has no beginning (DTSTART).", row=row))
+            return False
+        if _repeats_too_often(component):
+            text = f"{name} is skipped: it repeats more than {MOST_PER_DAY} times a day."
+            self.notes.append(Note(text, row=row))
+            return False
+        if self._begins_too_early(component):
+            text = f"{name} is skipped: it repeats more than {MOST_STEPS:,} times up to the window."
+            self.notes.append(Note(text, row=row))
+            return False
+        if any(isinstance(day.dt, time) for dates in _listed(component.get("RDATE")) for day in dates.dts):
+            component.pop("RDATE")
+            self.notes.append(Note(f"{name}: its further dates (RDATE) are times without a day and left out.", row=row))
+        start = component["DTSTART"]
+        if isinstance(start.dt, datetime) and start.dt.tzinfo is None:
+            given = start.params.get("TZID")
+            why = f"nobody knows its time zone {given}" if given else "it has no time zone"
+            self.notes.append(Note(f"{name} is read by the clock of {self.zone.key}: {why}.", row=row))
+        return True
+
+    def _begins_too_early(self, component: Component) -> bool:
+        """Whether an event that repeats by the hour or the day has done so for ages."""
+        per_day = {"HOURLY": 24, "DAILY": 1}
+        rates = [per_day.get(str(rule.get("FREQ", [""])[0]).upper(), 0) for rule in _listed(component.get("RRULE"))]
+        start: date = component["DTSTART"].dt
+        days = self.window[1].toordinal() - start.toordinal()
+        return days * max(rates, default=0) > MOST_STEPS
+
+    def take(self, uid: str, group: Sequence[tuple[Component, int]]) -> None:
+        """Take up all that has one UID: a series and its exceptions."""
+        first, row = group[0]
+        try:
+            fields = _fields(first)
+            if fields is None:
+                found = list(self._occurrences(uid, group))
+                self._room_for(found, row)
+                self.others += found
+            elif len(group) == 1 and _is_weekly(first):
+                self.events.append(_EVENTS.validate_python(self._document(first, fields)))
+            else:
+                self.events += self._written_out(uid, group, fields)
+        except ValidationError as error:
+            where = ", ".join(".".join(map(str, each["loc"])) for each in error.errors())
+            self.notes.append(Note(f"{_name(first)} is skipped: {where} cannot be.", row=row))
+        except _BROKEN as error:
+            if isinstance(error, ImportRefusedError):
+                raise
+            self.notes.append(Note(f"{_name(first)} is skipped: {error}"[:300], row=row))
+
+    def _room_for(self, found: Sequence[Occurrence], row: int) -> None:
+        n = len(self.others) + len(found)
+        if n > self.limits.entities:
+            allowed = f"{self.limits.entities:,}"
+            raise ImportRefusedError("Too many occurrences in the window.", row=row, given=f"{n:,}", allowed=allowed)
+
+    def _document(self, component: Component, fields: Mapping[str, Any]) -> dict[str, Any]:
+        """An event as a document: fields as written, times as the calendar has them."""
+        document = dict(fields) | {"name": str(component.get("SUMMARY", fields["id"]))}
+        starts_at, ends_at = self._span(component)
+        document["starts_at"] = starts_at
+        if "window_s" in document and "DTEND" in component:
+            window_s = (ends_at - starts_at).total_seconds()
+            if round(document["window_s"]) != window_s and document.get("logins_per_minute") is None:
+                document["window_s"] = window_s
+        elif document["kind"] in _INTERVALS:
+            document["ends_at"] = ends_at
+        if "RRULE" in component:
+            document["repeat"] = self._repeat(component["RRULE"], document)
+        return document
+
+    def _repeat(self, rule: Mapping[str, Sequence[Any]], document: Mapping[str, Any]) -> dict[str, Any]:
+        given = rule.get("BYDAY") or _every_day(rule) or [_by_its_start(document, self.zone)]
+        repeat: dict[str, Any] = {"weekdays": tuple(_ICAL_DAYS[str(day)] for day in given)}
+        if until := rule.get("UNTIL"):
+            last = until[0]
+            clock = ZoneInfo(document.get("time_zone") or self.zone.key)
+            if isinstance(last, datetime):
+                last = (last if last.tzinfo else last.replace(tzinfo=clock)).astimezone(clock).date()
+            repeat["until"] = last
+        return repeat
+
+    def _written_out(
+        self, uid: str, group: Sequence[tuple[Component, int]], fields: Mapping[str, Any]
+    ) -> Iterator[Event]:
+        """Occurrences of a series that people have changed, each an event of its own."""
+        first, row = group[0]
+        self.notes.append(Note(f"{_name(first)} has exceptions: it is written out within the calendar.", row=row))
+        for number, occurrence in enumerate(self._occurrences(uid, group)):
+            document = dict(fields) | {"name": occurrence.name, "starts_at": occurrence.starts_at}
+            if number > 0:
+                document["id"] = f"{fields['id']}-{occurrence.starts_at.astimezone(self.zone):%Y%m%d}"
+            if document["kind"] in _INTERVALS:
+                document["ends_at"] = occurrence.ends_at
+            yield _EVENTS.validate_python(document)
+
+    def _span(self, component: Component) -> tuple[datetime, datetime]:
+        """Beginning and end in UTC; the end of an all-day event is exclusive."""
+        start = component["DTSTART"].dt
+        if "DTEND" in component:
+            end = component["DTEND"].dt
+        elif "DURATION" in component:
+            end = start + component["DURATION"].dt
+        else:
+            end = start if isinstance(start, datetime) else start + timedelta(days=1)
+        return self._instant(start), max(self._instant(start), self._instant(end))
+
+    def _instant(self, given: date | datetime) -> datetime:
+        if not isinstance(given, datetime):
+            given = datetime.combine(given, time(), self.zone)
+        return (given if given.tzinfo else given.replace(tzinfo=self.zone)).astimezone(UTC)
+
+    def _occurrences(self, uid: str, group: Sequence[tuple[Component, int]]) -> Iterator[Occurrence]:
+        """All within the window."""
+        calendar = icalendar.Calendar()
+        for component, _ in group:
+            if "UID" not in component:
+                component.add("uid", uid)
+            calendar.add_component(component)
+        kind, is_guessed = _kind(group[0][0])
+        for found in recurring_ical_events.of(calendar).between(*self.window):
+            starts_at, ends_at = self._span(found)
+            is_all_day = not isinstance(found["DTSTART"].dt, datetime)
+            n_users = _users(found)
+            yield Occurrence(uid, _name(found), starts_at, ends_at, is_all_day, kind, is_guessed, n_users, group[0][1])
+
+
+_INTERVALS = ("maintenance", "outage", "backup", "replication", "load_test", "failure")
+
+
+def _listed(given: Any) -> Sequence[Any]:
+    """A property that may occur several times, as a list."""
+    if given is None:
+        return ()
+    return given if isinstance(given, list) else (given,)
+
+
+def _name(component: Component) -> str:
+    return " ".join(str(component.get("SUMMARY", "An event")).split()) or "An event"
+
+
+def _fields(component: Component) -> dict[str, Any] | None:
+    """What this product wrote of an event: from its description, else from its X- property; None if it wrote none."""
+    description = str(component.get("DESCRIPTION", ""))
+    block, _, notes = description.partition("\n\n")
+    found = [_WRITTEN.fullmatch(line) for line in block.split("\n")]
+    lines = {line[1]: line[2] for line in found if line}
+    if {"kind", "id"} <= lines.keys() and all(found):
+        fields = {name: _value(text) for name, text in lines.items() if name != "users"}
+        return fields | {"notes": notes}
+    if PROPERTY in component:
+        given = component[PROPERTY]
+        fields = json.loads(given if isinstance(given, str) else given.to_ical().decode())
+        if not isinstance(fields, dict):
+            raise ValueError(f"{PROPERTY} holds no fields")
+        return {name: _tupled(value) for name, value in fields.items() if value is not None}
+    return None
+
+
+def _value(text: str) -> Any:
+    """A value as it was written; people leave quotation marks out."""
+    try:
+        return _tupled(json.loads(text))
+    except ValueError:
+        return text.strip()
+
+
+def _tupled(value: Any) -> Any:
+    return tuple(value) if isinstance(value, list) else value
+
+
+def _is_weekly(component: Component) -> bool:
+    """Whether an event happens once, or on weekdays until a day, without exceptions."""
+    if any(name in component for name in ("EXDATE", "RDATE", "RECURRENCE-ID", "EXRULE")):
+        return False
+    rule = component.get("RRULE")
+    if rule is None:
+        return True
+    if isinstance(rule, list) or int((rule.get("INTERVAL") or [1])[0]) != 1:
+        return False
+    plain = set(rule) <= {"FREQ", "BYDAY", "UNTIL", "WKST", "INTERVAL"}
+    days = [str(day) for day in rule.get("BYDAY", [])]
+    return plain and str(rule["FREQ"][0]).upper() in ("WEEKLY", "DAILY") and all(day in _ICAL_DAYS for day in days)
+
+
+def _every_day(rule: Mapping[str, Sequence[Any]]) -> Sequence[str]:
+    return tuple(_ICAL_DAYS) if str(rule["FREQ"][0]).upper() == "DAILY" else ()
+
+
+def _by_its_start(document: Mapping[str, Any], zone: ZoneInfo) -> str:
+    """The weekday on which an event begins by its clock."""
+    clock = ZoneInfo(document.get("time_zone") or zone.key)
+    return WEEKDAYS[document["starts_at"].astimezone(clock).weekday()][:2].upper()
+
+
+def _repeats_too_often(component: Component) -> bool:
+    for rule in _listed(component.get("RRULE")):
+        if str(rule.get("FREQ", [""])[0]).upper() in ("SECONDLY", "MINUTELY"):
+            return True
+        per_day = 1
+        for name in ("BYHOUR", "BYMINUTE", "BYSECOND"):
+            per_day *= max(1, len(rule.get(name, [])))
+        if per_day > MOST_PER_DAY:
+            return True
+    return False
+
+
+def _kind(component: Component) -> tuple[str | None, bool]:
+    """Kind that the description says, else the one that words of the title point to, and whether it is a guess."""
+    said = re.search(r"^\s*kind\s*=\s*\"?(\w+)", str(component.get("DESCRIPTION", "")), re.MULTILINE)
+    if said and said[1] in _kinds():
+        return said[1], False
+    title = _name(component).lower()
+    guess = next((kind for kind, words in GUESSES if re.search(words, title)), None)
+    return guess, guess is not None
+
+
+def _kinds() -> Iterable[str]:
+    return (*(kind for kind, _ in GUESSES), "provision", "load_test", "failure")
+
+
+def _users(component: Component) -> int | None:
+    """Users that an event says: in its description, as other programs drop what they do not know."""
+    said = _USERS.search(str(component.get("DESCRIPTION", "")))
+    if said:
+        return int(said[1])
+    given = component.get(USERS)
+    text = "" if given is None else (given if isinstance(given, str) else given.to_ical().decode())
+    return int(text) if text.isdigit() and len(text) < 8 else None

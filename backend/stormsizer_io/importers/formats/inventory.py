@@ -1,0 +1,213 @@
+"""What inventories hold: machines, hosts and datastores, and the pools of desktops that they suggest. SI units."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+
+from stormsizer.messages.formatting import number
+from stormsizer.units import BYTES_PER_GIB
+from stormsizer_io.measurements import Note
+
+SMALLEST_POOL = 3
+_NUMBERED = re.compile(r"(?P<prefix>.*?[^0-9])[0-9]{1,6}$", re.DOTALL)
+_REPLICA = re.compile(r"(cp-replica|cp-template|cp-parent|replica-|internal-template)", re.IGNORECASE)
+_CLUSTER_SERVICE = re.compile(r"vCLS(\b|-| )", re.IGNORECASE)
+_MASTER = re.compile(r"(golden|master|gold)[-_ ]?(image|img|vm|w1[01]|win)?", re.IGNORECASE)
+
+
+@dataclass(frozen=True)
+class Machine:
+    """A virtual machine.
+
+    Attributes
+    ----------
+    identity
+        What the hypervisor calls it; its name where the file does not say. Names are not unique.
+    disk_bytes
+        Capacity of its virtual disks as the guest sees them.
+    provisioned_bytes, used_bytes, unshared_bytes
+        On the datastores: promised, written, and written by this machine alone, which is what linked clones grow by.
+    thin_fraction
+        Share of the capacity of its disks that is thin.
+    row
+        Where it stands in the file.
+    """
+
+    name: str
+    identity: str
+    is_on: bool
+    n_cpus: int | None = None
+    memory_bytes: float | None = None
+    n_disks: int | None = None
+    disk_bytes: float | None = None
+    provisioned_bytes: float | None = None
+    used_bytes: float | None = None
+    unshared_bytes: float | None = None
+    thin_fraction: float | None = None
+    guest_os: str = ""
+    host: str = ""
+    cluster: str = ""
+    folder: str = ""
+    resource_pool: str = ""
+    row: int | None = None
+
+
+@dataclass(frozen=True)
+class InventoryHost:
+    """A host. ``cpu_hz`` is the clock of one core."""
+
+    name: str
+    cluster: str = ""
+    cpu_model: str = ""
+    model: str = ""
+    n_sockets: int | None = None
+    n_cores: int | None = None
+    cpu_hz: float | None = None
+    memory_bytes: float | None = None
+    n_machines: int | None = None
+    row: int | None = None
+
+
+@dataclass(frozen=True)
+class InventoryDatastore:
+    """A datastore."""
+
+    name: str
+    kind: str = ""
+    capacity_bytes: float | None = None
+    provisioned_bytes: float | None = None
+    used_bytes: float | None = None
+    free_bytes: float | None = None
+    row: int | None = None
+
+
+@dataclass(frozen=True)
+class ProposedPool:
+    """Machines that look like desktops of one pool: a guess that people confirm or drop.
+
+    Attributes
+    ----------
+    n_on
+        How many were switched on when the inventory was taken.
+    disk_bytes, provisioned_bytes, used_bytes, unshared_bytes
+        Means over the machines that the file tells it for; None where it tells it for none.
+    why
+        What speaks for it, in one sentence.
+    """
+
+    name: str
+    machines: tuple[str, ...]
+    n_desktops: int
+    n_on: int
+    n_cpus: int | None
+    memory_bytes: float | None
+    disk_bytes: float | None
+    provisioned_bytes: float | None
+    used_bytes: float | None
+    unshared_bytes: float | None
+    guest_os: str
+    hosts: tuple[str, ...]
+    clusters: tuple[str, ...]
+    why: str
+
+
+@dataclass(frozen=True)
+class Inventory:
+    """What a file holds that counts things instead of I/Os.
+
+    Attributes
+    ----------
+    taken_at
+        As the file says, without a zone where it has none.
+    notes
+        For the preview: what was skipped, guessed or repaired, and where.
+    """
+
+    tool: str
+    machines: tuple[Machine, ...]
+    hosts: tuple[InventoryHost, ...]
+    datastores: tuple[InventoryDatastore, ...]
+    pools: tuple[ProposedPool, ...]
+    taken_at: datetime | None = None
+    notes: tuple[Note, ...] = ()
+    n_rows_used: int = 0
+    n_rows_skipped: int = 0
+    facts: Mapping[str, str] = field(default_factory=dict)
+
+    def total_bytes(self, what: str) -> float | None:
+        """Sum over all machines of ``disk_bytes``, ``used_bytes`` and so on; None where no machine tells it."""
+        return _sum(getattr(machine, what) for machine in self.machines)
+
+
+def not_a_desktop(name: str) -> str | None:
+    """Why a machine of this name is no desktop or server of the customer, or None if it may be one.
+
+    >>> not_a_desktop("vCLS-1f2a (3)"), not_a_desktop("cp-replica-77"), not_a_desktop("W11-017")
+    ('a machine of the cluster service (vCLS)', 'a replica or template of the clone manager', None)
+    """
+    if _CLUSTER_SERVICE.match(name):
+        return "a machine of the cluster service (vCLS)"
+    if _REPLICA.match(name):
+        return "a replica or template of the clone manager"
+    if _MASTER.match(name):
+        return "a master image, by its name"
+    return None
+
+
+def propose_pools(machines: Sequence[Machine], smallest: int = SMALLEST_POOL) -> tuple[ProposedPool, ...]:
+    """Pools of desktops: at least ``smallest`` machines of one name before the number, and of one shape.
+
+    Shape is processors, memory and capacity of the disks. Names without a number at the end belong to no pool.
+    The largest pool comes first.
+    """
+    groups: dict[tuple[str, object, object, object], list[Machine]] = {}
+    for machine in machines:
+        if numbered := _NUMBERED.match(machine.name):
+            shape = (machine.n_cpus, machine.memory_bytes, machine.disk_bytes)
+            groups.setdefault((numbered["prefix"], *shape), []).append(machine)
+    found = [(key[0], group) for key, group in groups.items() if len(group) >= smallest]
+    prefixes = [prefix for prefix, _ in found]
+    pools = [_pool(prefix, group, alone=prefixes.count(prefix) == 1) for prefix, group in found]
+    return tuple(sorted(pools, key=lambda pool: (-pool.n_desktops, pool.name)))
+
+
+def _pool(prefix: str, group: Sequence[Machine], *, alone: bool) -> ProposedPool:
+    first = group[0]
+    parts = [f"{first.n_cpus} CPUs"] if first.n_cpus else []
+    parts += [f"{number(first.memory_bytes / BYTES_PER_GIB)} GiB memory"] if first.memory_bytes else []
+    parts += [f"{number(first.disk_bytes / BYTES_PER_GIB)} GiB disk"] if first.disk_bytes else []
+    shape = ", ".join(parts) or "unknown shape"
+    systems = [machine.guest_os for machine in group if machine.guest_os]
+    return ProposedPool(
+        name=prefix.rstrip("-_. ") + ("" if alone else f" ({shape})"),
+        machines=tuple(machine.name for machine in group),
+        n_desktops=len(group),
+        n_on=sum(machine.is_on for machine in group),
+        n_cpus=first.n_cpus,
+        memory_bytes=first.memory_bytes,
+        disk_bytes=first.disk_bytes,
+        provisioned_bytes=_mean(machine.provisioned_bytes for machine in group),
+        used_bytes=_mean(machine.used_bytes for machine in group),
+        unshared_bytes=_mean(machine.unshared_bytes for machine in group),
+        guest_os=max(sorted(set(systems)), key=systems.count, default=""),
+        hosts=tuple(sorted({machine.host for machine in group if machine.host})),
+        clusters=tuple(sorted({machine.cluster for machine in group if machine.cluster})),
+        why=f"{len(group):,} machines are named {prefix} and a number, each of {shape}.",
+    )
+
+
+def _known(values: Iterable[float | None]) -> list[float]:
+    return [value for value in values if value is not None]
+
+
+def _sum(values: Iterable[float | None]) -> float | None:
+    known = _known(values)
+    return sum(known) if known else None
+
+
+def _mean(values: Iterable[float | None]) -> float | None:
+    known = _known(values)
+    return sum(known) / len(known) if known else None

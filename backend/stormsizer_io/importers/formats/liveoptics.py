@@ -1,0 +1,356 @@
+"""Live Optics (DPACK): averages and peaks of each machine and host, as far as the columns of its workbook are known.
+
+Averages may be added, peaks may not: machines do not peak together. What all of them reach at once lies between the
+largest single peak and the sum of all peaks, and only these bounds are given. And a peak here is itself a mean: vCenter
+keeps machines' figures in roll-ups of 20 s to 2 h, so that storms of minutes are hidden.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import BinaryIO
+
+import numpy as np
+
+from stormsizer.units import BYTES_PER_KIB, SECONDS_PER_MS
+from stormsizer_io.importers.formats.inventory import Inventory, InventoryHost, Machine, not_a_desktop, propose_pools
+from stormsizer_io.importers.parsing.columns import Record, Sheet, instant, significant, understand
+from stormsizer_io.importers.parsing.limits import WORKBOOK_LIMITS, Limits
+from stormsizer_io.importers.parsing.notes import Noting
+from stormsizer_io.importers.parsing.workbook import Workbook, open_workbook
+from stormsizer_io.measurements import ImportRefusedError
+
+_GHZ = 1e9
+_ROUND_ROWS = 1_000
+_BASES = (1000.0, 1024.0)
+_BASE_TOLERANCE = 0.01
+_FEWEST_RATE_MB_PER_S = 0.05
+"""Below this the rounding of MB/s says nothing of the base."""
+
+_MACHINES = {
+    "vm": ("VM Name",),
+    "identity": ("MOB ID",),
+    "running": ("IsRunning",),
+    "power": ("Power State",),
+    "guest_os": ("VM OS",),
+    "template": ("Template",),
+    "cpus": ("Virtual CPU",),
+    "memory": ("Provisioned Memory (MiB)", "Provisioned Memory (MB)"),
+    "disk": ("Virtual Disk Size (MiB)", "Virtual Disk Size (MB)"),
+    "used": ("Virtual Disk Used (MiB)", "Virtual Disk Used (MB)"),
+    "host": ("Host",),
+    "cluster": ("Cluster",),
+}
+_LOADS = {
+    "vm": ("VM Name",),
+    "identity": ("MOB ID",),
+    "peak_iops": ("Peak IOPS",),
+    "average_iops": ("Average IOPS", "Avg IOPS"),
+    "average_kb": ("Average KB/sec", "Avg KB/sec"),
+    "peak_reads": ("Peak Read IOPS",),
+    "peak_writes": ("Peak Write IOPS",),
+    "reads": ("Avg Read IOPS", "Average Read IOPS"),
+    "writes": ("Avg Write IOPS", "Average Write IOPS"),
+    "read_mb": ("Avg Read MB/s", "Average Read MB/s"),
+    "write_mb": ("Avg Write MB/s", "Average Write MB/s"),
+    "read_latency": ("Avg Read Latency", "Average Read Latency"),
+    "write_latency": ("Avg Write Latency", "Average Write Latency"),
+}
+_HOSTS = {
+    "host": ("Host Name", "Host"),
+    "cluster": ("Cluster",),
+    "vendor": ("Manufacturer",),
+    "model": ("Model",),
+    "cpu_model": ("CPU Description",),
+    "sockets": ("CPU Sockets",),
+    "cores": ("CPU Cores",),
+    "speed": ("CPU Clock Speed (GHz)",),
+    "memory_kib": ("Memory (KiB)", "Memory (KB)"),
+    "memory": ("Memory (MiB)",),
+    "machines": ("Guest VM Count",),
+}
+_HOST_LOADS = {
+    "host": ("Host", "Host Name"),
+    "peak_iops": ("Peak IOPS",),
+    "average_iops": ("Average IOPS", "Avg IOPS"),
+    "p95_iops": ("95% IOPS",),
+}
+
+
+@dataclass(frozen=True)
+class MachineLoad:
+    """What a machine did: averages over the run, and peaks, which are the highest of averages.
+
+    Latencies are in seconds; rates of bytes are those of reads and writes.
+    """
+
+    name: str
+    identity: str
+    reads_iops: float
+    writes_iops: float
+    read_bytes_per_s: float
+    write_bytes_per_s: float
+    peak_iops: float | None
+    peak_reads_iops: float | None
+    peak_writes_iops: float | None
+    read_latency_s: float | None
+    write_latency_s: float | None
+    row: int
+
+
+@dataclass(frozen=True)
+class HostLoad:
+    """What a host did, sampled live: its 95th percentile is the best hint at storms that this file holds."""
+
+    name: str
+    average_iops: float | None
+    peak_iops: float | None
+    p95_iops: float | None
+    row: int
+
+
+@dataclass(frozen=True)
+class Totals:
+    """All machines together.
+
+    Attributes
+    ----------
+    reads_iops, writes_iops
+        Sums of averages.
+    read_size_bytes, write_size_bytes
+        Bytes over I/Os; None where there are none.
+    peak_iops_at_least, peak_iops_upper_bound
+        Bounds of the highest load at one time: the largest peak of one machine or the sum of the averages, and the sum
+        of all peaks. None where peaks are not told.
+    """
+
+    reads_iops: float
+    writes_iops: float
+    read_size_bytes: float | None
+    write_size_bytes: float | None
+    peak_iops_at_least: float | None
+    peak_iops_upper_bound: float | None
+
+
+@dataclass(frozen=True)
+class LiveOptics:
+    """What a Live Optics workbook holds. ``bytes_per_mb`` is 10⁶ or 2²⁰, as its own columns suggest."""
+
+    inventory: Inventory
+    machines: tuple[MachineLoad, ...]
+    hosts: tuple[HostLoad, ...]
+    totals: Totals
+    bytes_per_mb: float
+
+
+def read_live_optics(stream: BinaryIO, limits: Limits = WORKBOOK_LIMITS) -> LiveOptics:
+    """Inventory and loads of a Live Optics workbook.
+
+    Raises
+    ------
+    ImportRefusedError
+        It is no workbook, has no sheet *VM Performance*, or goes beyond the limits.
+    """
+    book = open_workbook(stream, limits)
+    noting = book.noting
+    loads = _sheet(book, "VM Performance", _LOADS, ("vm", "reads", "writes"))
+    if loads is None:
+        raise ImportRefusedError(
+            "The workbook has no sheet VM Performance.", given=", ".join(book.sheets), allowed="a Live Optics workbook"
+        )
+    load_records = _without_copies(list(loads.records()), noting)
+    inventory = _inventory(book, load_records)
+    base = _base(load_records, noting)
+    left_out = {record.text("vm") for record in load_records if not_a_desktop(record.text("vm"))}
+    known = {machine.identity for machine in inventory.machines}
+    kept = [
+        record
+        for record in load_records
+        if record.text("vm") not in left_out and (not known or (record.text("identity") or record.text("vm")) in known)
+    ]
+    machines = tuple(_load(record, base * base) for record in kept)
+    if len(kept) < len(load_records):
+        noting.add(f"VM Performance: {len(load_records) - len(kept)} rows of templates and the like were left out")
+    _warn(noting, len(load_records))
+    host_sheet = _sheet(book, "ESX Performance", _HOST_LOADS, ("host",))
+    hosts = tuple(map(_host_load, host_sheet.records())) if host_sheet else ()
+    final = Inventory(
+        tool="Live Optics",
+        machines=inventory.machines,
+        hosts=inventory.hosts,
+        datastores=(),
+        pools=inventory.pools,
+        taken_at=inventory.taken_at,
+        notes=noting.notes(),
+        n_rows_used=inventory.n_rows_used + len(machines) + len(hosts),
+        n_rows_skipped=inventory.n_rows_skipped + len(load_records) - len(machines),
+        facts=inventory.facts,
+    )
+    return LiveOptics(final, machines, hosts, _totals(machines), base * base)
+
+
+def _warn(noting: Noting, n_machines: int) -> None:
+    noting.add(
+        "Peaks of machines are the highest of vCenter's averages over 20 s to 2 h: logon storms are hidden in them"
+    )
+    noting.add("Peaks of machines are not added: the sum is an upper bound only; 95th percentiles of hosts neither")
+    noting.add("Live Optics knows neither sizes of single I/Os nor their order")
+    if n_machines and n_machines % _ROUND_ROWS == 0:
+        noting.add(f"VM Performance has exactly {n_machines:,} machines: the export may have been cut off there")
+
+
+def _sheet(book: Workbook, name: str, aliases: Mapping[str, Sequence[str]], needed: Sequence[str]) -> Sheet | None:
+    found = next((sheet for sheet in book.sheets if significant(sheet) == significant(name)), None)
+    if found is None:
+        book.noting.add(f"There is no sheet {name}")
+        return None
+    return understand(name, book.rows(found), aliases, book.noting, needed, book.limits.columns)
+
+
+def _without_copies(records: list[Record], noting: Noting) -> list[Record]:
+    """Rows by the identity of the machine, since names are not unique; of several rows of one the first counts."""
+    first: dict[str, Record] = {}
+    for record in records:
+        identity = record.text("identity") or record.text("vm")
+        if not identity:
+            noting.add(f"{record.sheet.name}: a row was skipped: it names no machine", record.at)
+        elif identity in first:
+            noting.add(f"{record.sheet.name}: a row was skipped: the machine stands there twice", record.at)
+        else:
+            first[identity] = record
+    return list(first.values())
+
+
+def _inventory(book: Workbook, loads: Sequence[Record]) -> Inventory:
+    facts, taken_at = _details(book)
+    sheet = _sheet(book, "VMs", _MACHINES, ("vm",))
+    records = _without_copies(list(sheet.records()), book.noting) if sheet else []
+    machines = []
+    for record in records:
+        why = "a template" if record.is_true("template") else not_a_desktop(record.text("vm"))
+        if why:
+            book.noting.add(f"VMs: a row was skipped: {why}", record.at)
+        else:
+            machines.append(_machine(record))
+    if not records:
+        book.noting.add("Without a sheet VMs nobody knows templates from desktops")
+    if len(records) > book.limits.entities or len(loads) > book.limits.entities:
+        raise ImportRefusedError("The file has too many machines.", allowed=f"at most {book.limits.entities:,}")
+    host_sheet = _sheet(book, "ESX Hosts", _HOSTS, ("host",))
+    hosts = tuple(map(_host, host_sheet.records())) if host_sheet else ()
+    return Inventory(
+        tool="Live Optics",
+        machines=tuple(machines),
+        hosts=hosts,
+        datastores=(),
+        pools=propose_pools(machines),
+        taken_at=taken_at,
+        n_rows_used=len(machines) + len(hosts),
+        n_rows_skipped=len(records) - len(machines),
+        facts=facts,
+    )
+
+
+def _details(book: Workbook) -> tuple[dict[str, str], datetime | None]:
+    if "Details" not in book.sheets:
+        return {}, None
+    pairs = [row.cells for row in book.rows("Details") if len(row.cells) >= 2 and row.cells[0].strip()]
+    facts = {cells[0].strip()[:80]: cells[1].strip()[:200] for cells in pairs[:100]}
+    return facts, instant(facts.get("Date", ""), since_1904=book.since_1904)
+
+
+def _machine(record: Record) -> Machine:
+    return Machine(
+        name=record.text("vm"),
+        identity=record.text("identity") or record.text("vm"),
+        is_on=record.is_true("running") or record.text("power").lower() == "poweredon",
+        n_cpus=record.count("cpus"),
+        memory_bytes=record.mib("memory"),
+        disk_bytes=record.mib("disk"),
+        used_bytes=record.mib("used"),
+        guest_os=record.text("guest_os"),
+        host=record.text("host"),
+        cluster=record.text("cluster"),
+        row=record.at,
+    )
+
+
+def _host(record: Record) -> InventoryHost:
+    kib, speed = record.number("memory_kib"), record.number("speed")
+    return InventoryHost(
+        name=record.text("host"),
+        cluster=record.text("cluster"),
+        cpu_model=record.text("cpu_model"),
+        model=" ".join(filter(None, (record.text("vendor"), record.text("model")))),
+        n_sockets=record.count("sockets"),
+        n_cores=record.count("cores"),
+        cpu_hz=None if speed is None else speed * _GHZ,
+        memory_bytes=record.mib("memory") if kib is None else kib * BYTES_PER_KIB,
+        n_machines=record.count("machines"),
+        row=record.at,
+    )
+
+
+def _base(records: Sequence[Record], noting: Noting) -> float:
+    """Return how many KB its MB have: 1000 or 1024, by the machines for which it tells both."""
+    ratios = []
+    for record in records:
+        kb, read_mb, write_mb = (record.number(column) for column in ("average_kb", "read_mb", "write_mb"))
+        if kb and read_mb is not None and write_mb is not None and read_mb + write_mb >= _FEWEST_RATE_MB_PER_S:
+            ratios.append(kb / (read_mb + write_mb))
+    middle = float(np.median(ratios)) if ratios else 0.0
+    nearest = min(_BASES, key=lambda base: abs(middle / base - 1))
+    if abs(middle / nearest - 1) > _BASE_TOLERANCE:
+        noting.add("MB/s are read as MiB/s (guessed): KB/s and MB/s do not tell the base")
+        return 1024.0
+    noting.add(f"MB/s are read as {nearest:g} × {nearest:g} bytes (guessed): its KB/s are {middle:.0f} times its MB/s")
+    return nearest
+
+
+def _load(record: Record, bytes_per_mb: float) -> MachineLoad:
+    def seconds(column: str) -> float | None:
+        value = record.number(column)
+        return None if value is None else value * SECONDS_PER_MS
+
+    return MachineLoad(
+        name=record.text("vm"),
+        identity=record.text("identity") or record.text("vm"),
+        reads_iops=record.number("reads") or 0.0,
+        writes_iops=record.number("writes") or 0.0,
+        read_bytes_per_s=(record.number("read_mb") or 0.0) * bytes_per_mb,
+        write_bytes_per_s=(record.number("write_mb") or 0.0) * bytes_per_mb,
+        peak_iops=record.number("peak_iops"),
+        peak_reads_iops=record.number("peak_reads"),
+        peak_writes_iops=record.number("peak_writes"),
+        read_latency_s=seconds("read_latency"),
+        write_latency_s=seconds("write_latency"),
+        row=record.at,
+    )
+
+
+def _host_load(record: Record) -> HostLoad:
+    return HostLoad(
+        record.text("host"),
+        record.number("average_iops"),
+        record.number("peak_iops"),
+        record.number("p95_iops"),
+        record.at,
+    )
+
+
+def _totals(machines: Sequence[MachineLoad]) -> Totals:
+    reads, writes = sum(each.reads_iops for each in machines), sum(each.writes_iops for each in machines)
+    read_bytes = sum(each.read_bytes_per_s for each in machines)
+    write_bytes = sum(each.write_bytes_per_s for each in machines)
+    peaks = [each.peak_iops for each in machines if each.peak_iops is not None]
+    all_told = bool(machines) and len(peaks) == len(machines)
+    return Totals(
+        reads_iops=reads,
+        writes_iops=writes,
+        read_size_bytes=read_bytes / reads if reads and read_bytes else None,
+        write_size_bytes=write_bytes / writes if writes and write_bytes else None,
+        peak_iops_at_least=max(*peaks, reads + writes) if peaks else None,
+        peak_iops_upper_bound=sum(peaks) if all_told else None,
+    )

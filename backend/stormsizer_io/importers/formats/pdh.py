@@ -1,0 +1,304 @@
+"""The table that Windows and ESXi write alike: one column per counter, one row per sample."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from operator import itemgetter
+from typing import BinaryIO, NamedTuple
+
+import numpy as np
+
+from stormsizer_io.importers.parsing.limits import DEFAULT_LIMITS, EXCEL_COLUMNS, Limits
+from stormsizer_io.importers.parsing.local_times import WallClock
+from stormsizer_io.importers.parsing.notes import NO_ZONE
+from stormsizer_io.importers.parsing.tables import Row, Table, numbers
+from stormsizer_io.importers.parsing.texts import TextLines
+from stormsizer_io.importers.parsing.timestamps import DateOrder, Stamp, order_of, parse_stamp
+from stormsizer_io.importers.series.intervals import Column, Samples
+from stormsizer_io.measurements import ImportRefusedError, Measured
+
+_FIRST_CELL = re.compile(r"\(PDH-CSV 4\.0\)(?:\s*\((?P<zone>.*)\)\((?P<bias>-?[0-9]{1,4})\))?\s*")
+_PATH = re.compile(
+    r"\\\\(?P<host>[^\\]+)\\(?P<group>[^\\(]+?)(?:\((?P<instance>.*)\))?\\(?P<counter>[^\\]+)", re.DOTALL
+)
+
+_QUOTE = ord('"')
+_WORTH_CUTTING = 64
+"""Stretches of cells that are so close are cut up together."""
+
+
+class Counter(NamedTuple):
+    """A counter of the header, and its column from 0."""
+
+    column: int
+    host: str
+    group: str
+    instance: str
+    name: str
+
+
+@dataclass(frozen=True)
+class PdhOptions:
+    """What people may say where a file is silent.
+
+    Attributes
+    ----------
+    bias_minutes
+        What to add to local time for UTC, if the file does not say.
+    order
+        Which way round dates stand.
+    spread_evenly
+        Whether samples whose seconds a spreadsheet cut off may be spread evenly.
+    zone
+        Clock of the site. Where the file's bias is that of this clock when it begins, its times are read by the clock:
+        the bias stands in the file once, and is another after summer time has begun or ended.
+    """
+
+    bias_minutes: int | None = None
+    order: DateOrder | None = None
+    spread_evenly: bool = False
+    zone: str | None = None
+
+
+def counters(header: Sequence[str]) -> Iterator[Counter]:
+    """The counters of a header; columns that are none are passed over."""
+    for column, path in enumerate(header):
+        found = _PATH.fullmatch(path.strip())
+        if found:
+            yield Counter(column, found["host"], found["group"].strip(), found["instance"] or "", found["counter"])
+
+
+def check_header(header: Sequence[str], tool: str) -> None:
+    """Refuse what does not begin like such a table, and what a spreadsheet has cut off."""
+    if not header or not _FIRST_CELL.fullmatch(header[0]):
+        raise ImportRefusedError(
+            f"The file does not begin like one of {tool}",
+            row=1,
+            column=1,
+            given=header[0] if header else "",
+            allowed="(PDH-CSV 4.0)",
+        )
+    if len(header) == EXCEL_COLUMNS:
+        raise ImportRefusedError(
+            "A spreadsheet has cut this file off: it holds exactly as many columns as a worksheet",
+            row=1,
+            given=f"{EXCEL_COLUMNS} columns",
+            allowed=f"the file as {tool} wrote it",
+        )
+
+
+class _Picker:
+    """Some cells of a line without cutting all of it up: lines of gigabytes are as wide as a hundred thousand cells."""
+
+    def __init__(self, indices: Sequence[int], n_columns: int, separator: str) -> None:
+        self._n, self._between, self._sign = n_columns, f'"{separator}"', ord(separator)
+        self._stretches: list[tuple[int, int]] = [(0, 0)]
+        for at in sorted(set(indices)):
+            first, last = self._stretches[-1]
+            if at - last <= _WORTH_CUTTING:
+                self._stretches[-1] = (first, at)
+            else:
+                self._stretches.append((at, at))
+        kept = [at for first, last in self._stretches for at in range(first, last + 1)]
+        place = {at: n for n, at in enumerate(kept)}
+        self._pick: Callable[[list[str]], Sequence[str]] = itemgetter(0, *(place[at] for at in indices))
+
+    def __call__(self, line: str) -> list[str] | None:
+        """The first cell and those asked for; None for a line whose cells are not all quoted, or not as many."""
+        if not (line.isascii() and line.startswith('"') and line.rstrip("\n").endswith('"')):
+            return None
+        letters = np.frombuffer(line.encode("ascii"), dtype=np.uint8)
+        quotes = np.flatnonzero(letters == _QUOTE)
+        if quotes.size != 2 * self._n:
+            return None
+        begins, ends = quotes[0::2] + 1, quotes[1::2]
+        if (begins[1:] - ends[:-1] != len(self._between)).any() or (letters[ends[:-1] + 1] != self._sign).any():
+            return None
+        cells: list[str] = []
+        for first, last in self._stretches:
+            cells += line[begins[first] : ends[last]].split(self._between)
+        return list(self._pick(cells))
+
+
+class PickedTable(Table):
+    """A table whose rows hold the first cell and those that are picked, once they are."""
+
+    _picker: _Picker | None = None
+    _picked: Sequence[int] = ()
+
+    def pick(self, indices: Sequence[int]) -> None:
+        """Choose the cells of the rows to come."""
+        self._picked, self._picker = indices, _Picker(indices, len(self.header), self.dialect.separator)
+
+    def _cells(self, line: str) -> list[str] | None:
+        picked = self._picker(line) if self._picker else None
+        if picked is not None or self._picker is None:
+            return picked or super()._cells(line)
+        cells = super()._cells(line)
+        return cells and [cells[0], *(cells[at] for at in self._picked)]
+
+
+def open_pdh(stream: BinaryIO, limits: Limits = DEFAULT_LIMITS) -> PickedTable:
+    """The table of a file.
+
+    Raises
+    ------
+    ImportRefusedError
+        Where it is no text, is empty, or goes beyond the limits.
+    """
+    return PickedTable(TextLines(stream, limits))
+
+
+def measure(
+    table: Table,
+    columns: Sequence[Column],
+    tool: str,
+    facts: Mapping[str, str],
+    options: PdhOptions,
+) -> Measured:
+    """The series of the chosen columns. The first sample only starts the clock: rates need two."""
+    if not columns:
+        raise ImportRefusedError("The file holds no counters of disks", row=1, allowed="reads and writes per second")
+    clock = _RowClock(table, options)
+    samples = Samples(columns, table.lines.budget, table.noting)
+    n_used = _gather(table, columns, samples, clock)
+    step_s, starts_at_s = clock.spread()
+    series_clock, series = samples.finish(step_s, starts_at_s)
+    return Measured(
+        tool=tool,
+        clock=series_clock,
+        series=series,
+        notes=table.noting.notes(),
+        n_rows_used=n_used,
+        n_rows_skipped=table.n_skipped,
+        facts=dict(facts) | clock.facts | {"columns": str(len(table.header)), "encoding": table.lines.encoding},
+    )
+
+
+def _gather(table: Table, columns: Sequence[Column], samples: Samples, clock: _RowClock) -> int:
+    indices = [each.index for each in columns]
+    pick: Callable[[list[str]], Sequence[str]]
+    if isinstance(table, PickedTable):
+        table.pick(indices)
+        pick = itemgetter(slice(1, None))
+    else:
+        pick = itemgetter(*indices) if len(indices) > 1 else lambda cells: (cells[indices[0]],)
+    scales, places, n_used = np.array([each.scale for each in columns]), [at + 1 for at in indices], 0
+    begins = True
+    for row in table.rows():
+        if _FIRST_CELL.match(row.cells[0]):
+            _check_counters(pick(row.cells), [table.header[at] for at in indices], row.number)
+            table.noting.add("Another log begins: what lies between is not measured", row.number)
+            table.n_skipped, begins = table.n_skipped + 1, True
+            continue
+        instant_s = clock.instant_s(row)
+        if instant_s is None:
+            table.n_skipped += 1
+        elif begins:
+            table.n_skipped, begins = table.n_skipped + 1, False
+            table.noting.add("The first sample was left out: rates need two", row.number)
+            samples.begin_at(instant_s)
+        else:
+            values = numbers(pick(row.cells), places, row.number, table.noting, table.dialect.decimal)
+            taken = samples.add(instant_s, values * scales, row.number)
+            n_used, table.n_skipped = n_used + taken, table.n_skipped + (not taken)
+    return n_used
+
+
+def _check_counters(given: Sequence[str], wanted: Sequence[str], row: int) -> None:
+    """Refuse a log that follows another one and has other counters in the columns that are used."""
+    if list(given) != list(wanted):
+        raise ImportRefusedError("Another log with other counters begins", row=row, allowed="a file for each log")
+
+
+class _RowClock:
+    """Instants of rows, UTC: from the stamps, or from the numbers of the rows where a spreadsheet cut seconds off."""
+
+    def __init__(self, table: Table, options: PdhOptions) -> None:
+        self._noting = table.noting
+        self._bias_s = self._bias(table.header[0], options)
+        head = [_first_cell(line, table.dialect.separator) for line in table.lines.peek(20)]
+        stamps = [stamp for stamp in (parse_stamp(cell) or _day_first(cell) for cell in head) if stamp]
+        if not stamps:
+            raise ImportRefusedError("No row begins with a date and time", row=2, column=1, given=(head or [""])[0])
+        self._counted = not any(stamp.has_seconds for stamp in stamps)
+        self._order = self._sure_order(head, options)
+        if self._counted and not options.spread_evenly:
+            raise ImportRefusedError(
+                "A spreadsheet has cut the seconds off: several rows have the same time",
+                row=2,
+                column=1,
+                given=head[0],
+                allowed="the file as it was written, or samples spread evenly",
+            )
+        self._wall = self._wall_clock(table.header[0], head, options)
+        self._is_changed = False
+        self._n = -1
+        self._minutes: list[tuple[int, float]] = []
+
+    def _bias(self, cell: str, options: PdhOptions) -> float:
+        found = _FIRST_CELL.fullmatch(cell)
+        self.facts = {"time zone": (found["zone"] if found else None) or "unknown"}
+        bias = found["bias"] if found else None
+        if bias is not None:
+            return int(bias) * 60.0
+        if options.bias_minutes is None:
+            self._noting.add(NO_ZONE, 1, 1)
+        return (options.bias_minutes or 0) * 60.0
+
+    def _wall_clock(self, cell: str, head: Sequence[str], options: PdhOptions) -> WallClock | None:
+        """The site's clock, where the file's bias is that of this clock when it begins."""
+        found = _FIRST_CELL.fullmatch(cell)
+        begins = next((stamp for each in head if (stamp := parse_stamp(each, self._order))), None)
+        if options.zone is None or found is None or found["bias"] is None or begins is None:
+            return None
+        clock = WallClock(options.zone, begins.epoch_s, self._bias_s)
+        return clock if clock.agrees else None
+
+    def _sure_order(self, head: Sequence[str], options: PdhOptions) -> DateOrder:
+        order = order_of(head) or options.order
+        if order is None and self._counted:
+            raise ImportRefusedError(
+                "The dates can be read in two ways: the month or the day first", row=2, column=1, given=head[0]
+            )
+        return order or DateOrder.MONTH_FIRST
+
+    def instant_s(self, row: Row) -> float | None:
+        """The instant of a row, or None where it cannot be read."""
+        stamp = parse_stamp(row.cells[0], self._order)
+        if stamp is None:
+            self._noting.add("A row was skipped: it does not begin with a date and time", row.number, 1)
+            return None
+        instant_s = stamp.epoch_s + self._bias_s if self._wall is None else self._wall.instant_s(stamp.epoch_s)
+        if self._wall is not None and not self._is_changed and self._wall.is_changed(stamp.epoch_s, instant_s):
+            self._is_changed = True
+            self._noting.add("Summer time begins or ends: times are read by the clock of the site", row.number, 1)
+        if not self._counted:
+            return instant_s
+        self._n += 1
+        if not self._minutes or instant_s > self._minutes[-1][1]:
+            self._minutes.append((self._n, instant_s))
+        return float(self._n)
+
+    def spread(self) -> tuple[float, float | None]:
+        """Seconds between samples and the first instant, where samples were counted; else 1 and None."""
+        if not self._counted:
+            return 1.0, None
+        if len(self._minutes) < 3:
+            raise ImportRefusedError("The file is too short to spread its samples evenly", allowed="three minutes")
+        (n_first, first_s), (n_last, last_s) = self._minutes[1], self._minutes[-1]
+        step_s = (last_s - first_s) / (n_last - n_first)
+        self._noting.add(
+            f"The samples were spread evenly, {step_s:.4g} s apart: their seconds had been cut off (guessed)"
+        )
+        return step_s, first_s - n_first * step_s
+
+
+def _first_cell(line: str, separator: str) -> str:
+    return line[:200].split(separator, maxsplit=1)[0].strip().strip('"')
+
+
+def _day_first(cell: str) -> Stamp | None:
+    return parse_stamp(cell, DateOrder.DAY_FIRST)

@@ -1,0 +1,128 @@
+"""Counter logs of Windows as relog, typeperf and Performance Monitor write them."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Mapping, Sequence
+from typing import BinaryIO
+
+from stormsizer_io.importers.formats.counter_names import LOGICAL, PHYSICAL, object_of, quantity_of
+from stormsizer_io.importers.formats.pdh import Counter, PdhOptions, check_header, counters, measure
+from stormsizer_io.importers.parsing.limits import DEFAULT_LIMITS, Limits
+from stormsizer_io.importers.parsing.notes import Noting
+from stormsizer_io.importers.parsing.tables import open_table
+from stormsizer_io.importers.series.intervals import Column, Quantity
+from stormsizer_io.measurements import EntityKind, ImportRefusedError, Measured
+
+TOOL = "Performance Monitor"
+BINARY_MAGIC = bytes.fromhex("00000100000000004002")
+BINARY_HELP = r"""write it as text first: relog in.blg -f CSV -o out.csv -c "\PhysicalDisk(*)\*" """.strip()
+TOTAL = "_Total"
+
+
+def read_perfmon(
+    stream: BinaryIO,
+    limits: Limits = DEFAULT_LIMITS,
+    options: PdhOptions | None = None,
+    more_names: Mapping[str, Quantity] | None = None,
+) -> Measured:
+    """What the disks of one or more Windows machines did.
+
+    Physical disks are taken where the file has those of a machine, else its logical ones; its totals only where
+    nothing else of it is there.
+    The first sample is left out. Latencies are seconds, bytes are bytes.
+
+    Parameters
+    ----------
+    more_names
+        Names of counters in languages that are not known here.
+
+    Raises
+    ------
+    ImportRefusedError
+        Where the file is binary, is no counter log, has lost its seconds or names its counters in an unknown language.
+    """
+    stream = _text_only(stream)
+    table = open_table(stream, limits)
+    check_header(table.header, TOOL)
+    found = list(counters(table.header))
+    columns = _columns(found, table.noting, more_names or {})
+    if not columns:
+        raise ImportRefusedError(
+            "No counters of disks are found, or they are named in a language that is not known",
+            row=1,
+            given=", ".join(sorted({each.group for each in found})),
+            allowed=r"\PhysicalDisk(*)\Disk Reads/sec and its like",
+        )
+    return measure(table, columns, TOOL, _facts(found), options or PdhOptions())
+
+
+def is_binary(head: bytes) -> bool:
+    """Whether a file begins like a binary counter log."""
+    return head.startswith(BINARY_MAGIC)
+
+
+def _text_only(stream: BinaryIO) -> BinaryIO:
+    head = stream.read(len(BINARY_MAGIC))
+    if is_binary(head):
+        raise ImportRefusedError(f"This is a binary counter log: {BINARY_HELP}", allowed="CSV")
+    return io.BufferedReader(_Joined(head, stream))
+
+
+class _Joined(io.RawIOBase):
+    """Bytes that were read already, and the rest of their stream."""
+
+    def __init__(self, head: bytes, rest: BinaryIO) -> None:
+        super().__init__()
+        self._head, self._rest = head, rest
+
+    def readable(self) -> bool:
+        return True
+
+    def readinto(self, buffer: memoryview) -> int:  # type: ignore[override]
+        data = self._head or self._rest.read(len(buffer))
+        taken, self._head = data[: len(buffer)], data[len(buffer) :]
+        buffer[: len(taken)] = taken
+        return len(taken)
+
+
+def _facts(found: Sequence[Counter]) -> dict[str, str]:
+    hosts = sorted({each.host for each in found})
+    return {"host": ", ".join(hosts[:20]), "counters": ", ".join(sorted({each.group for each in found})[:20])}
+
+
+_Known = tuple[Counter, Quantity]
+
+
+def _columns(found: Sequence[Counter], noting: Noting, more_names: Mapping[str, Quantity]) -> list[Column]:
+    by_host: dict[str, list[_Known]] = {}
+    for each in found:
+        if object_of(each.group) and (quantity := quantity_of(each.name, more_names)):
+            by_host.setdefault(each.host, []).append((each, quantity))
+    chosen = (each for ours in by_host.values() for each in _of_host(ours, noting))
+    return _unique([_column(each, quantity) for each, quantity in chosen], noting)
+
+
+def _of_host(ours: Sequence[_Known], noting: Noting) -> Sequence[_Known]:
+    """Counters of one machine that are used, so that nothing counts twice."""
+    kinds = {object_of(each.group) for each, _ in ours}
+    if kinds == {PHYSICAL, LOGICAL}:
+        noting.add("Physical and logical disks of a machine stand in the file: the physical ones are used")
+    kind = PHYSICAL if PHYSICAL in kinds else LOGICAL
+    ours = [(each, quantity) for each, quantity in ours if object_of(each.group) == kind]
+    single = [(each, quantity) for each, quantity in ours if each.instance != TOTAL]
+    if single and len(single) < len(ours):
+        noting.add("Totals over all disks of a machine were left out: the disks themselves are used")
+    return single or ours
+
+
+def _column(counter: Counter, quantity: Quantity) -> Column:
+    return Column(counter.column, f"{counter.host}:{counter.instance or TOTAL}", EntityKind.DISK, quantity)
+
+
+def _unique(columns: Sequence[Column], noting: Noting) -> list[Column]:
+    first: dict[tuple[str, Quantity], Column] = {}
+    for column in columns:
+        if first.setdefault((column.entity, column.quantity), column) is not column:
+            noting.add("A counter stands in the file twice: the first is used", 1, column.index + 1)
+    return list(first.values())

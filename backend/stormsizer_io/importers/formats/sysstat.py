@@ -1,0 +1,370 @@
+"""What Linux machines say of their disks: iostat as text or JSON, and sadf, which reads what sar has collected."""
+
+from __future__ import annotations
+
+import json
+import math
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import chain
+from typing import Any, BinaryIO
+
+import numpy as np
+
+from stormsizer.units import BYTES_PER_KIB, BYTES_PER_MIB, SECONDS_PER_MS
+from stormsizer_io.importers.parsing.limits import DEFAULT_LIMITS, Limits
+from stormsizer_io.importers.parsing.notes import NO_ZONE, Noting
+from stormsizer_io.importers.parsing.tables import Dialect, Table, number
+from stormsizer_io.importers.parsing.texts import TextLines
+from stormsizer_io.importers.parsing.timestamps import DateOrder, order_of, parse_stamp
+from stormsizer_io.importers.series.intervals import Column, Quantity, Samples
+from stormsizer_io.measurements import EntityKind, ImportRefusedError, Measured
+
+IOSTAT_HELP = "iostat -x -k -t 5"
+SADF_HELP = "sadf -d FILE -- -d -p"
+MOST_JSON_CHARS = 64 * 1024**2
+
+_SECTOR_BYTES = 512.0
+_NAMES: Mapping[Quantity, Mapping[str, float]] = {
+    Quantity.READS: {"r/s": 1.0},
+    Quantity.WRITES: {"w/s": 1.0},
+    Quantity.READ_BYTES: {"rkB/s": BYTES_PER_KIB, "rMB/s": BYTES_PER_MIB, "rsec/s": _SECTOR_BYTES},
+    Quantity.WRITE_BYTES: {"wkB/s": BYTES_PER_KIB, "wMB/s": BYTES_PER_MIB, "wsec/s": _SECTOR_BYTES},
+    Quantity.READ_LATENCY: {"r_await": SECONDS_PER_MS, "await": SECONDS_PER_MS},
+    Quantity.WRITE_LATENCY: {"w_await": SECONDS_PER_MS, "await": SECONDS_PER_MS},
+    Quantity.QUEUE: {"aqu-sz": 1.0, "avgqu-sz": 1.0},
+}
+_TITLE = re.compile(r"Linux (?P<release>\S+) \((?P<host>[^)]*)\)\s.*")
+_LAYERED = re.compile(r"(?:dm-|md|loop|ram|zram|sr|fd|drbd|bcache)[0-9]|dev(?:1|7|9|11|253)-")
+_PARTITION = re.compile(r"(?P<disk>(?:sd|vd|hd|xvd)[a-z]+|(?:nvme[0-9]+n[0-9]+|mmcblk[0-9]+)(?=p))p?[0-9]+")
+
+
+@dataclass(frozen=True)
+class SysstatOptions:
+    """What people may say where a file is silent.
+
+    Attributes
+    ----------
+    bias_minutes
+        What to add to local time for UTC.
+    order
+        Which way round dates stand.
+    interval_s
+        Between two reports, where they bear no times.
+    """
+
+    bias_minutes: int | None = None
+    order: DateOrder | None = None
+    interval_s: float | None = None
+
+
+@dataclass(frozen=True)
+class _Report:
+    """What was printed at once: for each device its columns by name."""
+
+    stamp: str
+    row: int | None
+    devices: Mapping[str, Mapping[str, float]]
+    since_start: bool = False
+    """Whether it is the first of a run, which tells of all the time since the machine was started."""
+
+
+def read_iostat(stream: BinaryIO, limits: Limits = DEFAULT_LIMITS, options: SysstatOptions | None = None) -> Measured:
+    """What the disks of a machine did, of ``iostat -x -t`` as text. The first report, since the start, is left out.
+
+    Raises
+    ------
+    ImportRefusedError
+        Where there are fewer than two reports, or they do not tell reads from writes.
+    """
+    lines = TextLines(stream, limits)
+    facts: dict[str, str] = {}
+    return _measured(_text_reports(lines, facts), lines, "iostat", facts, options or SysstatOptions())
+
+
+def read_iostat_json(
+    stream: BinaryIO, limits: Limits = DEFAULT_LIMITS, options: SysstatOptions | None = None
+) -> Measured:
+    """What the disks of a machine did, of ``iostat -x -t -o JSON``; a file that breaks off is read up to there.
+
+    Raises
+    ------
+    ImportRefusedError
+        Where there are fewer than two reports, or they do not tell reads from writes.
+    """
+    lines = TextLines(stream, limits)
+    text = _whole_text(lines)
+    facts = {"host": found[1]} if (found := re.search(r'"nodename":\s*"([^"\\]*)"', text)) else {}
+    reports = _json_reports(_statistics(text, lines.noting))
+    return _measured(reports, lines, "iostat", facts, options or SysstatOptions())
+
+
+def _whole_text(lines: TextLines) -> str:
+    parts, n_chars = [], 0
+    for line in lines:
+        n_chars += len(line)
+        if n_chars > MOST_JSON_CHARS:
+            raise ImportRefusedError("The JSON is too long", allowed=f"{MOST_JSON_CHARS} characters")
+        parts.append(line)
+    return "".join(parts)
+
+
+def _statistics(text: str, noting: Noting) -> Iterable[tuple[bool, Any]]:
+    """Reports as they stand, and whether each is the first of a run."""
+    try:
+        statistics = list(json.loads(text)["sysstat"]["hosts"][0]["statistics"])
+        return [(at == 0, each) for at, each in enumerate(statistics)]
+    except RecursionError as error:
+        raise ImportRefusedError("The JSON is nested too deep") from error
+    except (ValueError, KeyError, IndexError, TypeError):
+        noting.add("The JSON is broken off or damaged: every whole report is used")
+        return _whole_reports(text)
+
+
+def _whole_reports(text: str) -> Iterator[tuple[bool, Any]]:
+    decoder, begins = json.JSONDecoder(), True
+    for found in re.finditer(r'"statistics"\s*:|\{\s*"(?:timestamp|avg-cpu)"', text):
+        if found[0].startswith('"'):
+            begins = True
+            continue
+        try:
+            report = decoder.raw_decode(text, found.start())[0]
+        except (ValueError, RecursionError):
+            continue
+        yield begins, report
+        begins = False
+
+
+def _json_reports(statistics: Iterable[tuple[bool, Any]]) -> Iterator[_Report]:
+    for since_start, each in statistics:
+        disks = each.get("disk") if isinstance(each, dict) else None
+        if not isinstance(disks, list):
+            continue
+        devices = {
+            str(disk.get("disk_device", "")): {name: _json_number(value) for name, value in disk.items()}
+            for disk in disks
+            if isinstance(disk, dict)
+        }
+        yield _Report(str(each.get("timestamp", "")), None, devices, since_start)
+
+
+def _json_number(value: object) -> float:
+    if isinstance(value, bool) or not isinstance(value, (int, float)):
+        return math.nan
+    return float(value) if -1e300 < value < 1e300 else math.nan
+
+
+def _text_reports(lines: TextLines, facts: dict[str, str]) -> Iterator[_Report]:
+    stamp, row_of_report, names, begins = "", 1, list[str](), True
+    devices: dict[str, dict[str, float]] = {}
+    for row, line in enumerate(lines, start=1):
+        lines.budget.check_rows(row)
+        words = line.split()
+        _refuse_sar(words, row)
+        if title := _TITLE.fullmatch(line.strip()):
+            facts.update(host=title["host"], release=title["release"])
+            begins = True
+        elif words and words[0].rstrip(":") == "Device":
+            names, row_of_report, devices = words[1:], row, {}
+        elif names and words:
+            if _take(words, names, devices, row, lines):
+                continue
+        elif names:
+            yield _Report(stamp, row_of_report, devices, begins)
+            names, begins = [], False
+        elif words and (parse_stamp(line) or parse_stamp(line, DateOrder.DAY_FIRST)):
+            stamp = line.strip()
+    if names and devices and lines.ended_whole:
+        yield _Report(stamp, row_of_report, devices, begins)
+    elif names:
+        lines.noting.add("The last report was skipped: it is broken off", row_of_report)
+
+
+def _refuse_sar(words: Sequence[str], row: int) -> None:
+    if "Average:" in words[:1] or "DEV" in words:
+        raise ImportRefusedError(
+            "This is sar's report for people, whose rows have no dates", row=row, allowed=SADF_HELP
+        )
+
+
+def _take(
+    words: Sequence[str], names: Sequence[str], devices: dict[str, dict[str, float]], row: int, lines: TextLines
+) -> bool:
+    if len(words) != len(names) + 1:
+        lines.noting.add(f"A line was skipped: it has not the {len(names) + 1} columns of its header", row)
+        return False
+    values = [number(word, "," if "," in word else ".") for word in words[1:]]
+    for word, value, at in zip(words[1:], values, range(2, len(words) + 1), strict=True):
+        if math.isnan(value):
+            lines.noting.add(f"A cell is no number and was left out: {word[:20]}", row, at)
+    devices[words[0]] = dict(zip(names, values, strict=True))
+    return True
+
+
+def _measured(
+    reports: Iterator[_Report], lines: TextLines, tool: str, facts: Mapping[str, str], options: SysstatOptions
+) -> Measured:
+    first = next(reports, None)
+    if first is None:
+        allowed = f"{IOSTAT_HELP}, or {SADF_HELP}"
+        raise ImportRefusedError("The file holds no report of disks", row=1, allowed=allowed)
+    columns = _columns(first, lines.noting)
+    samples = Samples(columns, lines.budget, lines.noting)
+    instants = _Instants(first, options, lines.noting)
+    samples.begin_at(instants.of(first))
+    lines.noting.add("The first report was left out: it tells of all the time since the machine was started", first.row)
+    n_used, n_reports = 0, 1
+    for report in reports:
+        n_reports += 1
+        if report.since_start:
+            samples.begin_at(instants.of(report))
+            lines.noting.add("The first report of a further run was left out: it is of the time before", report.row)
+            continue
+        n_used += samples.add(instants.of(report), _values(report, columns), report.row or n_reports)
+        _note_later(report, first, lines.noting)
+    clock, series = samples.finish()
+    return Measured(
+        tool=tool,
+        clock=clock if instants.known else type(clock)(clock.ends_s, clock.lengths_s, None),
+        series=series,
+        notes=lines.noting.notes(),
+        n_rows_used=n_used,
+        n_rows_skipped=n_reports - n_used,
+        facts=dict(facts),
+    )
+
+
+def _note_later(report: _Report, first: _Report, noting: Noting) -> None:
+    for device in report.devices.keys() - first.devices.keys():
+        noting.add(f"Device {device[:40]} came later and is not used", report.row)
+
+
+def _columns(report: _Report, noting: Noting) -> list[Column]:
+    """Columns of the disks: volumes, since nobody says that the machine is a desktop and no server of many."""
+    columns = []
+    for device, values in report.devices.items():
+        if _counted_twice(device, report.devices):
+            noting.add("Partitions and volumes upon other disks were left out: they would count twice", report.row)
+            continue
+        for quantity, names in _NAMES.items():
+            if any(name in values for name in names):
+                columns.append(Column(0, device, EntityKind.VOLUME, quantity))
+    if not any(each.quantity is Quantity.READS for each in columns):
+        raise ImportRefusedError(
+            "The reports do not tell reads from writes", row=report.row, column="r/s", allowed=IOSTAT_HELP
+        )
+    return columns
+
+
+def _counted_twice(device: str, devices: Mapping[str, object]) -> bool:
+    found = _PARTITION.fullmatch(device)
+    return bool(_LAYERED.match(device)) or (found is not None and found["disk"] in devices)
+
+
+def _values(report: _Report, columns: Sequence[Column]) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
+    return np.array([_value(report.devices.get(each.entity, {}), each.quantity) for each in columns])
+
+
+def _value(values: Mapping[str, float], quantity: Quantity) -> float:
+    return next((values[name] * scale for name, scale in _NAMES[quantity].items() if name in values), math.nan)
+
+
+class _Instants:
+    """When reports were made: by their stamps, or one interval after the other."""
+
+    def __init__(self, first: _Report, options: SysstatOptions, noting: Noting) -> None:
+        self.known = bool(first.stamp)
+        self._noting, self._interval_s, self._n = noting, options.interval_s, 0
+        if not self.known and options.interval_s is None:
+            raise ImportRefusedError(
+                "The reports bear no times", row=first.row, allowed=f"{IOSTAT_HELP}, or the interval"
+            )
+        order = order_of([first.stamp]) or options.order
+        if self.known and order is None:
+            noting.add("The dates are read with the month first (guessed)", first.row)
+        self._order = order or DateOrder.MONTH_FIRST
+        zoned = (stamp := parse_stamp(first.stamp, self._order)) is not None and stamp.zoned
+        if self.known and not zoned and options.bias_minutes is None:
+            noting.add(NO_ZONE, first.row)
+        self._bias_s = 0.0 if zoned else (options.bias_minutes or 0) * 60.0
+
+    def of(self, report: _Report) -> float:
+        """The instant of a report, UTC; NaN, noted, where it cannot be read."""
+        if not self.known and self._interval_s is not None:
+            self._n += 1
+            return self._n * self._interval_s
+        stamp = parse_stamp(report.stamp, self._order)
+        if stamp is None:
+            raise ImportRefusedError("A report bears no date and time", row=report.row, given=report.stamp)
+        return stamp.epoch_s + self._bias_s
+
+
+def read_sadf(stream: BinaryIO, limits: Limits = DEFAULT_LIMITS) -> Measured:
+    """What the disks of a machine did, of ``sadf -d``: I/Os are not told apart and are split by their bytes.
+
+    Raises
+    ------
+    ImportRefusedError
+        Where the columns are not those of disks.
+    """
+    lines = TextLines(stream, limits)
+    table = Table(lines, Dialect(";"))
+    names = [name.removeprefix("# ") for name in table.header]
+    for needed in ("interval", "timestamp", "DEV", "tps", "rkB/s", "wkB/s"):
+        if needed not in names:
+            raise ImportRefusedError("A column is missing", row=1, column=needed, allowed=SADF_HELP)
+    facts: dict[str, str] = {}
+    reports = _sadf_reports(table, names, facts)
+    lines.noting.add("Reads and writes are not told apart: I/Os are split by their bytes, with one latency (guessed)")
+    return _sadf_measured(reports, table, facts)
+
+
+def _sadf_reports(table: Table, names: Sequence[str], facts: dict[str, str]) -> Iterator[tuple[float, _Report]]:
+    """Each report with the length of its interval, seconds."""
+    at = {name: place for place, name in enumerate(names)}
+    now: tuple[str, float, int] | None = None
+    devices: dict[str, dict[str, float]] = {}
+    for row in table.rows():
+        stamp, length_s = row.cells[at["timestamp"]], number(row.cells[at["interval"]])
+        if parse_stamp(stamp) is None or not length_s > 0:
+            table.n_skipped += 1
+            table.noting.add("A row was skipped: its interval or time cannot be read", row.number)
+            continue
+        if facts.setdefault("host", row.cells[0]) != row.cells[0]:
+            raise ImportRefusedError(
+                "The file holds reports of more than one machine", row=row.number, column=1, allowed="a file for each"
+            )
+        if now and now[0] != stamp:
+            yield now[1], _Report(now[0], now[2], devices)
+            devices = {}
+        now = stamp, length_s, row.number
+        devices[row.cells[at["DEV"]]] = _split({name: number(row.cells[place]) for name, place in at.items()})
+    if now:
+        yield now[1], _Report(now[0], now[2], devices)
+
+
+def _split(values: Mapping[str, float]) -> dict[str, float]:
+    read, written = values["rkB/s"], values["wkB/s"]
+    share = read / (read + written) if read + written > 0 else 0.5
+    return {**values, "r/s": values["tps"] * share, "w/s": values["tps"] * (1 - share)}
+
+
+def _sadf_measured(reports: Iterator[tuple[float, _Report]], table: Table, facts: Mapping[str, str]) -> Measured:
+    length_s, first = next(reports, (0.0, None))
+    if first is None:
+        raise ImportRefusedError("The file holds no report of disks", row=1, allowed=SADF_HELP)
+    columns = _columns(first, table.noting)
+    samples = Samples(columns, table.lines.budget, table.noting)
+    samples.begin_at(_instant(first) - length_s)
+    n_used = 0
+    for printed_s, report in chain([(length_s, first)], reports):
+        n_used += samples.add(_instant(report), _values(report, columns), report.row or 2, printed_s)
+        _note_later(report, first, table.noting)
+    clock, series = samples.finish()
+    return Measured("sadf", clock, series, (), table.noting.notes(), n_used, table.n_skipped, dict(facts))
+
+
+def _instant(report: _Report) -> float:
+    stamp = parse_stamp(report.stamp)
+    return stamp.epoch_s if stamp else math.nan

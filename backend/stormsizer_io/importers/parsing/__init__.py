@@ -1,0 +1,1 @@
+"""Shared parsing: archives, text, tables, timestamps and limits."""

@@ -1,0 +1,183 @@
+"""Columns of a sheet by name, whatever place they have and however the version of the tool writes them."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from stormsizer.units import BYTES_PER_MIB
+from stormsizer_io.importers.parsing.notes import Noting
+from stormsizer_io.importers.parsing.tables import Decimal, Dialect, Row, number
+from stormsizer_io.measurements import ImportRefusedError
+
+_THOUSANDS = re.compile(r"[+-]?[0-9]{1,3}(?P<sign>[.,'\u2019 \u00a0\u202f])[0-9]{3}(?:(?P=sign)[0-9]{3})*")
+_NOT_SIGNIFICANT = re.compile(r"[^a-z0-9%]+")
+_YES = {"true", "1", "yes", "wahr", "vrai"}
+_DATE_FORMATS = ("%Y-%m-%dT%H:%M:%S", "%Y-%m-%d %H:%M:%S", "%Y/%m/%d %H:%M:%S", "%Y-%m-%d")
+
+
+def significant(name: str) -> str:
+    """A column's name without case, spaces and signs; MB stands for MiB, as it does in these tools.
+
+    >>> significant("# Memory"), significant("In use MB"), significant("Speed (MHz)"), significant(" Image Backup")
+    ('memory', 'inusemib', 'speedmhz', 'imagebackup')
+    """
+    plain = _NOT_SIGNIFICANT.sub("", name.lower())
+    return plain[:-2] + "mib" if plain.endswith("mb") else plain
+
+
+def decimal_of(dialect: Dialect) -> Decimal:
+    """The decimal sign of a table of whole numbers: it never is the separator, and tools use semicolons beside commas.
+
+    Where whole numbers have signs for thousands, cells alone do not tell which sign is decimal.
+    """
+    decimals: dict[str, Decimal] = {";": ",", ",": "."}
+    return decimals.get(dialect.separator, dialect.decimal)
+
+
+def number_of(text: str, decimal: Decimal) -> float:
+    """A number, or NaN; a sign other than the decimal one that parts all digits in threes is of thousands.
+
+    >>> number_of("4.096", ","), number_of("1.234,5", ","), number_of("12.5", ","), number_of("4.096", ".")
+    (4096.0, 1234.5, 12.5, 4.096)
+    >>> number_of("4,096", "."), number_of("1'048'576", ".")
+    (4096.0, 1048576.0)
+    """
+    if (grouped := _THOUSANDS.fullmatch(text)) and grouped["sign"] != decimal:
+        return number(text.replace(grouped["sign"], ""))
+    value = number(text, decimal)
+    return number(text) if math.isnan(value) else value
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A sheet whose header was understood: rows that answer by the reader's own names of columns."""
+
+    name: str
+    places: Mapping[str, int]
+    header: Sequence[str]
+    rows: Iterator[Row]
+    noting: Noting
+    decimal: Decimal = "."
+
+    def records(self) -> Iterator[Record]:
+        """The rows under the header."""
+        for row in self.rows:
+            yield Record(self, row)
+
+
+@dataclass(frozen=True)
+class Record:
+    """One row. What is blank, or no number where one belongs, is None; the latter is noted."""
+
+    sheet: Sheet
+    row: Row
+
+    @property
+    def at(self) -> int:
+        """Number of the row, as people count."""
+        return self.row.number
+
+    def text(self, column: str) -> str:
+        """Content of a column, '' where there is none."""
+        place = self.sheet.places.get(column)
+        return self.row.cells[place].strip() if place is not None and place < len(self.row.cells) else ""
+
+    def is_true(self, column: str) -> bool:
+        """Whether a column says yes."""
+        return self.text(column).lower() in _YES
+
+    def number(self, column: str) -> float | None:
+        """A number from 0 up; negative ones mean *unlimited* or *unknown* in these tools."""
+        text = self.text(column)
+        if not text:
+            return None
+        value = number_of(text, self.sheet.decimal)
+        if math.isnan(value):
+            where = f"{self.sheet.name}, {self.sheet.header[self.sheet.places[column]]}"
+            self.sheet.noting.add(f"{where}: no number, read as unknown", self.at, where.rpartition(", ")[2])
+            return None
+        return value if value >= 0 else None
+
+    def count(self, column: str) -> int | None:
+        """A whole number."""
+        value = self.number(column)
+        return None if value is None else round(value)
+
+    def mib(self, column: str) -> float | None:
+        """A size in MiB, as bytes."""
+        value = self.number(column)
+        return None if value is None else value * BYTES_PER_MIB
+
+
+def understand(
+    name: str,
+    rows: Iterable[Row],
+    aliases: Mapping[str, Sequence[str]],
+    noting: Noting,
+    needed: Sequence[str] = (),
+    columns: int | None = None,
+    decimal: Decimal = ".",
+) -> Sheet:
+    """Find the columns of a sheet by the names in its first row.
+
+    Parameters
+    ----------
+    aliases
+        Names that tools give a column, by the reader's name; the first that is there counts.
+    needed
+        Columns without which the sheet is not what it is said to be.
+    columns
+        Most that a row may have.
+    decimal
+        The decimal sign of its numbers.
+
+    Raises
+    ------
+    ImportRefusedError
+        A needed column is missing.
+    """
+    rows = iter(rows)
+    header = next(rows, Row(1, []))
+    if columns is not None and len(header.cells) > columns:
+        raise ImportRefusedError(f"{name} has more than {columns:,} columns.", row=header.number)
+    known: dict[str, int] = {}
+    for place, cell in enumerate(header.cells):
+        if known.setdefault(significant(cell), place) != place and cell:
+            noting.add(f"{name}: two columns are named {cell[:60]}; the first one counts", header.number, cell[:60])
+    places = {
+        own: known[significant(alias)]
+        for own, names in aliases.items()
+        for alias in reversed(names)
+        if significant(alias) in known
+    }
+    for own in needed:
+        if own not in places:
+            raise ImportRefusedError(
+                f"{name} has no column {aliases[own][0]}.",
+                row=header.number,
+                given=", ".join(header.cells)[:80],
+                allowed=" or ".join(aliases[own]),
+            )
+    return Sheet(name, places, header.cells, rows, noting, decimal)
+
+
+def instant(text: str, *, since_1904: bool = False) -> datetime | None:
+    """Date and time of a cell: a number of days, or text whose order of day and month is beyond doubt.
+
+    >>> instant("45714.5"), instant("2026-03-10 08:00:00"), instant("03/10/2026")
+    (datetime.datetime(2025, 2, 26, 12, 0), datetime.datetime(2026, 3, 10, 8, 0), None)
+    """
+    days = number(text)
+    if 1 <= days < 200_000:
+        began = datetime(1904, 1, 1) if since_1904 else datetime(1899, 12, 30)  # noqa: DTZ001 - sheets have no zone
+        return began + timedelta(seconds=round(days * 86400))
+    for form in _DATE_FORMATS:
+        try:
+            return datetime.strptime(text, form)  # noqa: DTZ007 - sheets have no zone
+        except ValueError:
+            continue
+    return None

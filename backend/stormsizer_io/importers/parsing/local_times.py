@@ -1,0 +1,97 @@
+"""Times by the clock of the site: of files that name no zone, and of those whose clock was changed meanwhile."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from zoneinfo import ZoneInfo
+
+import numpy as np
+
+from stormsizer_io.importers.parsing.notes import NO_ZONE
+from stormsizer_io.measurements import Clock, Measured, Note
+
+_HOUR = timedelta(hours=1)
+
+
+class WallClock:
+    """Instants of times that a wall clock shows one after the other, in summer time and in winter time.
+
+    An hour that it shows twice is taken as the first one until the times go back.
+    """
+
+    def __init__(self, zone: str, shown_s: float, bias_s: float) -> None:
+        self._zone, self._bias_s = ZoneInfo(zone), bias_s
+        self._first_s = shown_s + bias_s
+        self._last_s = np.nextafter(self._first_s, -np.inf)
+        self.agrees = self._first_s in self._both(shown_s)
+        """Whether the clock is off UTC by the bias when it shows the first time."""
+
+    def instant_s(self, shown_s: float) -> float:
+        """Seconds since 1970, UTC, when the clock shows a time, which is given as if it were UTC."""
+        first_s, second_s = self._both(shown_s)
+        instant_s = first_s if first_s >= self._last_s else second_s
+        self._last_s = max(self._last_s, instant_s)
+        return instant_s
+
+    def is_changed(self, shown_s: float, instant_s: float) -> bool:
+        """Whether the clock is off UTC by something else than the bias."""
+        return abs(shown_s + self._bias_s - instant_s) > 1.0
+
+    def _both(self, shown_s: float) -> tuple[float, float]:
+        """The first and the second instant at which a time is shown; most are shown once."""
+        whole_s = np.floor(shown_s)
+        shown = datetime(1970, 1, 1, tzinfo=UTC) + timedelta(seconds=whole_s)
+        first, second = (shown.replace(tzinfo=self._zone, fold=fold).utcoffset() for fold in (0, 1))
+        offsets_s = [each.total_seconds() if each is not None else 0.0 for each in (first, second)]
+        return shown_s - offsets_s[0], shown_s - offsets_s[1]
+
+
+def on_the_clock_of(measured: Measured, zone: str) -> Measured:
+    """A file whose times were taken as UTC for want of a zone, its times by the site's clock; others as they are."""
+    guessed = [note for note in measured.notes if note.text.startswith(NO_ZONE)]
+    if not guessed or measured.clock is None or measured.clock.starts_at is None:
+        return measured
+    text = f"The file names no time zone: its times are read by the clock of {zone}"
+    clock, changed = _moved(measured.clock, measured.clock.starts_at, ZoneInfo(zone))
+    notes = [Note(text, note.row, note.column) if note in guessed else note for note in measured.notes]
+    if changed:
+        notes.append(
+            Note(f"The clock of {zone} was changed while it was measured: samples in that hour may be missing")
+        )
+    return replace(measured, clock=clock, notes=tuple(notes))
+
+
+def _moved(clock: Clock, starts_at: datetime, zone: ZoneInfo) -> tuple[Clock, bool]:
+    """The clock in UTC, and whether summer time began or ended in it."""
+    length = timedelta(seconds=float(clock.ends_s[-1]))
+    before, after = _offset(starts_at, zone), _offset(starts_at + length, zone)
+    moved = replace(clock, starts_at=starts_at - before)
+    if before == after:
+        return moved, False
+    change_s = _change_s(starts_at, length, zone)
+    later_s = (before - after).total_seconds()
+    is_later = clock.ends_s >= change_s
+    ends_s, lengths_s = clock.ends_s + later_s * is_later, clock.lengths_s.copy()
+    first = int(np.argmax(is_later))
+    since_s = ends_s[first] - (ends_s[first - 1] if first else 0.0)
+    lengths_s[first] = max(1e-3, min(lengths_s[first], since_s))
+    return replace(moved, ends_s=ends_s, lengths_s=lengths_s), True
+
+
+def _offset(shown: datetime, zone: ZoneInfo) -> timedelta:
+    """What the clock is ahead of UTC when it shows a time."""
+    return shown.replace(tzinfo=zone).utcoffset() or timedelta(0)
+
+
+def _change_s(starts_at: datetime, length: timedelta, zone: ZoneInfo) -> float:
+    """Seconds of local time from the start to the first minute in which the clock is another."""
+    offset = _offset(starts_at, zone)
+    n_hours = int(length / _HOUR) + 1
+    low, high = 0, n_hours
+    while high - low > 1:
+        middle = (low + high) // 2
+        low, high = (middle, high) if _offset(starts_at + middle * _HOUR, zone) == offset else (low, middle)
+    minutes = (starts_at + low * _HOUR + timedelta(minutes=minute) for minute in range(1, 61))
+    changed = next((at for at in minutes if _offset(at, zone) != offset), starts_at + high * _HOUR)
+    return (changed - starts_at).total_seconds()

@@ -1,0 +1,301 @@
+"""Delimited text of any tool, row by row: separator and decimal sign sniffed together, numbers by one strict rule."""
+
+from __future__ import annotations
+
+import csv
+import math
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import BinaryIO, Literal, NamedTuple
+
+import numpy as np
+
+from stormsizer_io.importers.parsing.limits import DEFAULT_LIMITS, Limits
+from stormsizer_io.importers.parsing.notes import Noting
+from stormsizer_io.importers.parsing.texts import TextLines
+from stormsizer_io.measurements import Floats, ImportRefusedError
+
+SEPARATORS = (",", ";", "\t", "|")
+Decimal = Literal[".", ","]
+
+_NUMBER = re.compile(r"[+-]?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)(?:[eE][+-]?[0-9]{1,3})?")
+_INTEGER = re.compile(r"[+-]?[0-9]{1,19}")
+_GROUPED = re.compile(r"([+-]?[0-9]{1,3}(?:,[0-9]{3})+)(\.[0-9]+)")
+_PLAIN_ROW = re.compile(r"[0-9.,eE+-]*")
+_WITH_COMMA = re.compile(r"[+-]?[0-9]+,[0-9]+")
+_WITH_POINT = re.compile(r"[+-]?[0-9]+\.[0-9]+")
+_MOST_DIGITS = 64
+MOST = 1e18
+"""No number of these files is larger: what is was garbled, and sums of it would overflow."""
+_SWAP = str.maketrans(",.", ".,")
+_QUOTED = re.compile(r'"(?:[^"]|"")*+"')
+NOT_CLOSED = "A row was skipped: a quote that opens in it is not closed"
+
+
+class Row(NamedTuple):
+    """A row and its number in the file, counted from 1."""
+
+    number: int
+    cells: list[str]
+
+
+@dataclass(frozen=True)
+class Dialect:
+    """How a table is written."""
+
+    separator: str = ","
+    decimal: Decimal = "."
+
+
+def number(text: str, decimal: Decimal = ".") -> float:
+    """A finite number, or NaN for what is none.
+
+    ASCII digits, one sign, one decimal sign, an exponent, spaces around; grouped thousands only before decimals, where
+    they cannot be mistaken. No underscores, digits of other scripts, hexadecimal numbers, *nan* or *inf*, and nothing
+    beyond ``MOST``.
+
+    >>> number(" -12.50 "), number("1.234,5", decimal=","), number("1_000"), number("1.234", decimal=",")
+    (-12.5, 1234.5, nan, nan)
+    """
+    text = text.strip(" ")
+    if len(text) > _MOST_DIGITS:
+        return math.nan
+    if decimal == ",":
+        text = text.translate(_SWAP)
+    if grouped := _GROUPED.fullmatch(text):
+        text = grouped[1].replace(",", "") + grouped[2]
+    if not _NUMBER.fullmatch(text):
+        return math.nan
+    value = float(text)
+    return value if abs(value) <= MOST else math.nan
+
+
+def integer(text: str) -> int | None:
+    """A whole number of ASCII digits that fits into 64 bits, or None for what is none."""
+    text = text.strip(" ")
+    value = int(text) if _INTEGER.fullmatch(text) else None
+    return value if value is not None and abs(value) < 2**63 else None
+
+
+def numbers(
+    cells: Sequence[str], columns: Sequence[int | str], row: int, noting: Noting, decimal: Decimal = "."
+) -> Floats:
+    """Cells as numbers, (n,): NaN for blanks, and for what is no number, which is noted with row and column."""
+    if decimal == "." and _PLAIN_ROW.fullmatch(",".join(cells)):
+        try:
+            values = np.array(list(map(float, cells)))
+            if (np.abs(values) <= MOST).all():
+                return values
+        except ValueError:
+            pass
+    return np.array([_noted(cell, column, row, noting, decimal) for cell, column in zip(cells, columns, strict=True)])
+
+
+def _noted(cell: str, column: int | str, row: int, noting: Noting, decimal: Decimal) -> float:
+    value = number(cell, decimal)
+    if math.isnan(value) and cell.strip(" "):
+        noting.add("A cell is no number and was left out", row, column)
+    return value
+
+
+def split(line: str, separator: str) -> list[str]:
+    """The cells of one line.
+
+    Raises
+    ------
+    csv.Error
+        Where a quote does not close, a cell goes on after its closing quote, or is longer than a cell may be.
+    """
+    quoted = _split_quoted(line, separator)
+    return next(csv.reader([line], delimiter=separator, strict=True), []) if quoted is None else quoted
+
+
+def _split_quoted(line: str, separator: str) -> list[str] | None:
+    """The cells of a line whose every cell is quoted and holds no quote, thrice as fast; None for other lines."""
+    line = line.removesuffix("\n")
+    if not (line.startswith('"') and line.endswith('"')):
+        return None
+    cells = line[1:-1].split(f'"{separator}"')
+    return cells if line.count('"') == 2 * len(cells) else None
+
+
+def unclosed_quote(line: str, separator: str) -> int | None:
+    r"""Column, counted from 1, whose quote opens and does not close within the line; None where all of them close.
+
+    >>> unclosed_quote('a,"b,c\n', ","), unclosed_quote('a,"b"\n', ","), unclosed_quote('"a""b', ",")
+    (2, None, 1)
+    """
+    column, at = 1, 0
+    while True:
+        if line.startswith('"', at):
+            closed = _QUOTED.match(line, at)
+            if closed is None:
+                return column
+            at = closed.end()
+        after = line.find(separator, at)
+        if after < 0:
+            return None
+        column, at = column + 1, after + len(separator)
+
+
+def sniff_dialect(lines: Sequence[str], noting: Noting | None = None) -> Dialect:
+    r"""The separator that cuts all lines into equally many cells, and the decimal sign that goes with it.
+
+    >>> sniff_dialect(["a;b\n", "1,5;2\n", "2;3,25\n"])
+    Dialect(separator=';', decimal=',')
+    """
+    separator = max(SEPARATORS, key=lambda each: _evenness(lines, each))
+    decimal = _sniff_decimal([cells[:200] for cells in _cut(lines[1:], separator)])
+    if decimal == "," and noting:
+        noting.add("Numbers are read with a decimal comma (guessed)")
+    return Dialect(separator, decimal)
+
+
+def _cut(lines: Sequence[str], separator: str) -> list[list[str]]:
+    cut = []
+    for line in lines:
+        try:
+            cut.append(split(line, separator))
+        except csv.Error:
+            cut.append([])
+    return cut
+
+
+def _evenness(lines: Sequence[str], separator: str) -> tuple[float, int]:
+    counts = [len(cells) for cells in _cut(lines, separator) if cells]
+    if not counts or max(counts) < 2:
+        return 0.0, 0
+    usual = max(set(counts), key=counts.count)
+    return (counts.count(usual) / len(counts) if usual > 1 else 0.0), usual
+
+
+def _sniff_decimal(rows: Sequence[Sequence[str]]) -> Decimal:
+    cells = [cell.strip(" ") for cells in rows for cell in cells]
+    n_commas = sum(1 for cell in cells if _WITH_COMMA.fullmatch(cell) or _GROUPED.fullmatch(cell.translate(_SWAP)))
+    n_points = sum(1 for cell in cells if _WITH_POINT.fullmatch(cell) or _GROUPED.fullmatch(cell))
+    return "," if n_commas > n_points else "."
+
+
+class Table:
+    """A table with a header: the header at once, then rows as they are asked for.
+
+    Rows of another width than the header, and rows whose quotes are broken, are skipped and noted; blank lines count
+    as nothing.
+
+    Attributes
+    ----------
+    quote_opened
+        Row and column of the first quote that opens in a row and does not close in it; None if all of them close.
+    """
+
+    def __init__(
+        self, lines: TextLines, dialect: Dialect | None = None, header: Sequence[str] | None = None, first_row: int = 1
+    ) -> None:
+        self.lines, self.noting = lines, lines.noting
+        self.dialect = dialect or sniff_dialect(lines.peek(20), self.noting)
+        self.n_skipped = 0
+        self.quote_opened: tuple[int, int] | None = None
+        self._row = first_row - 1
+        self.header = list(header) if header is not None else self._read_header()
+
+    def _read_header(self) -> list[str]:
+        for line in self.lines:
+            self._row += 1
+            if line.strip():
+                return self._checked_header(line)
+        raise ImportRefusedError("The file is empty", row=1, allowed="a header and rows")
+
+    def _checked_header(self, line: str) -> list[str]:
+        try:
+            cells = split(line, self.dialect.separator)
+        except csv.Error as error:
+            raise self._unreadable_header(line) from error
+        self.lines.budget.check_columns(len(cells), self._row)
+        self._check_names(cells)
+        return cells
+
+    def _unreadable_header(self, line: str) -> ImportRefusedError:
+        column = unclosed_quote(line, self.dialect.separator)
+        if column is None:
+            why = "a cell goes on after its closing quote, or is too long"
+            return ImportRefusedError(f"The header cannot be read: {why}", row=self._row, given=line)
+        return ImportRefusedError(
+            f"The header cannot be read: the quote that opens in row {self._row}, column {column} is not closed",
+            row=self._row,
+            column=column,
+            given=line,
+            allowed="a closing quote in the same row",
+        )
+
+    def _check_names(self, cells: Sequence[str]) -> None:
+        allowed = self.lines.budget.limits.cell_chars
+        for at, cell in enumerate(cells, start=1):
+            if len(cell) > allowed:
+                raise ImportRefusedError(
+                    "The name of a column is too long",
+                    row=self._row,
+                    column=at,
+                    given=cell,
+                    allowed=f"{allowed} characters",
+                )
+
+    def rows(self) -> Iterator[Row]:
+        """Rows as wide as the header."""
+        for line in self.lines:
+            self._row += 1
+            if line.isspace():
+                continue
+            self.lines.budget.check_rows(self._row)
+            cells = self._cells(line)
+            if cells is not None:
+                yield Row(self._row, cells)
+
+    def _cells(self, line: str) -> list[str] | None:
+        try:
+            cells = split(line, self.dialect.separator)
+        except csv.Error:
+            self._skip_broken(line)
+            return None
+        if len(cells) == len(self.header):
+            return cells
+        self._skip(f"A row was skipped: it has not the {len(self.header)} columns of the header")
+        return None
+
+    def _skip_broken(self, line: str) -> None:
+        """Skip a row whose quotes are broken, and say which of them does not close."""
+        column = unclosed_quote(line, self.dialect.separator)
+        if column is None:
+            self._skip("A row was skipped: its quotes are broken")
+            return
+        self.quote_opened = self.quote_opened or (self._row, column)
+        self._skip(NOT_CLOSED, column)
+
+    def _skip(self, why: str, column: int | None = None) -> None:
+        self.n_skipped += 1
+        if not self.lines.ended_whole:
+            why = "The last line was skipped: it is broken off"
+        self.noting.add(why, self._row, column)
+
+    def without_rows(self) -> ImportRefusedError:
+        """Why there is no row that can be used: for a quote that is not closed, if there is one."""
+        if self.quote_opened is None:
+            return ImportRefusedError("The file holds no row that can be used", row=2, allowed="rows with times")
+        row, column = self.quote_opened
+        return ImportRefusedError(
+            f"The file holds no row that can be used: the quote that opens in row {row}, column {column} is not closed",
+            row=row,
+            column=column,
+            allowed="a closing quote in the same row",
+        )
+
+
+def open_table(stream: BinaryIO, limits: Limits = DEFAULT_LIMITS) -> Table:
+    """The table of a file of any dialect.
+
+    Raises
+    ------
+    ImportRefusedError
+        Where it is no text, is empty, or goes beyond the limits.
+    """
+    return Table(TextLines(stream, limits))

@@ -1,0 +1,312 @@
+"""Parts of an XLSX workbook, read by expat piece by piece; everything that can grow is counted while it does."""
+
+from __future__ import annotations
+
+import re
+from collections import deque
+from collections.abc import Mapping
+from posixpath import join, normpath
+from xml.parsers import expat
+
+from stormsizer.units import BYTES_PER_MIB
+from stormsizer_io.importers.parsing.archive import Archive
+from stormsizer_io.importers.parsing.limits import Limits
+from stormsizer_io.importers.parsing.notes import Noting
+from stormsizer_io.importers.parsing.tables import Row
+from stormsizer_io.measurements import ImportRefusedError
+
+BLANK_ROWS = 1_000
+"""After so many rows without a value a sheet is over, whatever it says of its own size."""
+SHARED_CHARACTERS = 32 * int(BYTES_PER_MIB)
+SHARED_TEXTS = 1_000_000
+_CELL = re.compile(r"([A-Z]{1,3})([1-9][0-9]{0,6})\Z")
+_ESCAPE = re.compile(r"_x([0-9A-Fa-f]{4})_")
+_BOOLEANS = {"0": "False", "1": "True"}
+_TOKEN_BYTES = int(BYTES_PER_MIB)
+
+
+class Part:
+    """One XML part: calls ``start``, ``end`` and ``text`` with names free of their namespaces."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.n_fed = 0
+        self.expat = expat.ParserCreate(namespace_separator=" ")
+        self.expat.buffer_text = False
+        self.expat.StartElementHandler = lambda tag, given: self.start(_local(tag), given)
+        self.expat.EndElementHandler = lambda tag: self.end(_local(tag))
+        self.expat.CharacterDataHandler = self.text
+        self.expat.StartDoctypeDeclHandler = self._refuse_doctype
+
+    def start(self, tag: str, given: Mapping[str, str], /) -> None:
+        """Take note of a tag that opens."""
+
+    def end(self, tag: str, /) -> None:
+        """Take note of a tag that closes."""
+
+    def text(self, text: str, /) -> None:
+        """Take note of characters."""
+
+    def feed(self, chunk: bytes) -> None:
+        """Take the next bytes. A tag or comment that does not end is refused before it fills the memory."""
+        self.n_fed += len(chunk)
+        self._parse(chunk, last=False)
+        if self.n_fed - self.expat.CurrentByteIndex > _TOKEN_BYTES:
+            raise ImportRefusedError(f"{self.name} has a tag of more than {_TOKEN_BYTES:,} bytes.")
+
+    def close(self) -> None:
+        """Take note that nothing follows."""
+        self._parse(b"", last=True)
+
+    def _parse(self, chunk: bytes, *, last: bool) -> None:
+        try:
+            self.expat.Parse(chunk, last)
+        except expat.ExpatError as error:
+            raise ImportRefusedError(
+                f"{self.name} is not well-formed: the file is damaged or was cut off.", given=str(error)
+            ) from error
+        except (ValueError, LookupError) as error:
+            if isinstance(error, ImportRefusedError):
+                raise
+            raise ImportRefusedError(f"{self.name} cannot be read.", given=str(error)) from error
+
+    def _refuse_doctype(self, *_: object) -> None:
+        raise ImportRefusedError(f"{self.name} declares a document type or entities; workbooks never do.")
+
+    def read_all(self, archive: Archive) -> None:
+        """Read the part of this name."""
+        for chunk in archive.chunks(self.name):
+            self.feed(chunk)
+        self.close()
+
+
+def _local(name: str) -> str:
+    return name.rpartition(" ")[2]
+
+
+class Relations(Part):
+    """Targets by relation, of the sheets of cells only."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.targets: dict[str, str] = {}
+
+    def start(self, tag: str, given: Mapping[str, str], /) -> None:
+        if tag == "Relationship" and given.get("Type", "").endswith("/worksheet"):
+            target = given.get("Target", "")
+            self.targets[given.get("Id", "")] = normpath(join("/xl", target)).lstrip("/")
+
+    @classmethod
+    def read(cls, archive: Archive, name: str) -> dict[str, str]:
+        """Read the part of this name."""
+        part = cls(name)
+        part.read_all(archive)
+        return part.targets
+
+
+class Contents(Part):
+    """Names of the sheets and their relations."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.sheets: list[tuple[str, str]] = []
+        self.since_1904 = False
+
+    def start(self, tag: str, given: Mapping[str, str], /) -> None:
+        if tag == "sheet":
+            related = [value for key, value in given.items() if key.endswith(" id")]
+            self.sheets.append((given.get("name", ""), related[0] if related else ""))
+        elif tag == "workbookPr":
+            self.since_1904 = given.get("date1904", "").lower() in {"1", "true"}
+
+    @classmethod
+    def read(cls, archive: Archive, name: str) -> Contents:
+        """Read the part of this name."""
+        part = cls(name)
+        part.read_all(archive)
+        return part
+
+
+class Texts(Part):
+    """Texts that cells refer to by number."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.texts: list[str] = []
+        self.n_characters = 0
+        self.pieces: list[str] = []
+        self.in_text = self.in_reading = False
+
+    def start(self, tag: str, _given: Mapping[str, str], /) -> None:
+        if tag == "si":
+            self.pieces = []
+        self.in_reading = self.in_reading or tag == "rPh"
+        self.in_text = tag == "t" and not self.in_reading
+
+    def end(self, tag: str, /) -> None:
+        self.in_text = False
+        if tag == "rPh":
+            self.in_reading = False
+        elif tag == "si":
+            self.texts.append(_plain("".join(self.pieces)))
+            if len(self.texts) > SHARED_TEXTS:
+                raise ImportRefusedError(f"The workbook has more than {SHARED_TEXTS:,} texts.")
+
+    def text(self, text: str, /) -> None:
+        if self.in_text:
+            self.pieces.append(text)
+            self.n_characters += len(text)
+            if self.n_characters > SHARED_CHARACTERS:
+                raise ImportRefusedError(f"The workbook has more than {SHARED_CHARACTERS:,} characters.")
+
+    @classmethod
+    def read(cls, archive: Archive, name: str) -> list[str]:
+        """Read the part of this name."""
+        part = cls(name)
+        part.read_all(archive)
+        return part.texts
+
+
+class SheetRows(Part):
+    """Rows of one sheet."""
+
+    def __init__(self, name: str, texts: list[str], limits: Limits, noting: Noting) -> None:
+        super().__init__(f"Sheet {name}")
+        self.texts, self.limits, self.noting = texts, limits, noting
+        self.ready: deque[Row] = deque()
+        self.over = False
+        self.row = self.column = self.last_filled = 0
+        self.cells: dict[int, str] = {}
+        self.kind = ""
+        self.pieces: list[str] = []
+        self.n_characters = 0
+        self.in_value = self.in_reading = self.in_data = False
+
+    def start(self, tag: str, given: Mapping[str, str], /) -> None:
+        if tag == "sheetData":
+            self.in_data = True
+        elif not self.in_data or self.over:
+            return
+        elif tag == "row":
+            self._start_row(given.get("r"))
+        elif tag == "c":
+            self._start_cell(given)
+        elif tag == "rPh":
+            self.in_reading = True
+        else:
+            self.in_value = tag in {"v", "t"} and not self.in_reading
+
+    def end(self, tag: str, /) -> None:
+        self.in_value = False
+        if not self.in_data or self.over:
+            return
+        if tag == "c":
+            self._end_cell()
+        elif tag == "row":
+            self._end_row()
+        elif tag == "rPh":
+            self.in_reading = False
+        elif tag == "sheetData":
+            self.in_data = False
+
+    def text(self, text: str, /) -> None:
+        if not self.in_value:
+            return
+        self.pieces.append(text)
+        self.n_characters += len(text)
+        if self.n_characters > self.limits.cell_chars:
+            raise self._refused("A cell holds more text than Excel can", f"{self.limits.cell_chars:,} characters")
+
+    def _start_row(self, number: str | None) -> None:
+        before = self.row
+        self.row = self._integer(number) if number is not None else before + 1
+        self.column = 0
+        self.cells = {}
+        if self.row <= before:
+            raise self._refused(f"Row {self.row} stands after row {before}", "rows that follow each other")
+
+    def _integer(self, number: str) -> int:
+        if not (number.isascii() and number.isdigit() and len(number) < 9):
+            raise self._refused("A row has no proper number", "a whole number", number)
+        return int(number)
+
+    def _start_cell(self, given: Mapping[str, str]) -> None:
+        self.kind, self.pieces, self.n_characters = given.get("t", "n"), [], 0
+        if (place := given.get("r")) is None:
+            self.column += 1
+            return
+        match = _CELL.match(place)
+        if match is None or int(match[2]) != self.row or column_number(match[1]) <= self.column:
+            raise self._refused("A cell stands where it cannot", f"a cell of row {self.row}", place)
+        self.column = column_number(match[1])
+
+    def _end_cell(self) -> None:
+        text = self._value("".join(self.pieces))
+        if not text.strip():
+            return
+        if self.row > self.limits.rows:
+            raise self._refused("The sheet has too many rows", f"at most {self.limits.rows:,} rows", text)
+        if self.column > self.limits.columns:
+            raise self._refused("The sheet has too many columns", f"at most {self.limits.columns:,} columns", text)
+        self.cells[self.column] = text
+
+    def _value(self, raw: str) -> str:
+        if self.kind == "s":
+            index = int(raw) if raw.isascii() and raw.isdigit() and len(raw) < 9 else len(self.texts)
+            if index >= len(self.texts):
+                raise self._refused("A cell refers to a text that the workbook does not have", "", raw)
+            return self.texts[index]
+        if self.kind == "b":
+            return _BOOLEANS.get(raw.strip(), raw)
+        if self.kind == "e":
+            self.noting.add(f"{self.name}: an error of a formula is read as empty", self.row, column_name(self.column))
+            return ""
+        return _plain(raw)
+
+    def _end_row(self) -> None:
+        n_blank = self.row - self.last_filled - 1 if self.cells else self.row - self.last_filled
+        if n_blank >= BLANK_ROWS:
+            self.over = True
+            self.noting.add(
+                f"{self.name} was read up to row {self.last_filled}: only empty rows follow", self.last_filled
+            )
+        elif self.cells:
+            self.last_filled = self.row
+            width = max(self.cells)
+            self.ready.append(Row(self.row, [self.cells.get(at, "") for at in range(1, width + 1)]))
+
+    def _refused(self, message: str, allowed: str, given: str = "") -> ImportRefusedError:
+        where = column_name(self.column) if self.column else None
+        return ImportRefusedError(
+            f"{self.name}: {message}.", row=self.row or None, column=where, given=given, allowed=allowed
+        )
+
+
+def column_number(letters: str) -> int:
+    """Return the number of a column by its letters: 1 for A, 16,384 for XFD.
+
+    >>> column_number("XFD")
+    16384
+    """
+    number = 0
+    for letter in letters:
+        number = number * 26 + ord(letter) - 64
+    return number
+
+
+def column_name(number: int) -> str:
+    """Return the letters of a column, counted from 1.
+
+    >>> column_name(16384)
+    'XFD'
+    """
+    letters = ""
+    while number:
+        number, rest = divmod(number - 1, 26)
+        letters = chr(65 + rest) + letters
+    return letters
+
+
+def _plain(text: str) -> str:
+    """Return text without Excel's way of writing characters that XML cannot."""
+    return _ESCAPE.sub(lambda match: chr(int(match[1], 16)), text) if "_x" in text else text

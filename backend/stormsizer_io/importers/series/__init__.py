@@ -1,0 +1,1 @@
+"""Time series: alignment, merging and storm detection."""

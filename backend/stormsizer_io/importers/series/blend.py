@@ -1,0 +1,416 @@
+"""Many measured files become one workload: what a desktop asks for in each phase of the day, of this customer.
+
+Only what happened in the same bucket of time is added; peaks of different machines never are. Sizes are bytes over I/Os
+of a whole phase, not means of ratios.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, time, timedelta
+from typing import Literal
+from zoneinfo import ZoneInfo
+
+import numpy as np
+from numpy.typing import NDArray
+
+from stormsizer.messages.formatting import duration
+from stormsizer_io.importers.parsing.notes import Noting
+from stormsizer_io.importers.series.buckets import (
+    ONE_IO,
+    Counts,
+    Grid,
+    Member,
+    Recording,
+    counts_of,
+    grid_of,
+    is_measured,
+    usual_interval_s,
+)
+from stormsizer_io.importers.series.members import GUEST_KINDS, members
+from stormsizer_io.measurements import DiskShape, Floats, ImportRefusedError, Note, SizeHistogram
+
+
+@dataclass(frozen=True)
+class DayWindow:
+    """A phase of the day on the customer's clock; one that ends before it starts ends the next day."""
+
+    phase: str
+    starts: time
+    ends: time
+    zone: str = "UTC"
+
+    def spans_s(self, first: datetime, last: datetime) -> list[tuple[float, float]]:
+        """The window on each day from first to last: begin and end in seconds of Unix time."""
+        zone = ZoneInfo(self.zone)
+        day, until = first.astimezone(zone).date() - timedelta(days=1), last.astimezone(zone).date()
+        spans = []
+        while day <= until:
+            end_day = day if self.ends > self.starts else day + timedelta(days=1)
+            spans.append((_instant_s(day, self.starts, zone), _instant_s(end_day, self.ends, zone)))
+            day += timedelta(days=1)
+        return spans
+
+    @property
+    def said(self) -> str:
+        """As people read it."""
+        return f"{self.starts:%H:%M}–{self.ends:%H:%M}"
+
+
+@dataclass(frozen=True)
+class SpanWindow:
+    """A phase between two instants."""
+
+    phase: str
+    starts_at: datetime
+    ends_at: datetime
+    zone: str = "UTC"
+
+    def spans_s(self, _first: datetime, _last: datetime) -> list[tuple[float, float]]:
+        """Its begin and end in seconds of Unix time."""
+        return [(self.starts_at.timestamp(), self.ends_at.timestamp())]
+
+    @property
+    def said(self) -> str:
+        """As people read it."""
+        return _span((self.starts_at.timestamp(), self.ends_at.timestamp()), self.zone)
+
+
+PhaseWindow = DayWindow | SpanWindow
+
+
+def _instant_s(day: date, at: time, zone: ZoneInfo) -> float:
+    return datetime.combine(day, at, zone).timestamp()
+
+
+@dataclass(frozen=True)
+class Blend:
+    """All desktops together on one clock. Arrays have the shape (m,); NaN where nothing was measured.
+
+    Attributes
+    ----------
+    starts_at
+        Begin of the first bucket, UTC.
+    reads_iops, writes_iops, read_bytes_per_s, write_bytes_per_s
+        Sums of the desktops' rates in the same bucket.
+    waiting_ios
+        I/Os that were under way at a time, by their latencies; 0 where no tool tells those.
+    n_desktops, n_reading, n_writing
+        Desktops measured in the bucket, and those of them that read or wrote at least once in it.
+    """
+
+    starts_at: datetime
+    bucket_s: float
+    reads_iops: Floats
+    writes_iops: Floats
+    read_bytes_per_s: Floats
+    write_bytes_per_s: Floats
+    waiting_ios: Floats
+    n_desktops: NDArray[np.int64]
+    n_reading: NDArray[np.int64]
+    n_writing: NDArray[np.int64]
+    notes: tuple[Note, ...] = ()
+
+
+@dataclass(frozen=True)
+class PhaseFigures:
+    """What a desktop asks for in a phase, and how the desktops differ.
+
+    Attributes
+    ----------
+    starts_at, ends_at
+        Of the first and the last time that was measured, UTC.
+    measured_s
+        How long the phase was measured, over all days.
+    reads_iops_per_desktop, writes_iops_per_desktop
+        I/Os over desktop seconds.
+    read_size_bytes, write_size_bytes
+        Bytes over I/Os; None where there were none, or their size is unknown.
+    read_latency_s, write_latency_s
+        Means over the I/Os of the phase; None where no tool tells them.
+    mean_iops, busiest_iops
+        Of all desktops together: over the phase, and in its busiest bucket.
+    reading_fraction, writing_fraction
+        Share of the desktops that read (wrote) at least once in a bucket of ``bucket_s``, mean over the phase: the
+        longer the buckets, the larger. None where desktops were not measured one by one.
+    sequential_read_fraction, sequential_write_fraction
+        Weighted by I/Os, of the disks whose order is known; None where it is known of none.
+    spread_cv, top_tenth_fraction
+        Of the desktops' rates: standard deviation over mean; share of the I/Os that the busiest tenth makes.
+    provenance
+        E.g. *measured, esxtop file host1.csv, 3 s samples, 07:40–09:10*.
+    """
+
+    phase: str
+    n_desktops: int
+    bucket_s: float
+    starts_at: datetime
+    ends_at: datetime
+    measured_s: float
+    reads_iops_per_desktop: float
+    writes_iops_per_desktop: float
+    read_size_bytes: float | None
+    write_size_bytes: float | None
+    read_latency_s: float | None
+    write_latency_s: float | None
+    mean_iops: float
+    busiest_iops: float
+    reading_fraction: float | None
+    writing_fraction: float | None
+    sequential_read_fraction: float | None
+    sequential_write_fraction: float | None
+    read_sizes: SizeHistogram | None
+    write_sizes: SizeHistogram | None
+    spread_cv: float | None
+    top_tenth_fraction: float | None
+    provenance: str
+    notes: tuple[Note, ...] = ()
+
+
+def blend(recordings: Sequence[Recording], bucket_s: float | None = None) -> Blend:
+    """All recordings on one clock.
+
+    Parameters
+    ----------
+    bucket_s
+        Length of the buckets; the longest of the files' usual intervals if left out.
+
+    Raises
+    ------
+    ImportRefusedError
+        No file tells rates at known times.
+    """
+    noting = Noting()
+    by_desktop = members(recordings, noting)
+    grid = grid_of(by_desktop, bucket_s)
+    sums = np.zeros((5, grid.n_buckets))
+    n_desktops, n_reading, n_writing = np.zeros((3, grid.n_buckets), dtype=np.int64)
+    for each in by_desktop.values():
+        counts = counts_of(each, grid)
+        seen = is_measured(counts, grid)
+        covered = np.where(seen, counts.covered_s, np.inf)
+        waits_s = counts.read_waits_s + counts.write_waits_s
+        sums += np.stack((counts.reads, counts.writes, counts.read_bytes, counts.write_bytes, waits_s)) / covered
+        n_desktops += seen
+        n_reading += seen & (counts.reads >= ONE_IO)
+        n_writing += seen & (counts.writes >= ONE_IO)
+    sums[:, n_desktops == 0] = np.nan
+    return Blend(
+        grid.starts_at(0), grid.bucket_s, sums[0], sums[1], sums[2], sums[3], sums[4], n_desktops, n_reading, n_writing,
+        noting.notes(),
+    )  # fmt: skip
+
+
+def phase_figures(
+    recordings: Sequence[Recording],
+    windows: Sequence[PhaseWindow],
+    bucket_s: float | None = None,
+    n_desktops: int | None = None,
+) -> tuple[PhaseFigures, ...]:
+    """Figures of each phase.
+
+    Parameters
+    ----------
+    n_desktops
+        How many desktops stand behind series of hosts or volumes; not needed where machines were measured.
+
+    Raises
+    ------
+    ImportRefusedError
+        Nothing was measured in a window, or nobody knows how many desktops there are.
+    """
+    found = []
+    for figures in figures_or_refusals(recordings, windows, bucket_s, n_desktops):
+        if isinstance(figures, ImportRefusedError):
+            raise figures
+        found.append(figures)
+    return tuple(found)
+
+
+def figures_or_refusals(
+    recordings: Sequence[Recording],
+    windows: Sequence[PhaseWindow],
+    bucket_s: float | None = None,
+    n_desktops: int | None = None,
+) -> tuple[PhaseFigures | ImportRefusedError, ...]:
+    """Figures of each phase, or why there are none: in the order of the windows.
+
+    Raises
+    ------
+    ImportRefusedError
+        No file tells rates at known times.
+    """
+    noting = Noting()
+    by_desktop = members(recordings, noting)
+    is_guest = all(member.series.kind in GUEST_KINDS for each in by_desktop.values() for member in each)
+    if not is_guest and not n_desktops:
+        return (_many_behind(),) * len(windows)
+    grid = grid_of(by_desktop, bucket_s)
+    tallies = [_Tally(window, grid) for window in windows]
+    for desktop, each in by_desktop.items():
+        counts = counts_of(each, grid)
+        for tally in tallies:
+            tally.add(desktop, counts)
+    shaped = [recording for recording in recordings if recording.measured.shapes]
+    notes = noting.notes()
+    n_behind = None if is_guest else n_desktops
+    return tuple(_figures(tally, by_desktop, shaped, n_behind, notes) for tally in tallies)
+
+
+def _many_behind() -> ImportRefusedError:
+    return ImportRefusedError(
+        "The files count the I/Os of hosts or volumes, not of desktops.", allowed="the number of desktops behind"
+    )
+
+
+class _Tally:
+    """What adds up in a window, desktop by desktop."""
+
+    def __init__(self, window: PhaseWindow, grid: Grid) -> None:
+        self.window, self.grid = window, grid
+        spans = window.spans_s(grid.starts_at(0), grid.starts_at(grid.n_buckets))
+        middles = grid.middles_s
+        within = np.zeros(grid.n_buckets, dtype=np.bool_)
+        for begin, end in spans:
+            within |= (middles >= begin) & (middles < end)
+        self.at = np.flatnonzero(within)
+        self.totals = np.zeros((2, self.at.size))
+        self.n_seen, self.n_reading, self.n_writing = np.zeros((3, self.at.size), dtype=np.int64)
+        self.ios: dict[str, tuple[float, float, float]] = {}
+        """Reads, writes and measured seconds by desktop."""
+        self.sized, self.timed = np.zeros((2, 4))
+        """Bytes and I/Os of reads whose size is known, then of writes; seconds and I/Os where latencies are known."""
+
+    def add(self, desktop: str, counts: Counts) -> None:
+        """Add one desktop."""
+        at = self.at
+        covered = counts.covered_s[at]
+        if not covered.sum() > 0:
+            return
+        reads, writes = counts.reads[at], counts.writes[at]
+        seen = is_measured(counts, self.grid)[at]
+        per_s = np.where(seen, 1 / np.where(seen, covered, 1.0), 0.0)
+        self.totals += np.stack((reads * per_s, writes * per_s))
+        self.n_seen += seen
+        self.n_reading += seen & (reads >= ONE_IO)
+        self.n_writing += seen & (writes >= ONE_IO)
+        self.ios[desktop] = (float(reads.sum()), float(writes.sum()), float(covered.sum()))
+        amounts = (counts.read_bytes, counts.sized_reads, counts.write_bytes, counts.sized_writes)
+        self.sized += [float(amount[at].sum()) for amount in amounts]
+        waits = (counts.read_waits_s, counts.timed_reads, counts.write_waits_s, counts.timed_writes)
+        self.timed += [float(wait[at].sum()) for wait in waits]
+
+
+def _figures(
+    tally: _Tally,
+    by_desktop: Mapping[str, Sequence[Member]],
+    shaped: Sequence[Recording],
+    n_behind: int | None,
+    notes: tuple[Note, ...],
+) -> PhaseFigures | ImportRefusedError:
+    window, measured = tally.window, tally.n_seen > 0
+    if not measured.any():
+        return ImportRefusedError(
+            f"Nothing was measured in the window of {window.phase}, {window.said}.",
+            given=_span(tally.grid.edges_s[[0, -1]], window.zone),
+            allowed="a window within what was measured",
+        )
+    shapes = [shape for recording in shaped for shape in recording.measured.shapes]
+    read_sizes, write_sizes = merged([shape.reads for shape in shapes]), merged([shape.writes for shape in shapes])
+    inside = tally.at[measured]
+    reads, writes, seconds = np.array(list(tally.ios.values())).T
+    rates = (reads + writes) / seconds
+    together = tally.totals[:, measured]
+    per_desktop = together.mean(1) / n_behind if n_behind else np.array((reads.sum(), writes.sum())) / seconds.sum()
+    share = None if n_behind else tally.n_seen[measured].sum()
+    ordered = np.sort(rates)[::-1]
+    n_top = max(1, round(rates.size / 10))
+    skew_known = n_behind is None and rates.sum() > 0
+    return PhaseFigures(
+        phase=window.phase,
+        n_desktops=n_behind or rates.size,
+        bucket_s=tally.grid.bucket_s,
+        starts_at=tally.grid.starts_at(int(inside[0])),
+        ends_at=tally.grid.starts_at(int(inside[-1]) + 1),
+        measured_s=float(measured.sum() * tally.grid.bucket_s),
+        reads_iops_per_desktop=float(per_desktop[0]),
+        writes_iops_per_desktop=float(per_desktop[1]),
+        read_size_bytes=_ratio(tally.sized[0], tally.sized[1]) or _mean_of(read_sizes),
+        write_size_bytes=_ratio(tally.sized[2], tally.sized[3]) or _mean_of(write_sizes),
+        read_latency_s=_ratio(tally.timed[0], tally.timed[1]),
+        write_latency_s=_ratio(tally.timed[2], tally.timed[3]),
+        mean_iops=float(together.sum(0).mean()),
+        busiest_iops=float(together.sum(0).max()),
+        reading_fraction=None if share is None else float(tally.n_reading.sum() / share),
+        writing_fraction=None if share is None else float(tally.n_writing.sum() / share),
+        sequential_read_fraction=sequential_fraction(shapes, "read"),
+        sequential_write_fraction=sequential_fraction(shapes, "write"),
+        read_sizes=read_sizes,
+        write_sizes=write_sizes,
+        spread_cv=float(rates.std() / rates.mean()) if skew_known else None,
+        top_tenth_fraction=float(ordered[:n_top].sum() / rates.sum()) if skew_known else None,
+        provenance=_provenance(tally, by_desktop, shaped),
+        notes=notes,
+    )
+
+
+def _ratio(above: float, below: float) -> float | None:
+    return float(above / below) if above > 0 and below > 0 else None
+
+
+def _mean_of(sizes: SizeHistogram | None) -> float | None:
+    return None if sizes is None else sizes.mean_bytes
+
+
+def sequential_fraction(shapes: Sequence[DiskShape], operation: Literal["read", "write"]) -> float | None:
+    """Share of the I/Os that go on where the one before ended, over all disks whose order is known."""
+    parts = [
+        (shape.reads, shape.read_random_fraction)
+        if operation == "read"
+        else (shape.writes, shape.write_random_fraction)
+        for shape in shapes
+    ]
+    known = [(float(sizes.counts.sum()), fraction) for sizes, fraction in parts if fraction is not None]
+    n_ios = sum(count for count, _ in known)
+    return 1 - sum(count * fraction for count, fraction in known) / n_ios if n_ios else None
+
+
+def merged(histograms: Sequence[SizeHistogram]) -> SizeHistogram | None:
+    """Several histograms as one: counts of equal sizes are added, the mean is bytes over I/Os; None of nothing."""
+    counted = [histogram for histogram in histograms if histogram.counts.sum() > 0]
+    if not counted:
+        return None
+    sizes, where = np.unique(np.concatenate([each.sizes_bytes for each in counted]), return_inverse=True)
+    counts = np.bincount(where, weights=np.concatenate([each.counts for each in counted])).astype(np.float64)
+    n_bytes = sum(each.mean_bytes * float(each.counts.sum()) for each in counted)
+    return SizeHistogram(sizes, counts, n_bytes / float(counts.sum()))
+
+
+def _provenance(tally: _Tally, by_desktop: Mapping[str, Sequence[Member]], shaped: Sequence[Recording]) -> str:
+    """Whence the figures come: the files that were measured in the window, and when."""
+    edges = tally.grid.edges_s
+    inside = tally.at[tally.n_seen > 0]
+    files: dict[tuple[str, str], None] = {}
+    for desktop in tally.ios:
+        for member in by_desktop[desktop]:
+            files[member.recording.measured.tool, member.recording.name] = None
+    when = _span((edges[inside[0]], edges[inside[-1] + 1]), tally.window.zone)
+    if inside.size < inside[-1] + 1 - inside[0]:
+        when += f", {duration(inside.size * tally.grid.bucket_s)} of it measured"
+    rates = f"measured, {_files(list(files))}, {usual_interval_s(by_desktop):.3g} s samples, {when}"
+    more = [key for each in shaped if (key := (each.measured.tool, each.name)) not in files]
+    return f"{rates}; sizes and order from {_files(more)}" if more else rates
+
+
+def _files(files: Sequence[tuple[str, str]]) -> str:
+    tools = sorted({tool for tool, _ in files})
+    names = [name for _, name in files]
+    listed = ", ".join(names[:3]) + (f" and {len(names) - 3} more" if len(names) > 3 else "")
+    return f"{' and '.join(tools)} {'file' if len(names) == 1 else 'files'} {listed}"
+
+
+def _span(edges_s: Sequence[float] | Floats, zone: str) -> str:
+    first, last = (datetime.fromtimestamp(float(edge), UTC).astimezone(ZoneInfo(zone)) for edge in edges_s)
+    days = f"{first:%Y-%m-%d}" if first.date() == last.date() else f"{first:%Y-%m-%d} to {last:%Y-%m-%d}"
+    return f"{first:%H:%M}–{last:%H:%M} {zone}, {days}"

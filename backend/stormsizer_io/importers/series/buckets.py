@@ -1,0 +1,203 @@
+"""Measured series on one clock: I/Os counted into buckets of time that begin at round instants in UTC."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+
+import numpy as np
+from numpy.typing import NDArray
+
+from stormsizer_io.measurements import Clock, Floats, Measured, Series
+
+MOST_BUCKETS, FEWEST_BUCKETS = 250_000, 1_000
+MOST_CELLS = 30_000_000
+"""Buckets of all desktops together: what lies far apart in time is put into longer buckets."""
+COVERED_FRACTION = 0.5
+"""A bucket counts as measured if at least this share of it is."""
+ONE_IO = 0.5
+"""What counts as an I/O in a bucket: tools round rates, and intervals do not fall on buckets."""
+
+
+@dataclass(frozen=True)
+class Recording:
+    """A file and what it holds."""
+
+    name: str
+    measured: Measured
+
+
+@dataclass(frozen=True)
+class Counts:
+    """What one desktop, or all of them, did in each bucket. All arrays have the shape (m,).
+
+    Attributes
+    ----------
+    reads, writes
+        I/Os.
+    read_bytes, write_bytes
+        Of those I/Os whose size is known: ``sized_reads``, ``sized_writes``.
+    read_waits_s, write_waits_s
+        Seconds that those I/Os took whose latency is known: ``timed_reads``, ``timed_writes``.
+    covered_s
+        Seconds of the bucket that were measured.
+    """
+
+    reads: Floats
+    writes: Floats
+    read_bytes: Floats
+    write_bytes: Floats
+    sized_reads: Floats
+    sized_writes: Floats
+    read_waits_s: Floats
+    write_waits_s: Floats
+    timed_reads: Floats
+    timed_writes: Floats
+    covered_s: Floats
+
+    def __add__(self, other: Counts) -> Counts:
+        """Both together, of one desktop: its time counts once."""
+        sums = {name: values + getattr(other, name) for name, values in vars(self).items() if name != "covered_s"}
+        return Counts(**sums, covered_s=np.maximum(self.covered_s, other.covered_s))
+
+
+@dataclass(frozen=True)
+class Member:
+    """A series, its clock, and the file that it comes from."""
+
+    recording: Recording
+    clock: Clock
+    series: Series
+
+
+@dataclass(frozen=True)
+class Grid:
+    """Buckets: the first begins at ``first_s`` seconds of Unix time, a multiple of ``bucket_s``."""
+
+    first_s: float
+    bucket_s: float
+    n_buckets: int
+
+    @property
+    def edges_s(self) -> Floats:
+        """Edges, (m + 1,)."""
+        return np.asarray(self.first_s + self.bucket_s * np.arange(self.n_buckets + 1), dtype=np.float64)
+
+    @property
+    def middles_s(self) -> Floats:
+        """Middles, (m,)."""
+        return np.asarray(self.edges_s[:-1] + self.bucket_s / 2, dtype=np.float64)
+
+    def starts_at(self, bucket: int) -> datetime:
+        """Begin of a bucket."""
+        return datetime.fromtimestamp(self.first_s + self.bucket_s * bucket, UTC)
+
+
+def began_s(clock: Clock) -> float:
+    """Begin of a file's first interval, seconds of Unix time."""
+    return 0.0 if clock.starts_at is None else clock.starts_at.timestamp()
+
+
+def usual_interval_s(by_desktop: Mapping[str, Sequence[Member]]) -> float:
+    """Longest of the files' usual intervals: none of them is finer than that together."""
+    clocks = {id(member.clock): member.clock for each in by_desktop.values() for member in each}
+    return max(clock.usual_s for clock in clocks.values())
+
+
+def grid_of(by_desktop: Mapping[str, Sequence[Member]], bucket_s: float | None = None) -> Grid:
+    """Buckets over all that was measured: of ``bucket_s``, or as long as the intervals, in whole seconds."""
+    clocks = [member.clock for each in by_desktop.values() for member in each]
+    first = min(began_s(clock) + float(clock.ends_s[0] - clock.lengths_s[0]) for clock in clocks)
+    last = max(began_s(clock) + float(clock.ends_s[-1]) for clock in clocks)
+    bucket = bucket_s or max(1.0, float(np.ceil(usual_interval_s(by_desktop) - 0.01)))
+    most = min(MOST_BUCKETS, max(FEWEST_BUCKETS, MOST_CELLS // len(by_desktop)))
+    bucket *= max(1.0, np.ceil((last - first) / bucket / most))
+    first = np.floor(first / bucket) * bucket
+    return Grid(float(first), float(bucket), max(1, int(np.ceil((last - first) / bucket - 1e-9))))
+
+
+def counts_of(each: Sequence[Member], grid: Grid) -> Counts:
+    """What one desktop did in each bucket, over all of its series."""
+    counts = _counts(each[0], grid)
+    for member in each[1:]:
+        counts = counts + _counts(member, grid)
+    if all(member.clock is each[0].clock for member in each):
+        return counts
+    known = [points_of(member.clock).reshape(-1, 2)[_is_known(member.series)] for member in each]
+    return replace(counts, covered_s=np.diff(seconds_within(union(np.concatenate(known)), grid.edges_s)))
+
+
+def _is_known(series: Series) -> NDArray[np.bool_]:
+    """In which intervals a series was measured, (n,)."""
+    return np.asarray(np.isfinite(series.reads_iops) | np.isfinite(series.writes_iops))
+
+
+def union(spans: Floats) -> Floats:
+    """Spans, (n, 2), as such that do not overlap, (k, 2), in order.
+
+    >>> union(np.array([[5.0, 9.0], [0.0, 2.0], [1.0, 3.0]])).tolist()
+    [[0.0, 3.0], [5.0, 9.0]]
+    """
+    ordered = spans[np.argsort(spans[:, 0], kind="stable")]
+    until = np.maximum.accumulate(ordered[:, 1])
+    first = np.flatnonzero(np.append(True, ordered[1:, 0] > until[:-1])) if until.size else np.zeros(0, dtype=np.int64)
+    last = np.append(first[1:], until.size) - 1 if until.size else first
+    return np.stack((ordered[first, 0], until[last]), axis=1)
+
+
+def seconds_within(spans: Floats, instants_s: Floats) -> Floats:
+    """How many seconds of spans that do not overlap, (k, 2), have passed at each instant, (m,)."""
+    if not spans.size:
+        return np.zeros(instants_s.size)
+    return np.asarray(np.interp(instants_s, spans.ravel(), _stairs(spans[:, 1] - spans[:, 0])))
+
+
+def _counts(member: Member, grid: Grid) -> Counts:
+    series, clock = member.series, member.clock
+    points, edges = points_of(clock), grid.edges_s
+    nothing = np.zeros(grid.n_buckets)
+
+    def bucketed(rates: Floats) -> Floats:
+        """Integral of rates over each bucket; an interval's share of a bucket is its share of time."""
+        amounts = np.nan_to_num(rates, nan=0.0) * clock.lengths_s
+        return np.diff(np.interp(edges, points, _stairs(amounts))) if amounts.any() else nothing
+
+    def of_known(rates: Floats, amounts: Floats, known: NDArray[np.bool_]) -> Floats:
+        """The part of the I/Os of which something is known."""
+        return amounts if known[rates > 0].all() else bucketed(np.where(known, rates, 0.0))
+
+    reads, writes = bucketed(series.reads_iops), bucketed(series.writes_iops)
+    measured = _is_known(series)
+    return Counts(
+        reads=reads,
+        writes=writes,
+        read_bytes=bucketed(series.read_bytes_per_s),
+        write_bytes=bucketed(series.write_bytes_per_s),
+        sized_reads=of_known(series.reads_iops, reads, np.isfinite(series.read_bytes_per_s)),
+        sized_writes=of_known(series.writes_iops, writes, np.isfinite(series.write_bytes_per_s)),
+        read_waits_s=bucketed(series.reads_iops * series.read_latency_s),
+        write_waits_s=bucketed(series.writes_iops * series.write_latency_s),
+        timed_reads=of_known(series.reads_iops, reads, np.isfinite(series.read_latency_s)),
+        timed_writes=of_known(series.writes_iops, writes, np.isfinite(series.write_latency_s)),
+        covered_s=bucketed(measured.astype(np.float64)),
+    )
+
+
+def points_of(clock: Clock) -> Floats:
+    """Begin and end of every interval in turn, (2n,), never falling."""
+    ends = began_s(clock) + clock.ends_s
+    points = np.empty(2 * ends.size)
+    points[0::2], points[1::2] = ends - clock.lengths_s, ends
+    return np.asarray(np.maximum.accumulate(points))
+
+
+def _stairs(amounts: Floats) -> Floats:
+    """What has added up at each point of ``points_of``: it rises within intervals and not between them."""
+    total = np.repeat(np.concatenate(([0.0], np.cumsum(amounts))), 2)
+    return total[1:-1]
+
+
+def is_measured(counts: Counts, grid: Grid) -> NDArray[np.bool_]:
+    """Which buckets are measured, (m,)."""
+    return counts.covered_s >= COVERED_FRACTION * grid.bucket_s

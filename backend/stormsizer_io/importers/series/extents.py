@@ -1,0 +1,128 @@
+"""How far storms reach: until the load is calm again, not only while it is high; and when their desktops began."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.lib.stride_tricks import sliding_window_view
+
+from stormsizer.units import SECONDS_PER_MINUTE
+from stormsizer_io.importers.series.arrivals import even_arrivals
+from stormsizer_io.measurements import Floats
+
+CALM_FOR_S = 10 * SECONDS_PER_MINUTE
+"""What lasts shorter is passed over; a lack of samples that lasts as long ends what is known."""
+LEVEL_S = 15 * SECONDS_PER_MINUTE
+"""Before and after a storm: for how long the level is taken that it rises from and falls to."""
+AHEAD_S = 30 * SECONDS_PER_MINUTE
+"""So far ahead a calm load is not lower."""
+REST_FRACTION = 0.02
+"""Of a storm's rise: what is left of it then."""
+
+Buckets = tuple[int, int]
+"""The first bucket, and the one behind the last."""
+
+
+@dataclass(frozen=True)
+class Extent:
+    """How far a storm reaches, in buckets.
+
+    Attributes
+    ----------
+    high
+        Where the load is high.
+    begin, end
+        Where it is above calm at all.
+    first, last
+        How far one may look before and after it: up to other storms, and to what was not measured.
+    is_calm_after
+        Whether the load is seen to be calm again.
+    """
+
+    high: Buckets
+    begin: int
+    end: int
+    first: int
+    last: int
+    is_calm_after: bool
+
+
+def extents_of(
+    storms: Sequence[Buckets], load: Floats, dark: Sequence[Buckets], noise_fraction: float, bucket_s: float
+) -> list[Extent]:
+    """How far storms reach, in order of time; none of them into another.
+
+    Parameters
+    ----------
+    storms
+        Where the load is high.
+    load
+        I/Os per second of all desktops together, (m,).
+    dark
+        Stretches in which nothing was measured.
+    noise_fraction
+        Of the load: what lies closer together is alike.
+    """
+    extents: list[Extent] = []
+    for number, (begin, end) in enumerate(storms):
+        first = max([0, *(each for _, each in dark if each <= begin), *(before.end for before in extents[-1:])])
+        later = (each for each, _ in (*storms[number + 1 :], *dark) if each >= end)
+        last = min(later, default=load.size)
+        peak_iops = float(_steady(load[begin:end], bucket_s).max())
+        n_rising = _until_calm(load[first:begin][::-1], peak_iops, noise_fraction, bucket_s)
+        n_falling = _until_calm(load[end:last], peak_iops, noise_fraction, bucket_s)
+        extents.append(
+            Extent(
+                high=(begin, end),
+                begin=first if n_rising is None else max(first, begin - n_rising),
+                end=last if n_falling is None else min(last, end + n_falling),
+                first=first,
+                last=last,
+                is_calm_after=n_falling is not None,
+            )
+        )
+    return extents
+
+
+def _until_calm(load: Floats, peak_iops: float, noise_fraction: float, bucket_s: float) -> int | None:
+    """Buckets until a load is calm that comes down from a peak; None if that is not seen.
+
+    It is calm where ten minutes of it lie as low as any ten minutes of the half hour that follows, but for noise or
+    for a fiftieth of the way down. The middle of those ten minutes is taken, since a median does not see the rest.
+    """
+    steady = _steady(load, bucket_s)
+    half, ahead = (max(1, round(each / bucket_s)) for each in (CALM_FOR_S / 2, AHEAD_S))
+    for n in range(steady.size - half):
+        lowest = float(steady[n : n + ahead + 1].min())
+        if steady[n] - lowest <= max(noise_fraction * lowest, REST_FRACTION * (peak_iops - lowest)):
+            return n + half
+    return None
+
+
+def _steady(load: Floats, bucket_s: float) -> Floats:
+    """Median of the ten minutes that begin with each bucket: shorter than the load by as many, at least one."""
+    n = min(load.size, max(1, round(CALM_FOR_S / bucket_s)))
+    return np.asarray(np.median(sliding_window_view(load, n), axis=-1)) if n else load
+
+
+def arrivals_of(load: Floats, waiting_ios: Floats, extent: Extent, bucket_s: float) -> Buckets | None:
+    """Buckets in which the desktops of a storm began, if they came evenly; None where the curve does not tell.
+
+    Parameters
+    ----------
+    load, waiting_ios
+        I/Os per second, and I/Os under way, of all desktops together, (m,).
+    """
+    level = max(1, round(LEVEL_S / bucket_s))
+    before = load[max(extent.first, extent.begin - level) : extent.begin]
+    after = load[extent.end : min(extent.last, extent.end + level)]
+    if not (extent.is_calm_after and before.size and after.size):
+        return None
+    inside = slice(extent.begin, extent.end)
+    found = even_arrivals(load[inside], waiting_ios[inside], float(before.mean()), float(after.mean()))
+    if found is None:
+        return None
+    begin = extent.begin + round(found.begin)
+    return begin, begin + max(1, round(found.length))

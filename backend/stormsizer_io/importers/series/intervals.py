@@ -1,0 +1,217 @@
+"""Samples of many disks gathered into series on one clock, in bounded memory."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from enum import StrEnum
+
+import numpy as np
+from numpy.typing import NDArray
+
+from stormsizer_io.importers.parsing.limits import Budget
+from stormsizer_io.importers.parsing.notes import Noting
+from stormsizer_io.measurements import Clock, EntityKind, Floats, ImportRefusedError, Series
+
+LEAST_ROWS = 64
+"""Series that cannot be kept at so many intervals are refused."""
+_AT_ONCE = 512
+GAP_FROM = 1.5
+"""A sample that comes after so many of its intervals was not measured all the time since the one before."""
+
+
+class Quantity(StrEnum):
+    """What a column holds: the names of the fields of a series."""
+
+    READS = "reads_iops"
+    WRITES = "writes_iops"
+    READ_BYTES = "read_bytes_per_s"
+    WRITE_BYTES = "write_bytes_per_s"
+    READ_LATENCY = "read_latency_s"
+    WRITE_LATENCY = "write_latency_s"
+    QUEUE = "queue"
+
+
+_RATE_OF = {Quantity.READ_LATENCY: Quantity.READS, Quantity.WRITE_LATENCY: Quantity.WRITES}
+
+
+@dataclass(frozen=True)
+class Column:
+    """A column of a file that is used.
+
+    Attributes
+    ----------
+    index
+        Its place in a row, from 0.
+    scale
+        What its numbers are multiplied by to stand in SI units.
+    """
+
+    index: int
+    entity: str
+    kind: EntityKind
+    quantity: Quantity
+    scale: float = 1.0
+
+
+class Samples:
+    """Rows of numbers, kept as they come; when there are too many, neighbours are put together.
+
+    Latencies are kept as seconds of latency per second, so that means over time weigh them by their I/Os.
+    """
+
+    def __init__(self, columns: Sequence[Column], budget: Budget, noting: Noting) -> None:
+        self._columns, self._noting = tuple(columns), noting
+        budget.check_entities(len({each.entity for each in columns}))
+        room = budget.limits.values_kept // max(len(columns), 1)
+        if room < LEAST_ROWS:
+            raise ImportRefusedError(
+                "The file holds too many counters to keep their series",
+                given=str(len(columns)),
+                allowed=str(budget.limits.values_kept // LEAST_ROWS),
+            )
+        room = min(room, max(budget.limits.rows, 2))
+        self._values = np.empty((room - room % 2, len(columns)))
+        self._ends, self._lengths = np.empty(len(self._values)), np.empty(len(self._values))
+        self._n, self._fold = 0, 1
+        self._pending: list[tuple[float, float, Floats]] = []
+        self._start = self._last = np.nan
+        self._latency, self._rate = self._pairs()
+
+    def _pairs(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+        place = {(each.entity, each.quantity): at for at, each in enumerate(self._columns)}
+        pairs = [
+            (at, place[each.entity, _RATE_OF[each.quantity]])
+            for at, each in enumerate(self._columns)
+            if each.quantity in _RATE_OF and (each.entity, _RATE_OF[each.quantity]) in place
+        ]
+        latency, rate = np.array(pairs, dtype=np.int64).reshape(-1, 2).T
+        return latency, rate
+
+    def begin_at(self, instant_s: float) -> None:
+        """The instant at which measuring begins, or goes on: nothing was measured since the sample before."""
+        if np.isnan(self._start):
+            self._start = self._last = instant_s
+        self._last = max(self._last, instant_s)
+
+    def add(self, instant_s: float, values: Floats, row: int, printed_s: float = np.inf) -> bool:
+        """Take a sample of the interval that ends at ``instant_s``; False where the clock did not go on.
+
+        Parameters
+        ----------
+        values
+            (n columns,) Rates per second, latencies in seconds; NaN where nothing was measured.
+        printed_s
+            Length of the interval where the file tells it: what lies before it was not measured.
+        """
+        if instant_s <= self._last:
+            self._noting.add("A row was skipped: its time is not after that of the row before", row)
+            return False
+        if (values < 0).any():
+            self._noting.add("Numbers below zero were left out: a counter was reset", row)
+            values = np.where(values < 0, np.nan, values)
+        values[self._latency] = _latency_seconds(values[self._latency], values[self._rate])
+        since_s = instant_s - self._last
+        self._pending.append((instant_s, printed_s if since_s > GAP_FROM * printed_s else since_s, values))
+        self._last = instant_s
+        if len(self._pending) == self._fold:
+            self._store()
+        return True
+
+    def _store(self) -> None:
+        if self._n == len(self._values):
+            self._coarsen()
+            if len(self._pending) < self._fold:
+                return
+        ends, lengths, values = zip(*self._pending, strict=True)
+        self._ends[self._n], self._lengths[self._n] = ends[-1], sum(lengths)
+        self._values[self._n] = values[0] if len(values) == 1 else _mean(np.array(values), np.array(lengths))
+        self._n, self._pending = self._n + 1, []
+
+    def _coarsen(self) -> None:
+        half = self._n // 2
+        for at in range(0, half, _AT_ONCE):
+            to = min(at + _AT_ONCE, half)
+            rows = self._values[2 * at : 2 * to].reshape(to - at, 2, -1)
+            lengths = self._lengths[2 * at : 2 * to].reshape(-1, 2)
+            self._values[at:to] = np.array([_mean(pair, weights) for pair, weights in zip(rows, lengths, strict=True)])
+        self._ends[:half] = self._ends[1 : self._n : 2]
+        self._lengths[:half] = self._lengths[: self._n].reshape(-1, 2).sum(axis=1)
+        self._n, self._fold = half, 2 * self._fold
+
+    def finish(self, step_s: float = 1.0, starts_at_s: float | None = None) -> tuple[Clock, tuple[Series, ...]]:
+        """The clock and the series. Where instants were numbers of samples, ``step_s`` is the time between two."""
+        if self._pending:
+            self._store_rest()
+        if self._n == 0:
+            raise ImportRefusedError(
+                "The file holds no sample that can be used", allowed="at least two rows with times"
+            )
+        values, lengths = self._values[: self._n], self._lengths[: self._n] * step_s
+        ends = (self._ends[: self._n] - self._start) * step_s
+        if self._fold > 1:
+            self._noting.add(f"The file is long: every {self._fold} samples were put together into one")
+        _note_gaps(lengths, self._noting)
+        _note_holes(ends, lengths, self._noting)
+        latency = values[:, self._latency]
+        rate = values[:, self._rate]
+        values[:, self._latency] = np.divide(latency, rate, out=np.full_like(latency, np.nan), where=rate > 0)
+        start = self._start if starts_at_s is None else starts_at_s
+        return Clock(ends, lengths, utc(start)), self._series(values)
+
+    def _store_rest(self) -> None:
+        self._fold, fold = len(self._pending), self._fold
+        self._store()
+        self._fold = max(fold, self._fold)
+
+    def _series(self, values: Floats) -> tuple[Series, ...]:
+        nothing = np.full(len(values), np.nan)
+        fields: dict[str, dict[str, Floats]] = {}
+        kinds: dict[str, EntityKind] = {}
+        for at, column in enumerate(self._columns):
+            fields.setdefault(column.entity, {})[column.quantity.value] = values[:, at]
+            kinds[column.entity] = column.kind
+        return tuple(
+            Series(entity=entity, kind=kinds[entity], **{each.value: of.get(each.value, nothing) for each in Quantity})
+            for entity, of in fields.items()
+        )
+
+
+def utc(epoch_s: float) -> datetime:
+    """An instant as a date and time; refused where it lies outside of the calendar."""
+    try:
+        return datetime(1970, 1, 1, tzinfo=UTC) + timedelta(seconds=epoch_s)
+    except OverflowError as error:
+        raise ImportRefusedError("The times lie outside of the calendar", given=f"{epoch_s:.0f} s from 1970") from error
+
+
+def _latency_seconds(latency: Floats, rate: Floats) -> Floats:
+    seconds: Floats = np.multiply(latency, rate)
+    seconds[rate == 0] = 0.0
+    return seconds
+
+
+def _mean(values: Floats, lengths: Floats) -> Floats:
+    """Means over time, (n columns,), of what was measured of (n rows, n columns)."""
+    weights = np.where(np.isnan(values), 0.0, lengths[:, None])
+    total = weights.sum(axis=0)
+    sums = (np.nan_to_num(values) * weights).sum(axis=0)
+    total[total == 0] = np.nan
+    mean: Floats = np.divide(sums, total)
+    return mean
+
+
+def _note_gaps(lengths: Floats, noting: Noting) -> None:
+    usual = float(np.median(lengths))
+    gaps = lengths[lengths > 2.5 * usual]
+    if len(gaps):
+        noting.add(f"{len(gaps)} gaps in the samples, the longest of {gaps.max():.0f} s; usual are {usual:.4g} s")
+
+
+def _note_holes(ends_s: Floats, lengths_s: Floats, noting: Noting) -> None:
+    """Say for how long nothing was measured between samples, where that is more than a rounded stamp makes."""
+    holes_s = ends_s[1:] - lengths_s[1:] - ends_s[:-1]
+    holes_s = holes_s[holes_s > (GAP_FROM - 1) * np.median(lengths_s)]
+    if len(holes_s):
+        noting.add(f"Nothing was measured for {holes_s.sum():.0f} s between samples: that time is left out")

@@ -1,0 +1,70 @@
+"""Bytes that two decimals of a megabyte cut off, given back to the disks that moved them.
+
+esxtop prints megabytes per second with two decimals. A desktop that writes 4 KiB now and then stands there with
+0.00 MB/s, and the mean size of its writes comes out as nothing; the host's volumes add all desktops up before they are
+rounded.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import numpy as np
+
+from stormsizer.units import BYTES_PER_MIB
+from stormsizer_io.measurements import EntityKind, Floats, Measured, Note, Series
+
+FACT, FROM_VOLUMES, AS_PRINTED = "bytes", "as the volumes count them", "with two decimals of a megabyte per second"
+"""Fact of a file that says which bytes it was read with."""
+SAME_IOS = 0.01
+"""Volumes count the I/Os of the disks, and no others, where their numbers differ by no more than this share."""
+LEAST_TOLD = 0.005
+HALF_A_DECIMAL = 0.0051 * BYTES_PER_MIB
+
+
+def with_bytes_of_volumes(measured: Measured) -> Measured:
+    """The same file with the bytes that its volumes count, shared between disks by their I/Os; without its volumes.
+
+    Done for reads and writes alone, where the volumes count the same I/Os as the disks and differ in bytes by no more
+    than rounding explains. A fact of the file says whether it was done for both.
+    """
+    disks = [each for each in measured.series if each.kind is not EntityKind.VOLUME]
+    volumes = [each for each in measured.series if each.kind is EntityKind.VOLUME]
+    notes = list(measured.notes)
+    given_back = 0
+    for rate, throughput in (("reads_iops", "read_bytes_per_s"), ("writes_iops", "write_bytes_per_s")):
+        moved = _moved(disks, volumes, rate, throughput)
+        if moved is None:
+            continue
+        given_back += 1
+        before = _table(disks, throughput)
+        if abs(np.nansum(moved) - np.nansum(before)) > LEAST_TOLD * np.nansum(moved):
+            notes.append(Note(f"{throughput[:-12].capitalize()} bytes too few for two decimals follow the volumes"))
+        disks = [replace(disk, **{throughput: row}) for disk, row in zip(disks, moved, strict=True)]
+    facts = dict(measured.facts) | {FACT: FROM_VOLUMES if given_back == 2 else AS_PRINTED}
+    return replace(measured, series=tuple(disks), notes=tuple(notes), facts=facts)
+
+
+def _table(series: Sequence[Series], field: str) -> Floats:
+    """One field of all series, (n series, n intervals)."""
+    return np.array([getattr(each, field) for each in series])
+
+
+def _moved(disks: Sequence[Series], volumes: Sequence[Series], rate: str, throughput: str) -> Floats | None:
+    """Bytes per second of the disks, (n disks, n), in sum those of the volumes; None where these count otherwise."""
+    if not volumes:
+        return None
+    ios, moved = _table(disks, rate), _table(disks, throughput)
+    total_ios, total_bytes = np.nansum(ios, axis=0), np.nansum(moved, axis=0)
+    true_ios, true_bytes = (np.nansum(_table(volumes, field), axis=0) for field in (rate, throughput))
+    if abs(true_ios.sum() - total_ios.sum()) > SAME_IOS * total_ios.sum():
+        return None
+    missing = true_bytes - total_bytes
+    is_rounding = np.abs(missing) <= HALF_A_DECIMAL * (len(disks) + len(volumes))
+    more = is_rounding & (missing > 0) & (total_ios > 0)
+    added = np.where(more, missing / np.where(total_ios > 0, total_ios, 1.0), 0.0)
+    fewer = is_rounding & (missing < 0) & (true_bytes > 0)
+    factor = np.where(fewer, true_bytes / np.where(total_bytes > 0, total_bytes, 1.0), 1.0)
+    shared: Floats = moved * factor + np.nan_to_num(ios) * added
+    return shared

@@ -1,0 +1,181 @@
+"""When the desktops of a window had its work behind them, read from the curve of the load.
+
+Work is done in step with its I/Os. What a desktop does anyway, and what it does once it is through, stand in the same
+curve: each tells the other.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from stormsizer.units import SECONDS_PER_DAY
+from stormsizer_io.importers.series.phase_work import Occurrence
+from stormsizer_io.importers.summary.document import Curve, MeasuredPhase
+from stormsizer_io.measurements import Floats
+
+FEWEST_POINTS = 6
+"""Points of a curve within a window that tell when its work was done."""
+FEWEST_FITTED = 3
+"""Points that tell begin and length of even arrivals."""
+_ROUNDS = 60
+_INSTANTS, _BEGINS, _LENGTHS, _FINER = 480, 24, 40, 9
+
+
+def settled_s(
+    curve: Curve | None, phase: MeasuredPhase, always_iops: float, settled_iops: float, window: Occurrence
+) -> float | None:
+    """Seconds of a window that a desktop has the work of its phase behind it, mean of all desktops, from the curve.
+
+    Work is done in step with its I/Os, so the share of the desktops that are through with it at an instant is the share
+    of its I/Os that are. Those I/Os are the load less ``always_iops`` and less ``settled_iops`` of whoever is through:
+    found by putting one into the other until neither moves.
+
+    Parameters
+    ----------
+    always_iops, settled_iops
+        Of one desktop: all the time, and from the moment that its work is done.
+
+    Returns
+    -------
+    None where the curve has too few points within the window to tell.
+    """
+    load = None if curve is None else _load_within(curve, phase, window)
+    if load is None:
+        return None
+    iops = phase.reads_iops_per_desktop + phase.writes_iops_per_desktop
+    load = load * (iops / load.mean()) if load.mean() > 0 else load
+    work = work_of(load, always_iops, settled_iops)
+    return None if work is None else float(through_of(work).mean() * window.length_s)
+
+
+def work_of(load: Floats, always_iops: float, settled_iops: float) -> Floats | None:
+    """The part of a load that is work, (m,): less what goes on anyway, and what is done by whoever is through."""
+    through = np.zeros(load.size)
+    work = np.zeros(load.size)
+    for _ in range(_ROUNDS):
+        work = np.maximum(load - always_iops - settled_iops * through, 0.0)
+        if not work.sum() > 0:
+            return None
+        through = through_of(work)
+    return work
+
+
+def through_of(work: Floats) -> Floats:
+    """Share of the work that is behind them in the middle of each point, (m,)."""
+    return np.asarray((np.cumsum(work) - work / 2) / work.sum())
+
+
+def _load_within(curve: Curve, phase: MeasuredPhase, window: Occurrence) -> Floats | None:
+    """Load over the window, (m,), mean of all days; None where there are too few points of it."""
+    length_s = window.length_s
+    n = round(length_s / curve.bucket_s)
+    if n < FEWEST_POINTS:
+        return None
+    reads, writes = (np.array(each, dtype=np.float64) for each in (curve.reads_iops, curve.writes_iops))
+    middles_s = curve.bucket_s * (np.arange(reads.size) + 0.5) - (window.begins_at - curve.starts_at).total_seconds()
+    last_s = (phase.ends_at - window.begins_at).total_seconds()
+    offset_s = middles_s % SECONDS_PER_DAY if window.is_daily else middles_s
+    total = reads + writes
+    inside = (middles_s >= 0) & (middles_s < last_s) & (offset_s < length_s) & np.isfinite(total)
+    place = np.minimum((offset_s[inside] / length_s * n).astype(np.int64), n - 1)
+    counts = np.bincount(place, minlength=n)
+    known = np.flatnonzero(counts)
+    if known.size < FEWEST_POINTS:
+        return None
+    sums = np.bincount(place, weights=total[inside], minlength=n)
+    return np.asarray(np.interp(np.arange(n), known, sums[known] / counts[known]), dtype=np.float64)
+
+
+@dataclass(frozen=True)
+class _Points:
+    """Points of a curve that touch a window: begins and ends since its begin, and the load of one desktop."""
+
+    begins_s: Floats
+    ends_s: Floats
+    iops: Floats
+
+
+def settled_after_even_arrivals_s(
+    curve: Curve | None,
+    phase: MeasuredPhase,
+    always_iops: float,
+    settled_iops: float,
+    work_s: float,
+    window: Occurrence,
+) -> float | None:
+    """The same for work that barely stands out: begin and length of even arrivals that come nearest to the curve.
+
+    Parameters
+    ----------
+    work_s
+        Mean time of a desktop's work, which differs between desktops by an exponential law.
+    """
+    length_s = window.length_s
+    points = None if curve is None else _points(curve, phase, window)
+    if points is None or points.iops.size < FEWEST_FITTED:
+        return None
+    at_s = np.linspace(points.begins_s.min(), points.ends_s.max(), _INSTANTS)
+    load = points.iops - always_iops
+
+    def nearest(begins: Floats, lengths: Floats) -> tuple[float, float, float]:
+        tried = [
+            (_misfit(load, points, at_s, (begin, length), settled_iops, work_s), begin, length)
+            for begin in begins
+            for length in lengths
+        ]
+        return min(tried)
+
+    _, begin, length = nearest(
+        np.linspace(0.0, length_s / 2, _BEGINS), np.linspace(length_s / _LENGTHS, length_s, _LENGTHS)
+    )
+    near = np.linspace(-1.0, 1.0, _FINER)
+    finer = begin + near * length_s / 2 / _BEGINS, length + near * length_s / _LENGTHS
+    _, begin, length = nearest(finer[0], finer[1][finer[1] > 1.0])
+    inside = np.linspace(0.0, length_s, _INSTANTS)
+    return float(_through(inside, begin, length, work_s)[1].mean() * length_s)
+
+
+def _points(curve: Curve, phase: MeasuredPhase, window: Occurrence) -> _Points | None:
+    iops = phase.reads_iops_per_desktop + phase.writes_iops_per_desktop
+    if not (iops > 0 and phase.mean_iops > 0):
+        return None
+    total = np.array(curve.reads_iops, dtype=np.float64) + np.array(curve.writes_iops, dtype=np.float64)
+    since = np.arange(total.size, dtype=np.float64)
+    begins_s: Floats = curve.bucket_s * since - (window.begins_at - curve.starts_at).total_seconds()
+    last_s = (phase.ends_at - window.begins_at).total_seconds()
+    touches = (begins_s > -curve.bucket_s) & (begins_s < last_s) & np.isfinite(total)
+    if window.is_daily:
+        begins_s = (begins_s + curve.bucket_s) % SECONDS_PER_DAY - curve.bucket_s
+        touches &= begins_s < window.length_s
+    return _Points(begins_s[touches], begins_s[touches] + curve.bucket_s, total[touches] / phase.mean_iops * iops)
+
+
+def _through(at_s: Floats, begin_s: float, length_s: float, work_s: float) -> tuple[Floats, Floats]:
+    """Shares of the desktops that have begun, and that are through, at instants; both (n,)."""
+    since = np.maximum(at_s - begin_s, 0.0)
+    begun = np.minimum(since / length_s, 1.0)
+    after = np.maximum(since - length_s, 0.0)
+    fresh = -np.expm1(-np.minimum(since, length_s) / work_s) * work_s / length_s * np.exp(-after / work_s)
+    return begun, begun - fresh
+
+
+def _misfit(
+    load: Floats, points: _Points, at_s: Floats, arrivals: tuple[float, float], settled_iops: float, work_s: float
+) -> float:
+    """Squared distance of the load from what such arrivals bring, with as many I/Os as fit best."""
+    begun, through = _through(at_s, *arrivals, work_s)
+    working, behind = (_means(each, at_s, points) for each in ((begun - through) / work_s, through))
+    rest = load - settled_iops * behind
+    squares = float(working @ working)
+    ios = max(0.0, float(working @ rest) / squares) if squares > 0 else 0.0
+    return float(((rest - ios * working) ** 2).sum())
+
+
+def _means(values: Floats, at_s: Floats, points: _Points) -> Floats:
+    """Means of what is known at instants over each point of the curve."""
+    steps = np.diff(at_s) * (values[1:] + values[:-1]) / 2
+    total = np.concatenate(([0.0], np.cumsum(steps)))
+    over = np.interp(points.ends_s, at_s, total) - np.interp(points.begins_s, at_s, total)
+    return np.asarray(over / (points.ends_s - points.begins_s))

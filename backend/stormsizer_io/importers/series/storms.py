@@ -1,0 +1,333 @@
+"""Boot and login storms found in what was measured, to be proposed as entries of the calendar.
+
+All desktops are put on one clock in buckets of a minute. Three robust steps, none of which a few wild samples move:
+
+1. A running median over five minutes takes out what is shorter than a storm: a lost sample, a lone burst.
+2. The *calm* level is the morphological opening of that curve, a running minimum followed by a running maximum over
+   three hours (or half of a shorter recording). It follows slow daily curves and steps, such as the start of the
+   working day, and passes under every hump that is narrower than the window.
+3. The distance from calm is the logarithm of the ratio of the two, so that noise is alike by day and by night. Storms
+   only push it up; its centre and its spread are therefore estimated from the lower half alone (quartile and 5th
+   percentile of a normal distribution), which storms hardly touch even if they fill a third of the recording.
+
+A storm is where, for three minutes or more, the distance stays seven spreads above the centre (or three times as high
+as the centre, however wide the spread), the load is at least 1.5 times calm, and the rise is a quarter of what busy
+calm hours bring. It begins and ends where the load falls back to a
+quarter of its way above calm. Two humps are two storms if the valley between them goes below half of the lesser one.
+
+What a storm leaves behind lasts longer, until the load falls no more (``extents``). When its desktops began is told
+where the curve tells it (``arrivals``).
+
+Kinds are guesses, each with its reasons: boots read mostly, and wake desktops that were silent; logins mix reads and
+writes; logouts mostly write.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from enum import StrEnum
+from typing import Any
+
+import numpy as np
+from numpy.lib.stride_tricks import sliding_window_view
+from numpy.typing import NDArray
+
+from stormsizer.messages.formatting import number, percent
+from stormsizer.units import BYTES_PER_KIB, SECONDS_PER_HOUR, SECONDS_PER_MINUTE
+from stormsizer_io.importers.series.blend import Blend, blend
+from stormsizer_io.importers.series.buckets import Recording
+from stormsizer_io.importers.series.extents import CALM_FOR_S, Extent, arrivals_of, extents_of
+from stormsizer_io.measurements import Floats
+
+BUCKET_S = SECONDS_PER_MINUTE
+SMOOTHING_S = 5 * SECONDS_PER_MINUTE
+CALM_S = 3 * SECONDS_PER_HOUR
+SHORTEST_S = 3 * SECONDS_PER_MINUTE
+LEAST_RATIO = 1.5
+LEAST_SPREADS = 7.0
+PLAIN_RATIO = 3.0
+LEAST_RISE_FRACTION, BUSY_PERCENTILE = 0.25, 75
+EDGE_FRACTION = 0.25
+VALLEY_FRACTION = 0.5
+CALM_SPREADS, LEAST_NOISE = 2.0, 0.02
+"""Noise of a calm load: spreads, and a fraction of the load at least."""
+FEWEST_BUCKETS = 15
+_QUARTILE, _FIFTH = 0.6745, 1.6449
+"""Spreads of a normal distribution below its centre: its lower quartile and its 5th percentile."""
+_BOOT_READS, _LOGOUT_READS = 0.72, 0.4
+_WOKEN = 0.5
+
+
+class StormKind(StrEnum):
+    """What a storm looks like."""
+
+    BOOT = "boot"
+    LOGIN = "login"
+    LOGOUT = "logout"
+    UNKNOWN = "unknown"
+
+
+@dataclass(frozen=True)
+class Storm:
+    """A storm that stands out.
+
+    Attributes
+    ----------
+    starts_at, ends_at
+        UTC, to a bucket: while the load is high.
+    calm_until, calm_from
+        Between them the load is above calm at all. Where another storm, or the end of what was measured, comes before
+        it is calm again, that is taken.
+    is_calm_after
+        Whether the load is seen to be calm again.
+    arrivals
+        Begin and end of the even arrivals that come nearest to it, to a bucket; None where the curve does not tell.
+    peak_iops, calm_iops
+        The highest minute, smoothed, and the calm level under it; of all desktops together.
+    spreads
+        How far the peak stands out, in spreads of the calm time.
+    read_fraction, read_size_bytes
+        Of its I/Os; None where there are none, or no size is known.
+    woken_fraction
+        Share of its busy desktops that did nothing in the quarter of an hour before; None if that was not measured.
+    certainty
+        How sure it is that this is a storm at all, from 0 to 1: less for a small ratio, and for one that the recording
+        cuts off.
+    kind_certainty
+        How sure the kind is, from 0 to 1.
+    why
+        The reasons for both, in one sentence.
+    """
+
+    starts_at: datetime
+    ends_at: datetime
+    calm_until: datetime
+    calm_from: datetime
+    is_calm_after: bool
+    arrivals: tuple[datetime, datetime] | None
+    kind: StormKind
+    peak_iops: float
+    calm_iops: float
+    spreads: float
+    read_fraction: float | None
+    read_size_bytes: float | None
+    woken_fraction: float | None
+    certainty: float
+    kind_certainty: float
+    why: str
+
+
+def find_storms(recordings: Sequence[Recording], bucket_s: float = BUCKET_S) -> tuple[Storm, ...]:
+    """Storms in files, all desktops on one clock, in order of time.
+
+    Raises
+    ------
+    ImportRefusedError
+        No file tells rates at known times.
+    """
+    return storms_of(blend(recordings, bucket_s))
+
+
+def storms_of(curve: Blend) -> tuple[Storm, ...]:
+    """Storms of a blend, in order of time; none in a recording of less than a quarter of an hour.
+
+    What lies hours apart is looked at by itself: what is calm in one part tells nothing of the other.
+    """
+    dark = _runs(~np.isfinite(curve.reads_iops + curve.writes_iops), max(1, round(CALM_S / curve.bucket_s)))
+    edges = [0, *(edge for stretch in dark for edge in stretch), curve.n_desktops.size]
+    return tuple(storm for part in zip(edges[::2], edges[1::2], strict=True) for storm in _storms(_part(curve, *part)))
+
+
+def _part(curve: Blend, begin: int, end: int) -> Blend:
+    """Some buckets of a blend."""
+    cut: dict[str, Any] = {
+        name: values[begin:end] for name, values in vars(curve).items() if isinstance(values, np.ndarray)
+    }
+    return replace(curve, starts_at=curve.starts_at + timedelta(seconds=begin * curve.bucket_s), **cut)
+
+
+def _storms(curve: Blend) -> tuple[Storm, ...]:
+    """Storms of what was measured without a break of hours."""
+    total = np.asarray(curve.reads_iops + curve.writes_iops)
+    known = np.isfinite(total)
+    if known.sum() < FEWEST_BUCKETS or not np.nansum(total) > 0:
+        return ()
+    filled = np.interp(np.arange(total.size), np.flatnonzero(known), total[known])
+    smooth = _running(filled, _odd(SMOOTHING_S / curve.bucket_s), np.median)
+    calm = calm_level(smooth, curve.bucket_s)
+    distance, spread = _distances(smooth, calm, curve.bucket_s)
+    rise = LEAST_RISE_FRACTION * np.percentile(calm, BUSY_PERCENTILE)
+    high = (
+        known
+        & (distance > min(LEAST_SPREADS * spread, np.log(PLAIN_RATIO)))
+        & (smooth > LEAST_RATIO * calm)
+        & (smooth - calm > rise)
+    )
+    shortest = max(1, round(SHORTEST_S / curve.bucket_s))
+    stretches = _joined([_widened(smooth, calm, *run) for run in _runs(high, shortest)])
+    found = [
+        (begin, end)
+        for stretch in stretches
+        for begin, end in _split(smooth, calm, *stretch, shortest)
+        if high[begin:end].sum() >= shortest
+    ]
+    dark = _runs(~known, max(1, round(CALM_FOR_S / curve.bucket_s)))
+    waiting = np.interp(np.arange(total.size), np.flatnonzero(known), curve.waiting_ios[known])
+    return tuple(
+        _storm(
+            curve,
+            smooth,
+            calm,
+            float(distance[slice(*extent.high)].max() / spread),
+            extent,
+            arrivals_of(filled, waiting, extent, curve.bucket_s),
+        )
+        for extent in extents_of(found, filled, dark, max(CALM_SPREADS * spread, LEAST_NOISE), curve.bucket_s)
+    )
+
+
+def calm_level(smooth: Floats, bucket_s: float) -> Floats:
+    """Level under all humps that are narrower than the window, (m,): an opening."""
+    width = _odd(min(CALM_S / bucket_s, smooth.size / 2))
+    return _running(_running(smooth, width, np.min), width, np.max)
+
+
+def _odd(width: float) -> int:
+    return max(1, int(width) // 2 * 2 + 1)
+
+
+def _running(values: Floats, width: int, statistic: Callable[..., Any]) -> Floats:
+    """Statistic over windows of ``width`` around each value; at the ends over what there is of them."""
+    half = width // 2
+    padded = np.pad(values, half, mode="reflect" if statistic is np.median and values.size > half else "edge")
+    return np.asarray(statistic(sliding_window_view(padded, width), axis=-1), dtype=np.float64)
+
+
+def _distances(smooth: Floats, calm: Floats, bucket_s: float) -> tuple[Floats, float]:
+    """Logarithmic distances from calm, less their centre, (m,), and their spread, both from the lower half."""
+    floor = max(0.02 * float(np.median(smooth)), 1 / bucket_s)
+    distance = np.log((smooth + floor) / (calm + floor))
+    fifth, quartile = np.percentile(distance, [5, 25])
+    spread = float(quartile - fifth) / (_FIFTH - _QUARTILE)
+    counting = 1 / np.sqrt((float(np.median(smooth)) + floor) * bucket_s)
+    spread = max(spread, float(counting), 0.01)
+    return np.asarray(distance - (quartile + _QUARTILE * spread)), spread
+
+
+def _runs(high: NDArray[np.bool_], shortest: int) -> list[tuple[int, int]]:
+    """Begin and end of stretches that are high for at least ``shortest`` buckets."""
+    steps = np.diff(np.concatenate(([0], high.astype(np.int8), [0])))
+    begins, ends = np.flatnonzero(steps == 1), np.flatnonzero(steps == -1)
+    return [(int(begin), int(end)) for begin, end in zip(begins, ends, strict=True) if end - begin >= shortest]
+
+
+def _widened(smooth: Floats, calm: Floats, begin: int, end: int) -> tuple[int, int]:
+    """The stretch and what belongs to it on either side, until the load is back near calm."""
+    edge = calm + EDGE_FRACTION * (smooth[begin:end].max() - calm)
+    while begin > 0 and smooth[begin - 1] > edge[begin - 1]:
+        begin -= 1
+    while end < smooth.size and smooth[end] > edge[end]:
+        end += 1
+    return begin, end
+
+
+def _joined(stretches: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Stretches in order, those that overlap made one."""
+    joined: list[tuple[int, int]] = []
+    for begin, end in sorted(stretches):
+        if joined and begin < joined[-1][1]:
+            joined[-1] = (joined[-1][0], max(end, joined[-1][1]))
+        else:
+            joined.append((begin, end))
+    return joined
+
+
+def _split(smooth: Floats, calm: Floats, begin: int, end: int, shortest: int) -> list[tuple[int, int]]:
+    """Humps of a stretch that a deep valley parts."""
+    above = smooth[begin:end] - calm[begin:end]
+    before, after = np.maximum.accumulate(above), np.maximum.accumulate(above[::-1])[::-1]
+    lesser = np.minimum(before, after)
+    inner = slice(shortest, max(shortest, above.size - shortest))
+    depth = (lesser - above)[inner]
+    if not depth.size:
+        return [(begin, end)]
+    valley = int(np.argmax(depth)) + shortest
+    if above[valley] > VALLEY_FRACTION * lesser[valley]:
+        return [(begin, end)]
+    middle = begin + valley
+    return [*_split(smooth, calm, begin, middle, shortest), *_split(smooth, calm, middle, end, shortest)]
+
+
+def _storm(
+    curve: Blend,
+    smooth: Floats,
+    calm: Floats,
+    spreads: float,
+    extent: Extent,
+    arrivals: tuple[int, int] | None,
+) -> Storm:
+    begin, end = extent.high
+    inside = slice(begin, end)
+    reads, writes = float(np.nansum(curve.reads_iops[inside])), float(np.nansum(curve.writes_iops[inside]))
+    read_bytes = float(np.nansum(curve.read_bytes_per_s[inside]))
+    peak = begin + int(np.argmax(smooth[inside]))
+    read_fraction = reads / (reads + writes) if reads + writes > 0 else None
+    woken = _woken(curve, begin, end)
+    kind, kind_certainty, reason = _kind(read_fraction, woken)
+    ratio = smooth[peak] / calm[peak] if calm[peak] > 0 else np.inf
+    is_cut = begin == 0 or end == smooth.size
+    certainty = float(np.clip(1 - 1 / ratio, 0, 0.99) * (0.6 if is_cut else 1.0))
+    size = read_bytes / reads if reads > 0 and read_bytes > 0 else None
+    said = [f"{number(float(smooth[peak]))} IOPS stand on a calm level of {number(float(calm[peak]))}", *reason]
+    said += [f"mean read {number(size / BYTES_PER_KIB)} KiB"] if size else []
+    said += ["the recording cuts it off"] if is_cut else []
+
+    def at(bucket: int) -> datetime:
+        return curve.starts_at + timedelta(seconds=bucket * curve.bucket_s)
+
+    return Storm(
+        starts_at=at(begin),
+        ends_at=at(end),
+        calm_until=at(extent.begin),
+        calm_from=at(extent.end),
+        is_calm_after=extent.is_calm_after,
+        arrivals=None if arrivals is None else (at(arrivals[0]), at(arrivals[1])),
+        kind=kind,
+        peak_iops=float(smooth[peak]),
+        calm_iops=float(calm[peak]),
+        spreads=spreads,
+        read_fraction=read_fraction,
+        read_size_bytes=size,
+        woken_fraction=woken,
+        certainty=certainty,
+        kind_certainty=kind_certainty,
+        why="; ".join(said) + ".",
+    )
+
+
+def _woken(curve: Blend, begin: int, end: int) -> float | None:
+    """Share of the desktops busy in the storm that were silent before it."""
+    before = slice(max(0, begin - round(15 * SECONDS_PER_MINUTE / curve.bucket_s)), begin)
+    if before.start == before.stop or not curve.n_desktops[before].any():
+        return None
+    busy = np.maximum(curve.n_reading, curve.n_writing)
+    most, least = float(busy[begin:end].max()), float(np.median(busy[before]))
+    return max(0.0, 1 - least / most) if most > 0 else None
+
+
+def _kind(read_fraction: float | None, woken: float | None) -> tuple[StormKind, float, list[str]]:
+    """Guess of the kind, how sure it is, and why."""
+    if read_fraction is None:
+        return StormKind.UNKNOWN, 0.0, []
+    said = [f"{percent(read_fraction)} of its I/Os are reads"]
+    if woken is not None and woken > _WOKEN:
+        said.append(f"{percent(woken)} of its desktops did nothing before")
+    if read_fraction >= _BOOT_READS:
+        sure = 0.6 + min(0.2, read_fraction - _BOOT_READS) + (0.15 if woken is not None and woken > _WOKEN else -0.1)
+        return StormKind.BOOT, sure, said
+    if read_fraction <= _LOGOUT_READS:
+        return StormKind.LOGOUT, 0.5 + min(0.3, _LOGOUT_READS - read_fraction), said
+    margin = min(read_fraction - _LOGOUT_READS, _BOOT_READS - read_fraction)
+    return StormKind.LOGIN, 0.5 + min(0.3, 2 * margin), said

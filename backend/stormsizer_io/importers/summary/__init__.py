@@ -1,0 +1,1 @@
+"""Summaries of imported files, shown before anything is applied."""

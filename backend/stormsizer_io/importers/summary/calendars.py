@@ -1,0 +1,91 @@
+"""Calendars as what an import shows of them: this product's own events, and what else happens in the window."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, timedelta
+
+from stormsizer.model.scenario import Event
+from stormsizer_io.importers.formats.icalendar_files import Occurrence, WeekCalendar
+from stormsizer_io.importers.summary.document import CalendarDigest, FoundEntry, Wishes
+from stormsizer_io.measurements import Note
+
+MOST_ENTRIES = 2_000
+LONGEST_WINDOW = timedelta(days=366)
+AROUND = timedelta(days=7)
+_STARTS = re.compile(rb"^DTSTART[^:\r\n]{0,200}:(\d{4})(\d\d)(\d\d)", re.MULTILINE | re.IGNORECASE)
+
+
+@dataclass(frozen=True)
+class CalendarWindow:
+    """From when to when entries are looked at, and what to say of it where nobody said it."""
+
+    starts_at: datetime
+    ends_at: datetime
+    note: Note | None = None
+
+
+def window_of(content: bytes, wishes: Wishes, measured: tuple[datetime, datetime] | None) -> CalendarWindow:
+    """What was asked for; else the time that was measured, else the days around the last entry of the file."""
+    begin, end = wishes.calendar_from, wishes.calendar_to
+    if begin is not None and end is not None:
+        return _shortened(begin, end)
+    if begin is not None:
+        return _noted(begin, begin + 4 * AROUND)
+    if end is not None:
+        return _noted(end - 4 * AROUND, end)
+    if measured is not None:
+        return _noted(measured[0] - timedelta(days=1), measured[1] + timedelta(days=1))
+    last = max(filter(None, (_day(*found) for found in _STARTS.findall(content))), default=_epoch())
+    return _noted(last - 4 * AROUND, last + AROUND)
+
+
+def _epoch() -> datetime:
+    return datetime(1970, 1, 8, tzinfo=UTC)
+
+
+def _day(year: bytes, month: bytes, day: bytes) -> datetime | None:
+    try:
+        found = date(int(year), int(month), int(day))
+    except ValueError:
+        return None
+    return datetime(found.year, found.month, found.day, tzinfo=UTC) if 1970 <= found.year < 2200 else None
+
+
+def _shortened(begin: datetime, end: datetime) -> CalendarWindow:
+    if end - begin <= LONGEST_WINDOW:
+        return CalendarWindow(begin, end)
+    text = f"Entries are looked at for {LONGEST_WINDOW.days} days: from {begin:%Y-%m-%d}"
+    return CalendarWindow(begin, begin + LONGEST_WINDOW, Note(text))
+
+
+def _noted(begin: datetime, end: datetime) -> CalendarWindow:
+    window = _shortened(begin, end)
+    text = f"Entries are looked at from {window.starts_at:%Y-%m-%d} to {window.ends_at:%Y-%m-%d}: no window was said"
+    return CalendarWindow(window.starts_at, window.ends_at, Note(text))
+
+
+def calendar_digest(calendars: Sequence[WeekCalendar]) -> CalendarDigest:
+    """Several calendars together; an event of this product that stands in two of them is taken once."""
+    events: dict[str, Event] = {}
+    for calendar in calendars:
+        for event in calendar.events:
+            events.setdefault(event.id, event)
+    others = sorted((each for calendar in calendars for each in calendar.others), key=lambda each: each.starts_at)
+    entries = [_entry(number, each) for number, each in enumerate(others[:MOST_ENTRIES], start=1)]
+    return CalendarDigest(events=tuple(events.values()), entries=tuple(entries))
+
+
+def _entry(number: int, occurrence: Occurrence) -> FoundEntry:
+    return FoundEntry(
+        id=f"entry-{number}",
+        name=occurrence.name[:200],
+        starts_at=occurrence.starts_at,
+        ends_at=occurrence.ends_at,
+        is_all_day=occurrence.is_all_day,
+        kind=occurrence.kind,
+        is_guessed=occurrence.is_guessed,
+        n_users=occurrence.n_users,
+    )

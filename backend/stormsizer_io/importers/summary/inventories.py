@@ -1,0 +1,119 @@
+"""Inventories of several files as one: counts, pools of desktops and groups of hosts, and no list of names."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC
+from zoneinfo import ZoneInfo
+
+from stormsizer.units import BYTES_PER_GIB
+from stormsizer_io.importers.formats.inventory import Inventory, InventoryHost, Machine, ProposedPool, propose_pools
+from stormsizer_io.importers.summary.document import FoundHosts, FoundPool, InventoryDigest
+
+MOST_POOLS, MOST_GROUPS, MOST_CLUSTERS = 200, 100, 20
+MOST_NAME = 200
+_HZ_PER_GHZ = 1e9
+
+
+def inventory_digest(inventories: Sequence[Inventory], zone: str) -> tuple[InventoryDigest, tuple[str, ...]]:
+    """The inventories together, and what people should know: machines that stand in two of them count once."""
+    machines, n_twice = _machines(inventories)
+    hosts = list({host.name: host for each in inventories for host in each.hosts}.values())
+    datastores = {store.name for each in inventories for store in each.datastores}
+    pools, groups = propose_pools(machines), _groups(hosts)
+    taken = [
+        each.taken_at if each.taken_at.tzinfo else each.taken_at.replace(tzinfo=ZoneInfo(zone))
+        for each in inventories
+        if each.taken_at is not None
+    ]
+    remarks = [f"{n_twice:,} machines stand in two inventories and were counted once"] if n_twice else []
+    if len(pools) > MOST_POOLS or len(groups) > MOST_GROUPS:
+        remarks.append(f"Only the {MOST_POOLS} largest pools and {MOST_GROUPS} largest groups of hosts are listed")
+    digest = InventoryDigest(
+        taken_at=max(taken).astimezone(UTC) if taken else None,
+        n_machines=len(machines),
+        n_machines_on=sum(machine.is_on for machine in machines),
+        n_hosts=len(hosts),
+        n_datastores=len(datastores),
+        disk_gib=_sum_gib([machine.disk_bytes for machine in machines]),
+        provisioned_gib=_sum_gib([machine.provisioned_bytes for machine in machines]),
+        used_gib=_sum_gib([machine.used_bytes for machine in machines]),
+        pools=tuple(_pool(number, pool) for number, pool in enumerate(pools[:MOST_POOLS], start=1)),
+        hosts=tuple(_hosts(number, group) for number, group in enumerate(groups[:MOST_GROUPS], start=1)),
+    )
+    return digest, tuple(remarks)
+
+
+def _machines(inventories: Sequence[Inventory]) -> tuple[list[Machine], int]:
+    """All machines; one of the same name in another inventory is the same unless their identities speak against it."""
+    kept: list[Machine] = []
+    n_twice = 0
+    for inventory in inventories:
+        known: dict[str, list[Machine]] = {}
+        for machine in kept:
+            known.setdefault(machine.name, []).append(machine)
+        for machine in inventory.machines:
+            if any(_is_same(machine, other) for other in known.get(machine.name, ())):
+                n_twice += 1
+            else:
+                kept.append(machine)
+    return kept, n_twice
+
+
+def _is_same(one: Machine, other: Machine) -> bool:
+    return one.identity == other.identity or one.name in (one.identity, other.identity)
+
+
+def _sum_gib(values: Sequence[float | None]) -> float | None:
+    known = [value for value in values if value is not None]
+    return sum(known) / BYTES_PER_GIB if known else None
+
+
+def _gib(value: float | None) -> float | None:
+    return None if value is None else value / BYTES_PER_GIB
+
+
+def _pool(number: int, pool: ProposedPool) -> FoundPool:
+    return FoundPool(
+        id=f"pool-{number}",
+        name=pool.name[:MOST_NAME],
+        n_desktops=pool.n_desktops,
+        n_on=pool.n_on,
+        n_cpus=pool.n_cpus,
+        memory_gib=_gib(pool.memory_bytes),
+        disk_gib=_gib(pool.disk_bytes),
+        provisioned_gib=_gib(pool.provisioned_bytes),
+        used_gib=_gib(pool.used_bytes),
+        unshared_gib=_gib(pool.unshared_bytes),
+        guest_os=pool.guest_os[:MOST_NAME],
+        clusters=_clusters(pool.clusters),
+        why=pool.why[:400],
+    )
+
+
+def _groups(hosts: Sequence[InventoryHost]) -> list[list[InventoryHost]]:
+    """Hosts alike, the most numerous first. Clocks and memory of hosts alike differ a little."""
+    groups: dict[tuple[object, ...], list[InventoryHost]] = {}
+    for host in hosts:
+        ghz = None if host.cpu_hz is None else round(host.cpu_hz / _HZ_PER_GHZ, 1)
+        gib = None if host.memory_bytes is None else round(host.memory_bytes / BYTES_PER_GIB)
+        groups.setdefault((host.model, host.cpu_model, host.n_cores, ghz, gib), []).append(host)
+    return sorted(groups.values(), key=lambda group: (-len(group), group[0].model, group[0].cpu_model))
+
+
+def _hosts(number: int, group: Sequence[InventoryHost]) -> FoundHosts:
+    first = group[0]
+    return FoundHosts(
+        id=f"hosts-{number}",
+        n_hosts=len(group),
+        model=first.model[:MOST_NAME],
+        cpu_model=first.cpu_model[:MOST_NAME],
+        n_cores=first.n_cores,
+        ghz_per_core=None if first.cpu_hz is None else first.cpu_hz / _HZ_PER_GHZ,
+        memory_gib=_gib(first.memory_bytes),
+        clusters=_clusters({host.cluster for host in group if host.cluster}),
+    )
+
+
+def _clusters(names: Sequence[str] | set[str]) -> tuple[str, ...]:
+    return tuple(name[:MOST_NAME] for name in sorted(names)[:MOST_CLUSTERS])

@@ -1,0 +1,466 @@
+"""Files of measurements, inventories, calendars and results become a digest: file by file, read or refused."""
+
+from __future__ import annotations
+
+import csv
+import gc
+import hashlib
+import io
+import struct
+import zlib
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from functools import partial
+from typing import BinaryIO, Literal
+
+from stormsizer.messages.formatting import number, percent
+from stormsizer.units import BYTES_PER_KIB, BYTES_PER_MIB
+from stormsizer_io.importers.formats.detection import HEAD_BYTES, Sniffed, Tool, sniff
+from stormsizer_io.importers.formats.esxtop import read_esxtop
+from stormsizer_io.importers.formats.fio_results import FioResults
+from stormsizer_io.importers.formats.fio_results import read as read_results
+from stormsizer_io.importers.formats.generic import read_generic
+from stormsizer_io.importers.formats.icalendar_files import WeekCalendar
+from stormsizer_io.importers.formats.icalendar_files import read as read_calendar
+from stormsizer_io.importers.formats.inventory import Inventory
+from stormsizer_io.importers.formats.liveoptics import LiveOptics, read_live_optics
+from stormsizer_io.importers.formats.pdh import PdhOptions
+from stormsizer_io.importers.formats.perfmon import read_perfmon
+from stormsizer_io.importers.formats.rvtools import TABS, read_rvtools_csv, read_rvtools_workbook, tab_of
+from stormsizer_io.importers.formats.unsupported import refuse_foreign
+from stormsizer_io.importers.parsing.limits import DEFAULT_LIMITS, WORKBOOK_LIMITS, Budget, Limits
+from stormsizer_io.importers.parsing.local_times import on_the_clock_of
+from stormsizer_io.importers.parsing.mappings import Measure
+from stormsizer_io.importers.parsing.named_files import NamedFile, Progress, Steps, Watched
+from stormsizer_io.importers.parsing.notes import MOST_KINDS, Noting
+from stormsizer_io.importers.parsing.tables import open_table
+from stormsizer_io.importers.parsing.texts import GZIP_MAGIC, unpacked
+from stormsizer_io.importers.parsing.workbook import open_workbook
+from stormsizer_io.importers.series.blend import merged, sequential_fraction
+from stormsizer_io.importers.series.buckets import Recording
+from stormsizer_io.importers.summary.calendars import MOST_ENTRIES, calendar_digest, window_of
+from stormsizer_io.importers.summary.document import (
+    MOST_FILES,
+    CalendarDigest,
+    Digest,
+    FileDigest,
+    FioDigest,
+    InventoryDigest,
+    Refusal,
+    TableDigest,
+    Wishes,
+    WorkloadDigest,
+)
+from stormsizer_io.importers.summary.fio import fio_digest
+from stormsizer_io.importers.summary.inventories import inventory_digest
+from stormsizer_io.importers.summary.tables import mapping_for, table_digest
+from stormsizer_io.importers.summary.workloads import refusal_of, remark_of, workload_digest
+from stormsizer_io.measurements import ImportRefusedError, Measured, Note
+
+__all__ = ["NamedFile", "digest"]
+
+CHUNK_BYTES = int(BYTES_PER_MIB)
+MOST_TEXT_BYTES = 32 * int(BYTES_PER_MIB)
+"""Of a calendar or of results: they are read as a whole."""
+LEAST_VALUES, PACKED_WEIGHT = 200_000, 10
+"""Numbers that every file may keep; how many bytes a packed one counts for."""
+MOST_TABLE_VALUES = 4_000_000
+"""Numbers of one table, which is turned over in memory."""
+FIRST_YEAR, LAST_YEAR = 2000, 2099
+MOST_FACTS, MOST_FACT = 40, 300
+ODD = "The file cannot be read: something in it is not as in any file of this kind"
+NO_ROOM = "Reading the file takes more memory than is allowed"
+_ODD_ERRORS = (
+    ValueError, TypeError, LookupError, AttributeError, ArithmeticError, RuntimeError, EOFError, OSError, csv.Error,
+    zlib.error, struct.error,
+)  # fmt: skip
+_KEPT_FACTS = frozenset(
+    {"release", "bytes", "counters", "time zone", "columns", "encoding", "disks", "seconds", "version"}
+)
+
+
+@dataclass
+class _File:
+    """A file on its way into the digest."""
+
+    named: NamedFile
+    sha256: str
+    sniffed: Sniffed
+    is_packed: bool
+    digest: FileDigest | None = None
+    refusal: Refusal | None = None
+
+    @property
+    def name(self) -> str:
+        return self.named.name
+
+    def is_read(
+        self, tool: Tool, notes: Sequence[Note], n_used: int, n_skipped: int = 0, facts: Mapping[str, str] | None = None
+    ) -> None:
+        """Say how much of it was used."""
+        self.digest = FileDigest(
+            name=self.name,
+            tool=tool,
+            n_bytes=self.named.n_bytes,
+            sha256=self.sha256,
+            n_rows_used=n_used,
+            n_rows_skipped=n_skipped,
+            remarks=tuple(map(remark_of, notes)),
+            facts={what[:100]: said[:MOST_FACT] for what, said in list((facts or {}).items())[:MOST_FACTS] if said},
+        )
+
+    def note(self, texts: Sequence[str]) -> None:
+        """Add remarks to those of its reading."""
+        if self.digest is not None:
+            more = tuple(remark_of(Note(text)) for text in texts)
+            self.digest = self.digest.model_copy(update={"remarks": (*self.digest.remarks, *more)})
+
+    def is_refused(self, error: ImportRefusedError) -> None:
+        """Say why it cannot be taken."""
+        self.digest, self.refusal = None, refusal_of(error, self.name)
+
+
+def digest(
+    files: Sequence[NamedFile],
+    wishes: Wishes | None = None,
+    limits: Limits = DEFAULT_LIMITS,
+    progress: Progress = lambda _: None,
+) -> Digest:
+    """What files hold, together.
+
+    A file that cannot be read is refused with the place and the reason; the others are taken.
+
+    Parameters
+    ----------
+    limits
+        Of each file, but for ``values_kept``, which all of them share by their size.
+    progress
+        Is told how much of the work is done, from 0 to 1.
+    """
+    wishes = wishes or Wishes()
+    steps = Steps(progress, sum(file.n_bytes for file in files))
+    refused: list[Refusal] = []
+    taken = list(_told_apart(files, steps, refused))
+    reading = _Reading(wishes, limits, steps, [file for file in taken if file.sniffed.reader])
+    for file in taken:
+        reading.take(file)
+    workload = reading.workload()
+    inventory = reading.inventory()
+    calendar = reading.calendar(workload)
+    steps.folded(1.0)
+    return Digest(
+        wishes=wishes,
+        files=tuple(file.digest for file in taken if file.digest is not None),
+        refused=(*refused, *(file.refusal for file in taken if file.refusal is not None)),
+        table=reading.table,
+        workload=workload,
+        inventory=inventory,
+        calendar=calendar,
+        fio=reading.fio(),
+    )
+
+
+def _told_apart(files: Sequence[NamedFile], steps: Steps, refused: list[Refusal]) -> Iterator[_File]:
+    """The files with what they seem to be; those that are there twice, or are too many, are refused."""
+    seen: dict[str, str] = {}
+    for at, named in enumerate(files):
+        try:
+            _check_number(at, len(files))
+            sha256, head = _looked_at(named, steps)
+            _check_first(sha256, seen)
+        except ImportRefusedError as error:
+            refused.append(refusal_of(error, named.name))
+        except OSError as error:
+            refused.append(refusal_of(ImportRefusedError("The file cannot be opened", given=str(error)), named.name))
+        else:
+            seen[sha256] = named.name
+            yield _File(named, sha256, sniff(head), head.startswith(GZIP_MAGIC))
+
+
+def _check_number(at: int, n_files: int) -> None:
+    if at >= MOST_FILES:
+        raise ImportRefusedError("There are too many files", given=str(n_files), allowed=f"{MOST_FILES} files at once")
+
+
+def _check_first(sha256: str, seen: Mapping[str, str]) -> None:
+    if sha256 in seen:
+        raise ImportRefusedError(f"The file is the same as {seen[sha256]}, which is taken once", given=sha256[:12])
+
+
+def _looked_at(named: NamedFile, steps: Steps) -> tuple[str, bytes]:
+    """The hash of a file and its first bytes."""
+    sha256 = hashlib.sha256()
+    with named.open() as stream:
+        head = stream.read(HEAD_BYTES)
+        if not head:
+            raise ImportRefusedError("The file is empty", allowed="a file with content")
+        chunk = head
+        while chunk:
+            sha256.update(chunk)
+            steps.hashed(len(chunk))
+            chunk = stream.read(CHUNK_BYTES)
+    return sha256.hexdigest(), head
+
+
+@dataclass
+class _TakenCalendar:
+    file: _File
+    content: bytes
+
+
+class _Reading:
+    """What has been read of all files."""
+
+    def __init__(self, wishes: Wishes, limits: Limits, steps: Steps, series: Sequence[_File]) -> None:
+        self.table: TableDigest | None = None
+        self._wishes, self._steps = wishes, steps
+        self._limits = limits
+        self._all_bytes = max(1, sum(map(_weight, series)))
+        self._of_workbooks = replace(WORKBOOK_LIMITS, seconds=min(limits.seconds, 1e9), now=limits.now)
+        self._recordings: list[Recording] = []
+        self._inventories: list[tuple[_File, Inventory]] = []
+        self._tabs: list[tuple[_File, str]] = []
+        self._calendars: list[_TakenCalendar] = []
+        self._results: list[FioResults] = []
+
+    def take(self, file: _File) -> None:
+        """Read a file, or say why it cannot be read."""
+        readers: dict[Tool, Callable[[_File], None]] = {
+            Tool.TABLE: self._take_table,
+            Tool.WORKBOOK: self._take_workbook,
+            Tool.RVTOOLS: self._take_tab,
+            Tool.CALENDAR: self._take_calendar,
+            Tool.FIO: self._take_results,
+        }
+        take = readers.get(file.sniffed.tool, self._take_series)
+        self._tried(file, lambda: take(file))
+
+    def _tried(self, file: _File, take: Callable[[], None]) -> None:
+        try:
+            take()
+        except ImportRefusedError as error:
+            file.is_refused(error)
+        except MemoryError:
+            gc.collect()
+            file.is_refused(ImportRefusedError(NO_ROOM, allowed="a shorter recording, or fewer counters"))
+        except _ODD_ERRORS as error:
+            file.is_refused(ImportRefusedError(ODD, given=f"{type(error).__name__}: {error}"))
+
+    def _stream(self, file: _File) -> BinaryIO:
+        return io.BufferedReader(Watched(file.named.open(), self._steps), CHUNK_BYTES)
+
+    def _share(self, file: _File) -> Limits:
+        """Limits of one file of series: it may keep as large a part of all numbers as it is of all bytes."""
+        n_values = int(self._limits.values_kept * _weight(file) / self._all_bytes)
+        return replace(self._limits, values_kept=max(LEAST_VALUES, n_values))
+
+    def _take_series(self, file: _File) -> None:
+        sniffed, limits = file.sniffed, self._share(file)
+        with self._stream(file) as stream:
+            if sniffed.tool is Tool.PROTECTED:
+                refuse_foreign(stream)
+            if sniffed.tool is Tool.ESXTOP:
+                measured = read_esxtop(stream, limits, spread_evenly=self._wishes.spread_evenly)
+            elif sniffed.tool is Tool.PERFMON:
+                options = PdhOptions(spread_evenly=self._wishes.spread_evenly, zone=self._wishes.time_zone)
+                measured = read_perfmon(stream, limits, options)
+            elif sniffed.reader is not None:
+                measured = sniffed.reader(stream, limits)
+            else:
+                raise ImportRefusedError(sniffed.advice)
+        self._keep(file, measured)
+
+    def _keep(self, file: _File, measured: Measured) -> None:
+        """Keep what was measured, its times put right where the file does not tell them."""
+        measured = on_the_clock_of(measured, self._wishes.time_zone)
+        clock, taken_at = measured.clock, self._wishes.taken_at
+        notes = measured.notes
+        if clock is not None and clock.starts_at is None and taken_at is not None:
+            measured = replace(measured, clock=replace(clock, starts_at=taken_at))
+            notes = (*notes, Note("The file has no clock: it begins when you said that it was taken"))
+        _check_years(measured)
+        self._recordings.append(Recording(file.name, measured))
+        file.is_read(file.sniffed.tool, notes, measured.n_rows_used, measured.n_rows_skipped, _facts(measured))
+
+    def _take_table(self, file: _File) -> None:
+        is_first = self.table is None
+        with self._stream(file) as stream:
+            shown = table_digest(stream, self._limits, self._wishes.mapping if is_first else None)
+            header = open_table(_rewound(stream), self._limits).header
+            mapping = mapping_for(header, self._wishes.mapping, is_first=is_first)
+            self.table = self.table or shown
+            room = min(self._share(file).values_kept, MOST_TABLE_VALUES)
+            measured = read_generic(_rewound(stream), mapping, replace(self._limits, values_kept=room))
+        self._keep(file, measured)
+        if self._wishes.mapping is not None and mapping is None:
+            file.note(["The table has not the columns that were chosen: it is read as its own headers suggest"])
+
+    def _take_workbook(self, file: _File) -> None:
+        with self._stream(file) as stream:
+            sheets = list(open_workbook(stream, self._of_workbooks).sheets)
+            known = {sheet.strip().lower() for sheet in sheets}
+            if any(tab.lower() in known for tab in TABS):
+                inventory, facts, tool = read_rvtools_workbook(_rewound(stream), self._of_workbooks), {}, Tool.RVTOOLS
+            elif "vm performance" in known:
+                told = read_live_optics(_rewound(stream), self._of_workbooks)
+                inventory, facts, tool = told.inventory, _totals(told), Tool.LIVE_OPTICS
+            else:
+                raise ImportRefusedError(
+                    "The workbook is none of RVTools and none of Live Optics",
+                    given=", ".join(sheets),
+                    allowed=f"a sheet {' or '.join(TABS[:4])}, or VM Performance",
+                )
+        self._inventories.append((file, inventory))
+        file.is_read(tool, inventory.notes, inventory.n_rows_used, inventory.n_rows_skipped, facts)
+
+    def _take_tab(self, file: _File) -> None:
+        """Read a tab by itself, so that a broken one is refused alone; all good ones are read together later."""
+        with self._stream(file) as stream:
+            tab = tab_of(open_table(stream, self._of_workbooks).header)
+            if tab is None:
+                raise ImportRefusedError("The table is no tab of RVTools", row=1, allowed=", ".join(TABS))
+            alone = read_rvtools_csv({_file_of(tab): _rewound(stream)}, self._of_workbooks)
+        self._tabs.append((file, tab))
+        notes = [note for note in alone.notes if not note.text.startswith("There is no tab")]
+        file.is_read(Tool.RVTOOLS, notes, alone.n_rows_used, alone.n_rows_skipped, {"tab": tab})
+
+    def _take_calendar(self, file: _File) -> None:
+        self._calendars.append(_TakenCalendar(file, self._whole(file)))
+
+    def _take_results(self, file: _File) -> None:
+        results = read_results(self._whole(file).decode("utf-8", "replace"), self._limits)
+        self._results.append(results)
+        file.is_read(Tool.FIO, results.notes, len(results.jobs), 0, {"version": results.version})
+
+    def _whole(self, file: _File) -> bytes:
+        """The unpacked content of a file that is read as a whole."""
+        budget = Budget(replace(self._limits, bytes_read=min(self._limits.bytes_read, MOST_TEXT_BYTES)))
+        with self._stream(file) as stream:
+            return b"".join(unpacked(stream, budget, Noting()))
+
+    def workload(self) -> WorkloadDigest | None:
+        """What was measured, all files on one clock."""
+        if not self._recordings:
+            return None
+        return workload_digest(self._recordings, self._wishes, lambda done: self._steps.folded(0.9 * done))
+
+    def inventory(self) -> InventoryDigest | None:
+        """What was counted."""
+        self._take_tabs_together()
+        if not self._inventories:
+            return None
+        found, remarks = inventory_digest([inventory for _, inventory in self._inventories], self._wishes.time_zone)
+        self._inventories[-1][0].note(remarks)
+        return found
+
+    def _take_tabs_together(self) -> None:
+        """Tabs of one export complete each other; the second of a kind belongs to another export."""
+        exports: list[dict[str, _File]] = []
+        for file, tab in self._tabs:
+            export = next((each for each in exports if tab not in each), None)
+            if export is None:
+                exports.append(export := {})
+            export[tab] = file
+        for export in exports:
+            self._tried(next(iter(export.values())), partial(self._take_export, export))
+
+    def _take_export(self, export: Mapping[str, _File]) -> None:
+        streams = {_file_of(tab): file.named.open() for tab, file in export.items()}
+        try:
+            inventory = read_rvtools_csv(streams, self._of_workbooks)
+        finally:
+            for stream in streams.values():
+                stream.close()
+        first = next(iter(export.values()))
+        missing = [tab for tab in TABS[:4] if tab not in export]
+        first.note([f"There is no tab {', '.join(missing)}"] if missing else [])
+        self._inventories.append((first, inventory))
+
+    def calendar(self, workload: WorkloadDigest | None) -> CalendarDigest | None:
+        """What calendars hold, in the window that was asked for or measured."""
+        measured = None
+        if workload is not None and workload.first_at is not None and workload.last_at is not None:
+            measured = workload.first_at, workload.last_at
+        found: list[WeekCalendar] = []
+        for each in self._calendars:
+            self._tried(each.file, partial(self._read_calendar, each, measured, found))
+        return calendar_digest(found) if found else None
+
+    def _read_calendar(
+        self, taken: _TakenCalendar, measured: tuple[datetime, datetime] | None, found: list[WeekCalendar]
+    ) -> None:
+        window = window_of(taken.content, self._wishes, measured)
+        limits = replace(self._limits, entities=min(self._limits.entities, MOST_ENTRIES))
+        calendar = read_calendar(taken.content, (window.starts_at, window.ends_at), self._wishes.time_zone, limits)
+        notes = calendar.notes if window.note is None else (*calendar.notes, window.note)
+        taken.file.is_read(Tool.CALENDAR, notes[:MOST_KINDS], len(calendar.events) + len(calendar.others))
+        found.append(calendar)
+
+    def fio(self) -> FioDigest | None:
+        """Results of fio."""
+        return fio_digest(self._results) if self._results else None
+
+
+def _weight(file: _File) -> int:
+    """How much a file holds, in bytes; packed ones hold more than they seem to."""
+    return file.named.n_bytes * (PACKED_WEIGHT if file.is_packed else 1)
+
+
+def _check_years(measured: Measured) -> None:
+    """Refuse times that no measurement has: a wrong date order, or a garbled clock."""
+    clock = measured.clock
+    if clock is None or clock.starts_at is None:
+        return
+    last = clock.starts_at + timedelta(seconds=float(clock.ends_s[-1]))
+    if clock.starts_at.year < FIRST_YEAR or last.year > LAST_YEAR:
+        raise ImportRefusedError(
+            "The times of the file lie in years in which nobody measured",
+            given=f"{clock.starts_at:%Y-%m-%d} to {last:%Y-%m-%d}",
+            allowed=f"the years {FIRST_YEAR} to {LAST_YEAR}",
+        )
+
+
+def _rewound(stream: BinaryIO) -> BinaryIO:
+    stream.seek(0)
+    return stream
+
+
+def _file_of(tab: str) -> str:
+    return f"RVTools_tab{tab}.csv"
+
+
+def _facts(measured: Measured) -> dict[str, str]:
+    """What a file says of itself, without the names of machines: of several only how many there are."""
+    facts = {what: said for what, said in measured.facts.items() if what in _KEPT_FACTS or what in set(Measure)}
+    hosts = measured.facts.get("host", "").split(", ")
+    if hosts[0]:
+        facts["host"] = hosts[0] if len(hosts) == 1 else f"{len(hosts)} machines"
+    operations: tuple[tuple[Literal["read", "write"], str], ...] = (("read", "reads"), ("write", "writes"))
+    for name, direction in operations:
+        sizes = merged([shape.reads if name == "read" else shape.writes for shape in measured.shapes])
+        if sizes is not None:
+            facts[f"mean {name} size"] = f"{number(sizes.mean_bytes / BYTES_PER_KIB)} KiB"
+        in_order = sequential_fraction(measured.shapes, name)
+        if in_order is not None:
+            facts[f"{direction} in sequence"] = percent(in_order)
+    return facts
+
+
+def _totals(told: LiveOptics) -> dict[str, str]:
+    """Averages, which may be added, and the bounds of the peak, which may not."""
+    totals = told.totals
+    facts = dict(told.inventory.facts) | {
+        "machines with rates": number(len(told.machines)),
+        "reads per second, sum of averages": number(totals.reads_iops),
+        "writes per second, sum of averages": number(totals.writes_iops),
+    }
+    if totals.read_size_bytes is not None:
+        facts["mean read size"] = f"{number(totals.read_size_bytes / BYTES_PER_KIB)} KiB"
+    if totals.write_size_bytes is not None:
+        facts["mean write size"] = f"{number(totals.write_size_bytes / BYTES_PER_KIB)} KiB"
+    if totals.peak_iops_at_least is not None:
+        facts["peak of all at once, at least"] = number(totals.peak_iops_at_least)
+    if totals.peak_iops_upper_bound is not None:
+        facts["peak of all at once, at most"] = number(totals.peak_iops_upper_bound)
+    return facts

@@ -1,0 +1,131 @@
+"""Windows of phases proposed from the storms that were found, for people to confirm or to move."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, time, timedelta
+from zoneinfo import ZoneInfo
+
+import numpy as np
+
+from stormsizer_io.importers.series.blend import Blend, SpanWindow
+from stormsizer_io.importers.series.storms import Storm, StormKind
+
+WORK_BEGINS, WORK_ENDS = time(8), time(18)
+NIGHT_BEGINS, NIGHT_ENDS = time(22), time(5)
+SHORTEST = timedelta(minutes=10)
+"""A calm stretch that is shorter tells nothing of a phase."""
+MONDAY, FRIDAY = 0, 4
+PHASES = {StormKind.BOOT: "power_on", StormKind.LOGIN: "login"}
+
+
+@dataclass(frozen=True)
+class Proposal:
+    """Windows, and what people should know about them."""
+
+    windows: tuple[SpanWindow, ...]
+    remarks: tuple[str, ...]
+
+
+def proposed_windows(curve: Blend, storms: Sequence[Storm], zone: str) -> Proposal:
+    """Windows of phases, each on one day.
+
+    A boot storm is a power-on; the first login storm of a Monday is that of a Monday, one of another day that of a
+    Tuesday; the longest calm stretch of the working time after it is steady work, and that of a night is idle. The
+    window of a storm lasts until the load is calm again, not only while it is high: long logins are part of it.
+    """
+    clock = ZoneInfo(zone)
+    windows: list[SpanWindow] = []
+    remarks: list[str] = []
+    for storm in storms:
+        phase = _phase(storm, clock)
+        if phase is not None and phase not in {window.phase for window in windows}:
+            windows.append(SpanWindow(phase, storm.calm_until, storm.calm_from, zone))
+            remarks += _guess(storm, phase, clock)
+    logins = [storm for storm in storms if storm.kind is StormKind.LOGIN]
+    busy = [(storm.calm_until, storm.calm_from) for storm in storms]
+    work = _longest(_calm(curve, busy, _working_times(curve, logins, clock)))
+    night = _longest(_calm(curve, busy, _nights(curve, clock)))
+    for phase, stretch in (("steady_state", work), ("idle", night)):
+        if stretch is not None:
+            windows.append(SpanWindow(phase, *stretch, zone))
+    if windows:
+        remarks.append("The windows of the phases are proposed from the storms that were found: confirm or move them")
+    return Proposal(tuple(windows), tuple(remarks))
+
+
+def _phase(storm: Storm, clock: ZoneInfo) -> str | None:
+    if storm.kind is StormKind.LOGIN:
+        return "monday_login" if storm.starts_at.astimezone(clock).weekday() == MONDAY else "tuesday_login"
+    return PHASES.get(storm.kind)
+
+
+def _guess(storm: Storm, phase: str, clock: ZoneInfo) -> Iterator[str]:
+    day = storm.starts_at.astimezone(clock)
+    if not storm.is_calm_after:
+        yield (
+            f"The load is not seen to be calm again after the storm of {day:%A, %Y-%m-%d %H:%M}: what comes after its "
+            "window is missing from the phase"
+        )
+    if phase == "tuesday_login":
+        yield f"The logins of {day:%A, %Y-%m-%d} are proposed as those of an ordinary day (Tuesday)"
+    elif phase == "monday_login":
+        yield f"The logins of {day:%A, %Y-%m-%d} are proposed as those of a Monday, after a restart"
+
+
+def _ends_at(curve: Blend) -> datetime:
+    return curve.starts_at + timedelta(seconds=curve.bucket_s * curve.n_desktops.size)
+
+
+def _days(curve: Blend, clock: ZoneInfo) -> Iterator[date]:
+    day, last = curve.starts_at.astimezone(clock).date() - timedelta(days=1), _ends_at(curve).astimezone(clock).date()
+    while day <= last:
+        yield day
+        day += timedelta(days=1)
+
+
+Stretch = tuple[datetime, datetime]
+
+
+def _working_times(curve: Blend, logins: Sequence[Storm], clock: ZoneInfo) -> Iterator[Stretch]:
+    """After the logins of each day; on days of work where no logins were found from the morning on."""
+    if logins:
+        for storm in logins:
+            evening = datetime.combine(storm.calm_from.astimezone(clock).date(), WORK_ENDS, clock)
+            yield storm.calm_from, max(evening.astimezone(UTC), storm.calm_from + timedelta(hours=1))
+        return
+    for day in _days(curve, clock):
+        if day.weekday() <= FRIDAY:
+            yield _instant(day, WORK_BEGINS, clock), _instant(day, WORK_ENDS, clock)
+
+
+def _nights(curve: Blend, clock: ZoneInfo) -> Iterator[Stretch]:
+    for day in _days(curve, clock):
+        yield _instant(day, NIGHT_BEGINS, clock), _instant(day + timedelta(days=1), NIGHT_ENDS, clock)
+
+
+def _instant(day: date, at: time, clock: ZoneInfo) -> datetime:
+    return datetime.combine(day, at, clock).astimezone(UTC)
+
+
+def _calm(curve: Blend, busy: Sequence[Stretch], wanted: Iterator[Stretch]) -> Iterator[Stretch]:
+    """The parts of stretches that were measured and hold no storm."""
+    for wanted_from, wanted_to in wanted:
+        begin, end = max(wanted_from, curve.starts_at), min(wanted_to, _ends_at(curve))
+        for storm_begins, storm_ends in (*sorted(each for each in busy if each[1] > begin), (end, end)):
+            until = min(storm_begins, end)
+            if until - begin >= SHORTEST and _is_measured(curve, begin, until):
+                yield begin, until
+            begin = max(begin, storm_ends)
+
+
+def _is_measured(curve: Blend, begin: datetime, end: datetime) -> bool:
+    first, last = (round((at - curve.starts_at).total_seconds() / curve.bucket_s) for at in (begin, end))
+    seen = curve.n_desktops[first:last] > 0
+    return bool(seen.size and np.mean(seen) > 0.5)
+
+
+def _longest(stretches: Iterator[Stretch]) -> Stretch | None:
+    """The first of the longest."""
+    return max(stretches, key=lambda stretch: stretch[1] - stretch[0], default=None)

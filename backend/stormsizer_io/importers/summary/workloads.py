@@ -1,0 +1,303 @@
+"""Recordings as what an import shows of them: the curve, the storms, and the figures of phases."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping, Sequence
+from datetime import UTC, datetime, time
+from typing import Literal
+
+import numpy as np
+from numpy.typing import NDArray
+
+from stormsizer.units import BYTES_PER_KB, BYTES_PER_MB, SECONDS_PER_DAY, SECONDS_PER_MS
+from stormsizer_io.importers.parsing.notes import Noting
+from stormsizer_io.importers.series.blend import (
+    Blend,
+    DayWindow,
+    PhaseFigures,
+    PhaseWindow,
+    SpanWindow,
+    blend,
+    figures_or_refusals,
+)
+from stormsizer_io.importers.series.buckets import Member, Recording, began_s, usual_interval_s
+from stormsizer_io.importers.series.members import GUEST_KINDS, members
+from stormsizer_io.importers.series.storms import BUCKET_S, Storm, storms_of
+from stormsizer_io.importers.summary.document import (
+    MOST_CURVE_POINTS,
+    Curve,
+    FoundStorm,
+    MeasuredPhase,
+    PhaseKind,
+    Refusal,
+    Remark,
+    SizeBar,
+    Window,
+    Wishes,
+    WorkloadDigest,
+)
+from stormsizer_io.importers.summary.windows import proposed_windows
+from stormsizer_io.measurements import Floats, ImportRefusedError, Note, SizeHistogram
+
+MOST_STORMS = 200
+MOST_SIZES = 40
+MOST_TEXT, MOST_COLUMN_TEXT = 400, 200
+"""Characters of a remark, and of the column that it names."""
+APART_S = 28 * SECONDS_PER_DAY
+"""Files that lie further apart belong to different measurements."""
+FAR_LONGER = 10
+WINDOWS = "windows"
+"""What is refused where a window is: no file."""
+NO_CLOCK = "No file says when it was measured: sizes and order are known, rates of phases are not"
+
+
+def workload_digest(
+    recordings: Sequence[Recording], wishes: Wishes, progress: Callable[[float], None]
+) -> WorkloadDigest:
+    """What was measured of desktops, all files on one clock; without a clock only how many disks there are."""
+    noting = Noting()
+    try:
+        members(recordings, Noting())
+    except ImportRefusedError:
+        return _without_clock(recordings, noting)
+    recordings = _of_one_time(recordings, noting)
+    by_desktop = members(recordings, noting)
+    _warn_of_lengths(recordings, wishes, noting)
+    curve = blend(recordings, wishes.bucket_s)
+    progress(0.3)
+    by_minutes = curve if curve.bucket_s >= BUCKET_S else blend(recordings, BUCKET_S)
+    storms = storms_of(by_minutes)[:MOST_STORMS]
+    progress(0.6)
+    windows: Sequence[PhaseWindow] = [_window(each, wishes.time_zone) for each in wishes.windows]
+    if not windows:
+        proposal = proposed_windows(by_minutes, storms, wishes.time_zone)
+        windows = proposal.windows
+        for text in proposal.remarks:
+            noting.add(text)
+    phases, refused = _phases(recordings, windows, wishes)
+    first_at, last_at = _period([member for each in by_desktop.values() for member in each])
+    return WorkloadDigest(
+        n_entities=len(by_desktop),
+        entity_kind=_kind(by_desktop),
+        first_at=first_at,
+        last_at=last_at,
+        interval_s=usual_interval_s(by_desktop),
+        curve=_curve(curve),
+        storms=tuple(_storm(number, storm) for number, storm in enumerate(storms, start=1)),
+        phases=phases,
+        refused_windows=refused,
+        remarks=tuple(map(remark_of, noting.notes())),
+    )
+
+
+def remark_of(note: Note) -> Remark:
+    """A note as a remark: cut short, and its column as text."""
+    column = None if note.column is None else str(note.column)[:MOST_COLUMN_TEXT]
+    return Remark(text=note.text[:MOST_TEXT], row=note.row, column=column)
+
+
+def refusal_of(error: ImportRefusedError, file: str) -> Refusal:
+    """Why a file, or a window, cannot be taken."""
+    return Refusal(
+        file=file,
+        message=error.message[:MOST_TEXT],
+        row=error.row,
+        column=None if error.column is None else str(error.column)[:MOST_COLUMN_TEXT],
+        given=error.given,
+        allowed=error.allowed[:MOST_TEXT],
+    )
+
+
+def _without_clock(recordings: Sequence[Recording], noting: Noting) -> WorkloadDigest:
+    noting.add(NO_CLOCK)
+    shaped = {shape.entity for recording in recordings for shape in recording.measured.shapes}
+    counted = {series.entity for recording in recordings for series in recording.measured.series}
+    return WorkloadDigest(
+        n_entities=len(shaped | counted),
+        entity_kind="disk",
+        first_at=None,
+        last_at=None,
+        interval_s=None,
+        curve=None,
+        storms=(),
+        phases=(),
+        refused_windows=(),
+        remarks=tuple(map(remark_of, noting.notes())),
+    )
+
+
+def _of_one_time(recordings: Sequence[Recording], noting: Noting) -> list[Recording]:
+    """The recordings of the time in which most was measured, and those without a clock; others are left out."""
+    clocked = sorted((each for each in recordings if _ends(each)), key=lambda each: _ends(each) or (0.0, 0.0))
+    times: list[list[Recording]] = []
+    until_s = -math.inf
+    for each in clocked:
+        begin_s, end_s = _ends(each) or (0.0, 0.0)
+        if begin_s > until_s + APART_S:
+            times.append([])
+        times[-1].append(each)
+        until_s = max(until_s, end_s)
+    most = max(times, key=lambda time: sum(_amount(each) for each in time))
+    left_out = {id(each) for time in times if time is not most for each in time}
+    for each in recordings:
+        if id(each) in left_out:
+            noting.add(f"{each.name} was measured at quite another time than most: it is left out of curve and phases")
+    return [each for each in recordings if id(each) not in left_out]
+
+
+def _ends(recording: Recording) -> tuple[float, float] | None:
+    """Begin and end of what was measured, seconds of Unix time."""
+    clock = recording.measured.clock
+    if clock is None or clock.starts_at is None or not clock.ends_s.size:
+        return None
+    began = began_s(clock)
+    return began + float(clock.ends_s[0] - clock.lengths_s[0]), began + float(clock.ends_s[-1])
+
+
+def _amount(recording: Recording) -> float:
+    """Samples of all entities."""
+    clock = recording.measured.clock
+    return 0.0 if clock is None else float(clock.ends_s.size * len(recording.measured.series))
+
+
+def _warn_of_lengths(recordings: Sequence[Recording], wishes: Wishes, noting: Noting) -> None:
+    lengths = {
+        each.name: each.measured.clock.usual_s for each in recordings if each.measured.clock is not None and _ends(each)
+    }
+    longest = max(lengths, key=lambda name: lengths[name])
+    if wishes.bucket_s is None and lengths[longest] > FAR_LONGER * min(lengths.values()):
+        noting.add(
+            f"{longest} has samples of {lengths[longest]:,.3g} s: all files are put on a clock that is as coarse; "
+            "leave it out, or choose shorter buckets"
+        )
+
+
+def _kind(by_desktop: Mapping[str, Sequence[Member]]) -> Literal["vm", "disk", "host", "volume"]:
+    """Disks are those of their machines."""
+    kinds = {member.series.kind for each in by_desktop.values() for member in each}
+    if kinds <= GUEST_KINDS:
+        return "vm"
+    return "host" if any(kind == "host" for kind in kinds) else "volume"
+
+
+def _period(known: Sequence[Member]) -> tuple[datetime, datetime]:
+    clocks = {id(member.clock): member.clock for member in known}.values()
+    first_s = min(began_s(clock) + float(clock.ends_s[0] - clock.lengths_s[0]) for clock in clocks)
+    last_s = max(began_s(clock) + float(clock.ends_s[-1]) for clock in clocks)
+    return datetime.fromtimestamp(first_s, UTC), datetime.fromtimestamp(last_s, UTC)
+
+
+def _window(window: Window, zone: str) -> PhaseWindow:
+    if window.starts_at is not None and window.ends_at is not None:
+        return SpanWindow(window.phase, window.starts_at.astimezone(UTC), window.ends_at.astimezone(UTC), zone)
+    begins, ends = (time.fromisoformat(each or "00:00") for each in (window.from_time, window.to_time))
+    return DayWindow(window.phase, begins, ends, zone)
+
+
+def _phases(
+    recordings: Sequence[Recording], windows: Sequence[PhaseWindow], wishes: Wishes
+) -> tuple[tuple[MeasuredPhase, ...], tuple[Refusal, ...]]:
+    measured: list[MeasuredPhase] = []
+    refused: list[Refusal] = []
+    answers = figures_or_refusals(recordings, windows, wishes.bucket_s, wishes.n_desktops)
+    for window, answer in zip(windows, answers, strict=True):
+        if isinstance(answer, ImportRefusedError):
+            refused.append(refusal_of(answer, f"{WINDOWS}: {window.phase}"))
+        else:
+            measured.append(_phase(answer, is_proposed=not wishes.windows))
+    return tuple(measured), tuple(refused)
+
+
+def _phase(figures: PhaseFigures, *, is_proposed: bool) -> MeasuredPhase:
+    return MeasuredPhase(
+        phase=PhaseKind(figures.phase),
+        starts_at=figures.starts_at,
+        ends_at=figures.ends_at,
+        measured_s=figures.measured_s,
+        n_desktops=figures.n_desktops,
+        reads_iops_per_desktop=figures.reads_iops_per_desktop,
+        writes_iops_per_desktop=figures.writes_iops_per_desktop,
+        read_size_kb=_per(figures.read_size_bytes, BYTES_PER_KB),
+        write_size_kb=_per(figures.write_size_bytes, BYTES_PER_KB),
+        mean_iops=figures.mean_iops,
+        busiest_iops=figures.busiest_iops,
+        read_latency_ms=_per(figures.read_latency_s, SECONDS_PER_MS),
+        write_latency_ms=_per(figures.write_latency_s, SECONDS_PER_MS),
+        reading_fraction=figures.reading_fraction,
+        writing_fraction=figures.writing_fraction,
+        sequential_read_fraction=figures.sequential_read_fraction,
+        sequential_write_fraction=figures.sequential_write_fraction,
+        spread_cv=figures.spread_cv,
+        top_tenth_fraction=figures.top_tenth_fraction,
+        read_sizes=_bars(figures.read_sizes),
+        write_sizes=_bars(figures.write_sizes),
+        provenance=figures.provenance,
+        is_proposed=is_proposed,
+    )
+
+
+def _per(value: float | None, unit: float) -> float | None:
+    return None if value is None or not math.isfinite(value) else value / unit
+
+
+def _bars(sizes: SizeHistogram | None) -> tuple[SizeBar, ...]:
+    """Sizes by size; where there are many, the rarer ones stand together at their mean."""
+    if sizes is None:
+        return ()
+    shares = sizes.counts / sizes.counts.sum()
+    by_share = np.argsort(-shares, kind="stable")
+    kept, rest = np.sort(by_share[: MOST_SIZES - 1]), by_share[MOST_SIZES - 1 :]
+    bars = [SizeBar(size_bytes=float(sizes.sizes_bytes[at]), fraction=float(shares[at])) for at in kept]
+    if rest.size:
+        fraction = float(shares[rest].sum())
+        mean = float(shares[rest] @ sizes.sizes_bytes[rest]) / fraction
+        bars = sorted([*bars, SizeBar(size_bytes=mean, fraction=fraction)], key=lambda bar: bar.size_bytes)
+    return tuple(bars)
+
+
+def _curve(curve: Blend) -> Curve:
+    n_buckets = curve.n_desktops.size
+    n_together = -(-n_buckets // MOST_CURVE_POINTS)
+    total = curve.reads_iops + curve.writes_iops
+
+    def means(values: Floats) -> tuple[float | None, ...]:
+        return _points(values, n_together, np.nanmean)
+
+    return Curve(
+        starts_at=curve.starts_at,
+        bucket_s=curve.bucket_s * n_together,
+        reads_iops=means(curve.reads_iops),
+        writes_iops=means(curve.writes_iops),
+        peak_iops=_points(total, n_together, np.nanmax),
+        read_mb_per_s=means(curve.read_bytes_per_s / BYTES_PER_MB),
+        write_mb_per_s=means(curve.write_bytes_per_s / BYTES_PER_MB),
+        n_desktops=tuple(_most(curve.n_desktops, n_together)),
+    )
+
+
+def _points(values: Floats, n_together: int, statistic: Callable[[Floats], np.floating]) -> tuple[float | None, ...]:
+    """A statistic of every so many values; None where none of them is known."""
+    parts = [values[at : at + n_together] for at in range(0, values.size, n_together)]
+    return tuple(round(float(statistic(part)), 6) if np.isfinite(part).any() else None for part in parts)
+
+
+def _most(values: NDArray[np.int64], n_together: int) -> list[int]:
+    return [int(values[at : at + n_together].max()) for at in range(0, values.size, n_together)]
+
+
+def _storm(number: int, storm: Storm) -> FoundStorm:
+    return FoundStorm(
+        id=f"storm-{number}",
+        kind=storm.kind.value,
+        starts_at=storm.starts_at,
+        ends_at=storm.ends_at,
+        peak_iops=storm.peak_iops,
+        calm_iops=storm.calm_iops,
+        read_fraction=storm.read_fraction,
+        certainty=storm.certainty,
+        kind_certainty=storm.kind_certainty,
+        why=storm.why,
+        arrivals_start_at=storm.arrivals[0] if storm.arrivals else None,
+        arrivals_end_at=storm.arrivals[1] if storm.arrivals else None,
+    )

@@ -1,0 +1,1 @@
+"""Proposed changes of a scenario from imported data."""

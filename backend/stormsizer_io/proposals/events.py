@@ -1,0 +1,309 @@
+"""Storms that were measured and entries of calendars as events of a scenario's calendar."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, timedelta
+from typing import Any
+from zoneinfo import ZoneInfo
+
+from stormsizer.messages.formatting import count, duration, lowered, percent
+from stormsizer.model.scenario import WEEKDAYS, Calendar
+from stormsizer_io.importers.formats.detection import Tool
+from stormsizer_io.importers.summary.document import FoundEntry, FoundStorm
+from stormsizer_io.importers.summary.selection import Choices, EventChoice
+from stormsizer_io.proposals.drafts import MOST_NOTES, Draft, clean, files_of, some_of
+from stormsizer_io.proposals.pools import INVENTORIES
+
+OF_STORMS = {"boot": "power_on", "login": "login", "logout": "logoff"}
+WITH_WINDOW, WITH_END, WITHOUT_POOLS = (
+    ("login", "logoff"),
+    ("load_test", "maintenance", "outage"),
+    ("maintenance", "outage"),
+)
+KINDS = {
+    "power_on": "Power-on",
+    "reboot": "Reboot",
+    "login": "Logins",
+    "logoff": "Logoffs",
+    "recompose": "Recompose",
+    "provision": "Deployment",
+    "antivirus_scan": "Antivirus scan",
+    "patch": "Patching",
+    "load_test": "Load test",
+    "maintenance": "Maintenance",
+    "outage": "Outage",
+}
+"""Kinds of events whose numbers a storm or an entry gives, or defaults."""
+WORKDAYS = WEEKDAYS[:5]
+SHORTEST_S, LONGEST_S, USUAL_S = 60.0, 86_400.0, 1_800.0
+LONGEST_ARRIVAL_S = 2 * 3600.0
+"""An entry that is longer is a shift or a lesson: its users arrive at its beginning."""
+NOT_MEASURING = frozenset({*INVENTORIES, Tool.CALENDAR, Tool.FIO, Tool.PROTECTED, Tool.UNKNOWN})
+MEASURING = tuple(tool for tool in Tool if tool not in NOT_MEASURING)
+Found = FoundStorm | FoundEntry
+
+
+@dataclass(frozen=True)
+class _Place:
+    """When an event happens in the scenario's calendar."""
+
+    starts_at: datetime
+    moved: bool
+
+
+def add_calendar_events(draft: Draft, wanted: bool) -> None:
+    """Events that this product wrote into a calendar take the place of those of the same identifier."""
+    if not wanted:
+        return
+    calendar = draft.digest.calendar
+    if calendar is None or not calendar.events:
+        draft.refuse("calendar_events", True, "false", "there are no events in the files that this product wrote")
+        return
+    events: list[dict[str, Any]] = draft.document["events"]
+    place = {event["id"]: at for at, event in enumerate(events)}
+    provenance = f"read, {files_of(draft.digest, Tool.CALENDAR)}"
+    for event in calendar.events:
+        document = event.model_dump(mode="json")
+        before = events[place[event.id]] if event.id in place else None
+        draft.origins[f"events.{event.id}"] = "calendar_events"
+        if before is None:
+            events.append(document)
+        else:
+            events[place[event.id]] = document
+        if before != document:
+            was = "" if before is None else _said(before, draft)
+            now = _said(document, draft)
+            draft.change(f"events.{event.id}", was, now if now != was else f"{now}, other numbers", provenance)
+
+
+def add_events(draft: Draft, choices: Choices) -> None:
+    """Carry out the choices of storms and entries."""
+    workload, calendar = draft.digest.workload, draft.digest.calendar
+    found: dict[str, Found] = {storm.id: storm for storm in (workload.storms if workload else ())}
+    found |= {entry.id: entry for entry in (calendar.entries if calendar else ())}
+    chosen: dict[str, str] = {}
+    for at, choice in enumerate(choices.events):
+        path = f"events.{at}"
+        if choice.found_id not in found:
+            some = some_of(list(found))
+            draft.refuse(f"{path}.found_id", choice.found_id, some, "is no storm or entry of the files")
+        elif choice.found_id in chosen:
+            draft.refuse(f"{path}.found_id", choice.found_id, "each storm or entry once", "is chosen twice")
+        else:
+            chosen[choice.found_id] = path
+            _add(draft, path, choice, found[choice.found_id])
+
+
+def _add(draft: Draft, path: str, choice: EventChoice, found: Found) -> None:
+    kind = choice.kind or (OF_STORMS.get(found.kind) if isinstance(found, FoundStorm) else found.kind)
+    if kind not in KINDS:
+        draft.refuse(f"{path}.kind", kind, ", ".join(KINDS), _why_no_kind(kind))
+        return
+    pool_ids = choice.pool_ids or tuple(draft.pool_ids())
+    if not draft.are_pools(f"{path}.pool_ids", choice.pool_ids):
+        return
+    found_at, length_s = _span(kind, found)
+    place = _placed(found_at, length_s, draft, repeats=choice.repeats)
+    if place is None:
+        calendar = draft.before.calendar
+        draft.refuse(
+            f"{path}.found_id",
+            f"{_at(found_at, draft)}, for {duration(length_s)}",
+            f"a time within {_at(calendar.starts_at, draft)} to {_at(calendar.ends_at, draft)}",
+            "has no place in the scenario's calendar, neither on its own day nor on another of the same weekday",
+        )
+        return
+    event = _event(kind, found, place, length_s, pool_ids, repeats=choice.repeats)
+    _put(draft, path, event, found, place)
+
+
+def _why_no_kind(kind: str | None) -> str:
+    return "no kind was found: say one" if kind is None else "cannot be made of a storm or an entry: add it by hand"
+
+
+def _span(kind: str, found: Found) -> tuple[datetime, float]:
+    """When an event begins and how long it lasts: its window is that of the arrivals, where a storm tells them."""
+    arrivals = _arrivals(found) if kind in WITH_WINDOW else None
+    if arrivals is None:
+        return found.starts_at, _length_s(kind, found)
+    return arrivals[0], min(max((arrivals[1] - arrivals[0]).total_seconds(), SHORTEST_S), LONGEST_S)
+
+
+def _arrivals(found: Found) -> tuple[datetime, datetime] | None:
+    """From when to when the desktops of a storm began, if its curve tells."""
+    if not isinstance(found, FoundStorm) or found.arrivals_start_at is None or found.arrivals_end_at is None:
+        return None
+    return found.arrivals_start_at, found.arrivals_end_at
+
+
+def _length_s(kind: str, found: Found) -> float:
+    """How long an event lasts: as the storm did; whoever comes to a long entry comes at its beginning."""
+    length_s = (found.ends_at - found.starts_at).total_seconds()
+    if kind in WITH_END:
+        return max(length_s, 1.0)
+    if kind not in WITH_WINDOW:
+        return 0.0
+    if isinstance(found, FoundEntry) and not 0 < length_s <= LONGEST_ARRIVAL_S:
+        return USUAL_S
+    return min(max(length_s, SHORTEST_S), LONGEST_S)
+
+
+def _placed(found_at: datetime, length_s: float, draft: Draft, *, repeats: bool) -> _Place | None:
+    """When it happens: as it was measured, or at the same time of the same weekday within the calendar."""
+    calendar, zone = draft.before.calendar, ZoneInfo(draft.before.time_zone)
+    starts_at = found_at.astimezone(UTC).replace(microsecond=0)
+    if not repeats and _holds(calendar, starts_at, length_s):
+        return _Place(starts_at, moved=False)
+    shown = starts_at.astimezone(zone)
+    for day in _days(calendar, zone):
+        instant = datetime.combine(day, shown.time(), zone).astimezone(UTC)
+        fits = WEEKDAYS[day.weekday()] in WORKDAYS if repeats else day.weekday() == shown.weekday()
+        if fits and _holds(calendar, instant, length_s):
+            return _Place(instant, moved=instant != starts_at)
+    return None
+
+
+def _days(calendar: Calendar, zone: ZoneInfo) -> Iterator[date]:
+    day, last = calendar.starts_at.astimezone(zone).date(), calendar.ends_at.astimezone(zone).date()
+    while day <= last:
+        yield day
+        day += timedelta(days=1)
+
+
+def _holds(calendar: Calendar, starts_at: datetime, length_s: float) -> bool:
+    within = calendar.starts_at <= starts_at < calendar.ends_at
+    return within and starts_at + timedelta(seconds=length_s) <= calendar.ends_at
+
+
+def _event(
+    kind: str, found: Found, place: _Place, length_s: float, pool_ids: tuple[str, ...], *, repeats: bool
+) -> dict[str, Any]:
+    event: dict[str, Any] = {
+        "id": "",
+        "kind": kind,
+        "name": clean(found.name) if isinstance(found, FoundEntry) and clean(found.name) else KINDS[kind],
+        "starts_at": _written(place.starts_at),
+        "notes": clean(_notes(kind, found), MOST_NOTES),
+    }
+    if kind not in WITHOUT_POOLS:
+        event["pool_ids"] = list(pool_ids)
+    if kind in WITH_WINDOW:
+        event["window_s"] = length_s
+    if kind in WITH_END:
+        event["ends_at"] = _written(place.starts_at + timedelta(seconds=length_s))
+    if repeats:
+        event["repeat"] = {"weekdays": list(WORKDAYS)}
+    return event
+
+
+def _written(at: datetime) -> str:
+    return f"{at:%Y-%m-%dT%H:%M:%SZ}"
+
+
+def _notes(kind: str, found: Found) -> str:
+    if isinstance(found, FoundStorm):
+        return " ".join([f"Found in what was measured: {found.why}", *_window_words(kind, found)])
+    users = "" if found.n_users is None else f" of {count(found.n_users, 'user')}"
+    return f"Entry{users} of a calendar."
+
+
+def _window_words(kind: str, found: FoundStorm) -> Iterator[str]:
+    """What the window of an event is, that begins its desktops' work one after the other."""
+    if kind not in WITH_WINDOW:
+        return
+    high = f"the load was high for {duration((found.ends_at - found.starts_at).total_seconds())}"
+    if _arrivals(found) is None:
+        yield (
+            f"Its window is all the time that {high}, with what the last ones do once they have begun: the curve of "
+            "the load does not tell when they began. Shorten it if you know."
+        )
+    else:
+        yield f"Its window is that of even arrivals that come nearest to the curve of the load; {high}."
+
+
+def _put(draft: Draft, path: str, event: dict[str, Any], found: Found, place: _Place) -> None:
+    """Add an event; those of its kind that the same pools had on the same days give way to it."""
+    events: list[dict[str, Any]] = draft.document["events"]
+    given_way = [other for other in events if _gives_way(other, event, draft)]
+    added = next((other for other in given_way if f"events.{other['id']}" in draft.origins), None)
+    if added is not None:
+        draft.refuse(
+            f"{path}.found_id",
+            found.id,
+            "one event of a kind for a pool and day",
+            f"falls on the same day as {added['name']} of {draft.origins['events.' + added['id']]}",
+        )
+        return
+    if given_way:
+        event = _in_place_of(given_way[0], event, found)
+    else:
+        event["id"] = _new_id(event["kind"], found.id, events)
+    events[:] = [other for other in events if other not in given_way] + [event]
+    draft.origins[f"events.{event['id']}"] = f"{path}.found_id"
+    before = _said(given_way[0], draft) if given_way else ""
+    provenance = _provenance(draft, found, place)
+    draft.change(f"events.{event['id']}", before, _said(event, draft), provenance)
+    for other in given_way[1:]:
+        draft.change(f"events.{other['id']}", _said(other, draft), "", provenance)
+
+
+def _in_place_of(other: dict[str, Any], event: dict[str, Any], found: Found) -> dict[str, Any]:
+    """An event at the time that was found, which else is as the one that gives way to it."""
+    name = event["name"] if isinstance(found, FoundEntry) else other["name"]
+    by_rate = {"logins_per_minute": None} if "logins_per_minute" in other else {}
+    return {**other, "repeat": None, **by_rate, **event, "id": other["id"], "name": name}
+
+
+def _gives_way(other: dict[str, Any], event: dict[str, Any], draft: Draft) -> bool:
+    """Whether an event is of the same kind, of none but the same pools, and on no day but those of the new one."""
+    if other["kind"] != event["kind"] or event["kind"] in WITH_END:
+        return False
+    if not set(other["pool_ids"]) <= set(event["pool_ids"]):
+        return False
+    day, other_day = (_shown(each, draft).date() for each in (event, other))
+    if event.get("repeat"):
+        days = other["repeat"]["weekdays"] if other.get("repeat") else [WEEKDAYS[other_day.weekday()]]
+        return set(days) <= set(WORKDAYS)
+    return not other.get("repeat") and day == other_day
+
+
+def _shown(event: dict[str, Any], draft: Draft) -> datetime:
+    return datetime.fromisoformat(event["starts_at"]).astimezone(ZoneInfo(draft.before.time_zone))
+
+
+def _new_id(kind: str, found_id: str, events: list[dict[str, Any]]) -> str:
+    taken = {event["id"] for event in events}
+    plain = f"{kind.replace('_', '-')}-{found_id}"[:56]
+    names = (plain if at == 1 else f"{plain}-{at}" for at in range(1, len(taken) + 2))
+    return next(name for name in names if name not in taken)
+
+
+def _provenance(draft: Draft, found: Found, place: _Place) -> str:
+    if isinstance(found, FoundStorm):
+        sure = f"{percent(found.certainty)} sure that it is a storm, {percent(found.kind_certainty)} of its kind"
+        when = f"{files_of(draft.digest, *MEASURING)}, {_at(found.starts_at, draft)}"
+        text = f"measured, {when}: {lowered(clean(found.why, 300)).rstrip('.')} ({sure})"
+    else:
+        users = "" if found.n_users is None else f", {count(found.n_users, 'user')}"
+        guessed = ", kind guessed from its words" if found.is_guessed else ""
+        text = f"read, {files_of(draft.digest, Tool.CALENDAR)}, {_at(found.starts_at, draft)}{users}{guessed}"
+    return f"{text}; moved to {_at(place.starts_at, draft)}, within the scenario's calendar" if place.moved else text
+
+
+def _at(at: datetime, draft: Draft) -> str:
+    zone = draft.before.time_zone
+    return f"{at.astimezone(ZoneInfo(zone)):%a %Y-%m-%d %H:%M} {zone}"
+
+
+def _said(event: dict[str, Any], draft: Draft) -> str:
+    """An event as people read it."""
+    parts = [f"{event['name']}, {_shown(event, draft):%a %Y-%m-%d %H:%M}"]
+    if event.get("repeat"):
+        parts.append(f"again on {', '.join(event['repeat']['weekdays'])}")
+    if "window_s" in event and event.get("logins_per_minute") is None:
+        parts.append(f"within {duration(event['window_s'])}")
+    if event.get("pool_ids"):
+        parts.append(", ".join(event["pool_ids"]))
+    return "; ".join(parts)

@@ -1,0 +1,198 @@
+"""Pools and hosts of an inventory taken over into a scenario: what is counted for sure, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from typing import Any
+
+from stormsizer.messages.formatting import count, figure, listed, number
+from stormsizer_io.importers.formats.detection import Tool
+from stormsizer_io.importers.summary.document import FoundHosts, FoundPool
+from stormsizer_io.importers.summary.selection import Choices, PoolChoice
+from stormsizer_io.proposals.drafts import Draft, clean, files_of, some_of
+
+INVENTORIES = (Tool.RVTOOLS, Tool.LIVE_OPTICS, Tool.WORKBOOK)
+SPACE = ("image_gib", "growth_gib_per_desktop")
+OF_ITS_OWN = 0.9
+"""Machines to which at least this share of their space belongs alone share no image: full clones."""
+
+
+def add_pools(draft: Draft, choices: Choices, profile_ids: Collection[str]) -> None:
+    """Carry out the choices of pools.
+
+    Parameters
+    ----------
+    profile_ids
+        Workload profiles of the catalogue; beside them a pool may have the one that is being made.
+    """
+    inventory = draft.digest.inventory
+    found = {pool.id: pool for pool in inventory.pools} if inventory else {}
+    taken: dict[str, str] = {}
+    for at, choice in enumerate(choices.pools):
+        path = f"pools.{at}"
+        pool = found.get(choice.found_id)
+        if pool is None:
+            draft.refuse(f"{path}.found_id", choice.found_id, some_of(list(found)), "is no pool of the inventory")
+        elif choice.found_id in taken:
+            draft.refuse(
+                f"{path}.found_id", choice.found_id, "each pool once", f"is taken already, by {taken[choice.found_id]}"
+            )
+        elif choice.pool_id in taken.values():
+            draft.refuse(f"{path}.pool_id", choice.pool_id, "each pool once", "is filled in already")
+        elif choice.profile_id is not None and choice.profile_id not in (known := _profile_ids(profile_ids, choices)):
+            message = "is no workload profile of the catalogue"
+            draft.refuse(f"{path}.profile_id", choice.profile_id, some_of(sorted(known)), message)
+        else:
+            taken[choice.found_id] = choice.pool_id
+            _take(draft, path, choice, pool, choices)
+
+
+def _take(draft: Draft, path: str, choice: PoolChoice, found: FoundPool, choices: Choices) -> None:
+    known: list[dict[str, Any]] = draft.document["pools"]
+    there = next((pool for pool in known if pool["id"] == choice.pool_id), None)
+    draft.origins[f"pools.{choice.pool_id}"] = f"{path}.{'found_id' if there else 'pool_id'}"
+    if there is None:
+        profile_id = choice.profile_id or _of_profile(choice, choices)
+        if profile_id is None:
+            draft.refuse(
+                f"{path}.profile_id", None, "a workload profile of the catalogue", "is needed for a pool that is added"
+            )
+            return
+        there = {"id": choice.pool_id, "name": clean(found.name) or choice.pool_id, "profile_id": profile_id}
+        known.append(there)
+        draft.change(f"pools.{choice.pool_id}", "", f"{there['name']}, {profile_id}", _why(draft, found))
+        swap_gib = _swap_gib(draft, found, there)
+        _set(draft, there, dict(_new(_without(swap_gib, found))), found, swap_gib)
+        if not any(not event.pool_ids or choice.pool_id in event.pool_ids for event in choices.events):
+            _join(draft, there)
+        return
+    if choice.profile_id is not None:
+        _set(draft, there, {"profile_id": choice.profile_id}, found)
+    swap_gib = _swap_gib(draft, found, there)
+    _set(draft, there, dict(_counted(_without(swap_gib, found), there)), found, swap_gib)
+
+
+def _swap_gib(draft: Draft, found: FoundPool, pool: dict[str, Any]) -> float:
+    """Swap files in the space that a desktop uses, a mean in GiB; sizing counts them on their own.
+
+    Only RVTools counts them in: one per machine that is switched on, as large as its memory without what is reserved.
+    Where less than that is a machine's own, its swap file lies elsewhere.
+    """
+    tools = {file.tool for file in draft.digest.files if file.tool in INVENTORIES}
+    if tools != {Tool.RVTOOLS} or found.memory_gib is None:
+        return 0.0
+    reserved_fraction = pool.get("memory_reservation_fraction", 0.0)
+    swap_gib = found.memory_gib * (1 - reserved_fraction) * found.n_on / found.n_desktops
+    known = [space_gib for space_gib in (found.used_gib, found.unshared_gib) if space_gib is not None]
+    return float(swap_gib) if known and min(known) >= swap_gib else 0.0
+
+
+def _without(swap_gib: float, found: FoundPool) -> FoundPool:
+    """The pool as it would be without its swap files."""
+    spaces = {field: getattr(found, field) for field in ("used_gib", "unshared_gib")}
+    return found.model_copy(update={field: gib - swap_gib for field, gib in spaces.items() if gib is not None})
+
+
+def _join(draft: Draft, added: dict[str, Any]) -> None:
+    """Give a pool that is added, and that no chosen event names, the week of a pool of its profile or of the first."""
+    others = [pool for pool in draft.document["pools"] if pool is not added]
+    like = next((pool for pool in others if pool["profile_id"] == added["profile_id"]), others[0])
+    for event in draft.document["events"]:
+        pool_ids = event.get("pool_ids")
+        if pool_ids and like["id"] in pool_ids:
+            event["pool_ids"] = [*pool_ids, added["id"]]
+            path, why = f"events.{event['id']}.pool_ids", f"assumed: it has the week of {clean(like['name'])}"
+            draft.change(path, listed(pool_ids, 4), listed(event["pool_ids"], 4), why)
+
+
+def _profile_ids(profile_ids: Collection[str], choices: Choices) -> set[str]:
+    """Profiles that a pool may have: those of the catalogue, and the one that is being made."""
+    return {*profile_ids} | ({choices.profile.id} if choices.profile is not None else set())
+
+
+def _of_profile(choice: PoolChoice, choices: Choices) -> str | None:
+    """The profile that is being made, where the pool gets it."""
+    profile = choices.profile
+    return profile.based_on if profile is not None and choice.pool_id in profile.pool_ids else None
+
+
+def _why(draft: Draft, found: FoundPool) -> str:
+    return f"counted, {files_of(draft.digest, *INVENTORIES)}: {clean(found.why, 300)}"
+
+
+def _set(draft: Draft, pool: dict[str, Any], values: dict[str, Any], found: FoundPool, swap_gib: float = 0.0) -> None:
+    for field, value in values.items():
+        before, why = pool.get(field), _why(draft, found)
+        if swap_gib and field in SPACE:
+            why = f"{why.rstrip('.')}. Without swap files, {figure(swap_gib, 'GiB', 3)} per desktop, which count apart."
+        pool[field] = value
+        draft.change(f"pools.{pool['id']}.{field}", _said(before), _said(value), why)
+
+
+def _said(value: Any) -> str:
+    if value is None:
+        return ""
+    return number(value, 4) if isinstance(value, int | float) else str(value)
+
+
+def _counted(found: FoundPool, pool: dict[str, Any]) -> Iterator[tuple[str, Any]]:
+    """Fields of a pool that an inventory tells for sure."""
+    yield "n_desktops", found.n_desktops
+    if found.memory_gib:
+        yield "memory_gib", round(found.memory_gib, 3)
+    used, own = found.used_gib, found.unshared_gib
+    if pool.get("clone_type", "deduplicated") == "full":
+        image = pool.get("image_gib", 0.0)
+        if used is not None and used >= image:
+            yield "growth_gib_per_desktop", round(used - image, 3)
+    elif own is not None and not _is_full(found):
+        yield "growth_gib_per_desktop", round(own, 3)
+
+
+def _new(found: FoundPool) -> Iterator[tuple[str, Any]]:
+    """Fields of a pool that is added: whether its desktops share an image shows in the space that is theirs alone."""
+    if _is_full(found) and found.used_gib:
+        yield "clone_type", "full"
+        yield "image_gib", round(found.used_gib, 3)
+    elif found.unshared_gib is not None and found.used_gib:
+        yield "clone_type", "linked"
+    yield from _counted(found, dict(_kind(found)))
+
+
+def _kind(found: FoundPool) -> Iterator[tuple[str, Any]]:
+    if _is_full(found) and found.used_gib:
+        yield "clone_type", "full"
+        yield "image_gib", found.used_gib
+
+
+def _is_full(found: FoundPool) -> bool:
+    used, own = found.used_gib, found.unshared_gib
+    return used is not None and own is not None and own >= OF_ITS_OWN * used
+
+
+def add_hosts(draft: Draft, hosts_id: str | None) -> None:
+    """Put hosts of the inventory in the place of the scenario's."""
+    if hosts_id is None:
+        return
+    inventory = draft.digest.inventory
+    found = {hosts.id: hosts for hosts in inventory.hosts} if inventory else {}
+    if hosts_id not in found:
+        draft.refuse("hosts_id", hosts_id, some_of(list(found)), "are no hosts of the inventory")
+        return
+    draft.origins["hosts"] = "hosts_id"
+    hosts: dict[str, Any] = draft.document["hosts"]
+    model = clean(f"{count(found[hosts_id].n_hosts, 'host')} {found[hosts_id].model}", 120)
+    provenance = f"counted, {files_of(draft.digest, *INVENTORIES)}: {model}"
+    for field, value in _of_hosts(found[hosts_id]):
+        before, hosts[field] = hosts.get(field), value
+        draft.change(f"hosts.{field}", _said(before), _said(value), provenance)
+
+
+def _of_hosts(found: FoundHosts) -> Iterator[tuple[str, Any]]:
+    yield "n_hosts", found.n_hosts
+    if found.memory_gib:
+        yield "memory_gib_per_host", round(found.memory_gib, 3)
+    if found.n_cores:
+        yield "n_cores_per_host", found.n_cores
+    if found.ghz_per_core:
+        yield "ghz_per_core", round(found.ghz_per_core, 3)

@@ -1,0 +1,215 @@
+"""What people choose of a digest, carried out on a scenario: a proposal that changes nothing yet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Any
+
+from stormsizer.experience.week import prepare
+from stormsizer.messages.formatting import number, percent
+from stormsizer.model.catalog import ArrayModel, Catalog, RatePhase, WorkloadProfile, WorkPhase
+from stormsizer.model.provenance import UnknownFactError
+from stormsizer.model.scenario import InvalidScenarioError, Problem, Scenario, parse
+from stormsizer_io.importers.series.rounded_bytes import AS_PRINTED, FACT
+from stormsizer_io.importers.summary.document import Digest, MeasuredPhase, PhaseKind
+from stormsizer_io.importers.summary.selection import ArrayChoice, Change, Choices, ProfileChoice, Proposal, Refit
+from stormsizer_io.proposals.drafts import Draft, clean, some_of
+from stormsizer_io.proposals.events import add_calendar_events, add_events
+from stormsizer_io.proposals.pools import add_hosts, add_pools
+from stormsizer_io.proposals.profiles import PHASE_WORDS, Measurement, PhaseRefusedError, measured_profile
+from stormsizer_io.refit import RefitRefusedError, refit
+
+MOST_PROBLEMS = 20
+
+
+class ChoiceRefusedError(ValueError):
+    """Choices that cannot be carried out, with everything that is wrong with them.
+
+    Attributes
+    ----------
+    problems
+        Their paths are those of the choices, e.g. ``events.0.found_id``; what is wrong with the scenario for another
+        reason has a path that begins with ``scenario``.
+    """
+
+    def __init__(self, problems: Sequence[Problem]) -> None:
+        super().__init__("; ".join(map(str, problems)))
+        self.problems = tuple(problems)[:MOST_PROBLEMS]
+
+
+def propose(digest: Digest, choices: Choices, scenario: Scenario, catalog: Catalog) -> Proposal:
+    """The scenario as it would be, with the entries of one's own that it would need, and everything that changes.
+
+    Raises
+    ------
+    ChoiceRefusedError
+        If a choice names what is not there, cannot be carried out, or leaves a scenario that cannot be simulated.
+    """
+    draft = Draft.of(scenario, digest)
+    add_pools(draft, choices, catalog.workloads)
+    add_hosts(draft, choices.hosts_id)
+    profile = None if choices.profile is None else _profile(draft, choices.profile, catalog)
+    add_calendar_events(draft, choices.calendar_events)
+    add_events(draft, choices)
+    if draft.problems:
+        raise ChoiceRefusedError(draft.problems)
+    if profile is not None:
+        catalog = replace(catalog, workloads={**catalog.workloads, profile.id: profile})
+    proposed = _checked(draft, catalog)
+    array, how_well = None, None
+    if choices.array is not None:
+        array, how_well = _refitted(draft, choices.array, proposed, catalog)
+    if array is not None:
+        model = ArrayModel.model_validate(array)
+        catalog = replace(catalog, arrays={**catalog.arrays, model.id: model})
+        draft.document["array"]["model_id"] = model.id
+        proposed = _checked(draft, catalog)
+    return Proposal(
+        scenario=proposed,
+        profile=None if profile is None else profile.model_dump(mode="json"),
+        array=array,
+        refit=how_well,
+        changes=tuple(draft.changes),
+    )
+
+
+# the profile
+
+
+def _profile(draft: Draft, choice: ProfileChoice, catalog: Catalog) -> WorkloadProfile | None:
+    """The new profile, given to its pools; None where it cannot be made, which the draft then says."""
+    base = catalog.workloads.get(choice.based_on)
+    if base is None:
+        some = some_of(sorted(catalog.workloads))
+        draft.refuse("profile.based_on", choice.based_on, some, "is no workload profile of the catalogue")
+    if choice.id in catalog.workloads:
+        draft.refuse("profile.id", choice.id, "an identifier not used before", "is a profile of the catalogue already")
+    phases = list(_phases(draft, choice))
+    if not draft.are_pools("profile.pool_ids", choice.pool_ids) or draft.problems or base is None:
+        return None
+    profile = _made(draft, choice, base, phases)
+    if profile is None:
+        return None
+    for phase in phases:
+        before, after = _said(getattr(base, phase.phase.value)), _said(getattr(profile, phase.phase.value))
+        draft.change(f"profile.{phase.phase.value}", before, after, clean(phase.provenance, 400))
+    for pool in draft.document["pools"]:
+        if pool["id"] in choice.pool_ids:
+            _give(draft, pool, profile, catalog)
+    return profile
+
+
+def _give(draft: Draft, pool: dict[str, Any], profile: WorkloadProfile, catalog: Catalog) -> None:
+    """Give a pool the profile; its desktops are made as they were, whatever profile the new one is based on."""
+    path, before = f"pools.{pool['id']}", pool["profile_id"]
+    pool["profile_id"] = profile.id
+    draft.origins.setdefault(path, "profile.pool_ids")
+    draft.change(f"{path}.profile_id", before, profile.id, profile.notes.partition("\n")[0])
+    was = catalog.workloads.get(before)
+    if was is not None and pool.get("deployment_id") is None and was.deployment_id != profile.deployment_id:
+        pool["deployment_id"] = was.deployment_id
+        draft.change(f"{path}.deployment_id", "", was.deployment_id, f"as with {was.name}: it was not measured")
+
+
+def _phases(draft: Draft, choice: ProfileChoice) -> Iterator[MeasuredPhase]:
+    """The phases that are chosen; says which are not there, or of a kind that is chosen already."""
+    measured = draft.digest.workload.phases if draft.digest.workload else ()
+    seen: dict[PhaseKind, int] = {}
+    for at, place in enumerate(choice.phases):
+        path = f"profile.phases.{at}"
+        if place >= len(measured):
+            allowed = f"0 to {len(measured) - 1}" if measured else "nothing: no phase was measured"
+            draft.refuse(path, place, allowed, "is no phase that was measured")
+        elif measured[place].phase in seen:
+            words = PHASE_WORDS[measured[place].phase]
+            draft.refuse(path, place, "one window of each phase", f"is a second window of {words}")
+        else:
+            seen[measured[place].phase] = at
+            yield measured[place]
+
+
+def _made(
+    draft: Draft, choice: ProfileChoice, base: WorkloadProfile, phases: Sequence[MeasuredPhase]
+) -> WorkloadProfile | None:
+    digest = draft.digest
+    measurement = Measurement(
+        phases,
+        digest.workload.curve if digest.workload else None,
+        digest.wishes.time_zone,
+        windows=digest.wishes.windows,
+        bytes_are_rounded=any(file.facts.get(FACT) == AS_PRINTED for file in digest.files),
+    )
+    try:
+        return measured_profile(base, measurement, profile_id=choice.id, name=choice.name)
+    except PhaseRefusedError as error:
+        at = next(at for at, phase in enumerate(phases) if phase.phase is error.phase)
+        message = f"the window of {PHASE_WORDS[error.phase]} {error.message}"
+        draft.refuse(f"profile.phases.{at}", error.given, error.allowed, message)
+    except UnknownFactError as error:
+        draft.refuse("profile.based_on", choice.based_on, "a profile whose numbers are all known", str(error))
+    return None
+
+
+def _said(phase: Any) -> str:
+    """A phase of a profile as people read it."""
+    if isinstance(phase, RatePhase):
+        reads, writes = phase.reads_iops_per_desktop.value, phase.writes_iops_per_desktop.value
+        rates = f"{number(reads, 3)} reads/s and {number(writes, 3)} writes/s a desktop"
+        return f"{rates}, of {number(phase.read_size_kb.value, 3)} and {number(phase.write_size_kb.value, 3)} kB"
+    if isinstance(phase, WorkPhase):
+        ios, reads = phase.ios_per_desktop.value, phase.read_fraction.value
+        made = f"{number(ios, 3)} I/Os a desktop, {percent(reads)} of them reads"
+        return f"{made}, of {number(phase.read_size_kb.value, 3)} and {number(phase.write_size_kb.value, 3)} kB"
+    return f"login {_said(phase.login)}; start of day {_said(phase.start_of_day)}"
+
+
+# the scenario as a whole
+
+
+def _checked(draft: Draft, catalog: Catalog) -> Scenario:
+    """The document as a scenario that can be simulated; what is wrong with it is told where it was chosen."""
+    try:
+        proposed = parse(draft.document)
+        prepare(proposed, catalog)
+    except InvalidScenarioError as error:
+        raise ChoiceRefusedError([_where_chosen(problem, draft) for problem in error.problems]) from error
+    except UnknownFactError as error:
+        problem = Problem(path="scenario", given="a number that is open", allowed="known numbers", message=str(error))
+        raise ChoiceRefusedError([problem]) from error
+    return proposed
+
+
+def _where_chosen(problem: Problem, draft: Draft) -> Problem:
+    """A problem of the scenario at the choice that it comes from."""
+    first, _, rest = problem.path.partition(".")
+    key = first
+    if first in ("pools", "events") and rest:
+        at = rest.partition(".")[0]
+        items = draft.document[first]
+        key = f"{first}.{items[int(at)]['id']}" if at.isdigit() and int(at) < len(items) else first
+    chosen = draft.origins.get(key)
+    if chosen is None:
+        return problem.model_copy(update={"path": f"scenario.{problem.path}"})
+    return problem.model_copy(update={"path": chosen, "message": f"{problem.message} ({key} of the scenario)"})
+
+
+def _refitted(
+    draft: Draft, choice: ArrayChoice, proposed: Scenario, catalog: Catalog
+) -> tuple[dict[str, Any] | None, Refit]:
+    """The scenario's array refitted, None where nothing is gained by it, and how well each meets what was measured."""
+    try:
+        array, how_well = refit(draft.digest, proposed, catalog, choice)
+    except RefitRefusedError as error:
+        raise ChoiceRefusedError(error.problems) from error
+    if not how_well.parameters:
+        return None, how_well
+    provenance = (
+        f"refitted to the latencies measured: median error {percent(how_well.median_error_before)} before, "
+        f"{percent(how_well.median_error_after)} after"
+    )
+    draft.change("array.model_id", proposed.array.model_id, choice.id, provenance)
+    for moved in how_well.parameters:
+        before, after = number(moved.before, 3), number(moved.after, 3)
+        draft.changes.append(Change(path=f"array.{moved.path}", before=before, after=after, provenance=provenance))
+    return array, how_well

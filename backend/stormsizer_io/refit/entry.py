@@ -1,0 +1,216 @@
+"""The refitted array as an entry of one's own, and how well it meets what was measured."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from statistics import median
+from typing import Any
+
+import numpy as np
+
+from stormsizer.evidence.calibration.fit import rounded
+from stormsizer.messages.formatting import BACKLOG_MS, count, figure, listed, percent
+from stormsizer.model.catalog import ArrayModel, Catalog
+from stormsizer.model.provenance import Status
+from stormsizer.model.scenario import InvalidScenarioError, Problem, Scenario, check_against
+from stormsizer.model.scenario.problems import shortened
+from stormsizer.simulation.pipeline import station_network
+from stormsizer.storage.network import StationNetwork
+from stormsizer.storage.trace import Floats
+from stormsizer.units import SECONDS_PER_MS
+from stormsizer_io.importers.formats.detection import Tool
+from stormsizer_io.importers.summary.document import Digest
+from stormsizer_io.importers.summary.selection import ArrayChoice, Refit, RefitParameter, RefitPhase
+from stormsizer_io.refit.loads import LoadTable
+from stormsizer_io.refit.parameters import Parameter, parameters_of
+from stormsizer_io.refit.points import OperatingPoint, RefitRefusedError, operating_points
+from stormsizer_io.refit.search import Search
+
+OTHER_DESKTOPS_FRACTION = 0.1
+"""Difference between the desktops measured and those of the scenario that is pointed out."""
+NO_LATENCIES = (Tool.CALENDAR, Tool.WORKBOOK, Tool.PROTECTED, Tool.UNKNOWN)
+Moved = Sequence[tuple[Parameter, float]]
+"""Parameters and their new values."""
+
+
+def refit(digest: Digest, scenario: Scenario, catalog: Catalog, choice: ArrayChoice) -> tuple[dict[str, Any], Refit]:
+    """The scenario's array with the parameters that measured latencies tell, as an entry of one's own.
+
+    Nothing is written anywhere: the catalogue stays as it is, and so does the array where moving parameters brings the
+    predictions no nearer to what was measured.
+
+    Returns
+    -------
+    entry, refit
+        The entry as the catalogue describes an array; each latency before and after.
+
+    Raises
+    ------
+    RefitRefusedError
+        If fewer than two loads have a latency, or one of them is beyond what the array can carry whatever its
+        parameters.
+    """
+    network = _checked_network(scenario, catalog, choice)
+    points = operating_points(digest, scenario, catalog)
+    array = catalog.arrays[scenario.array.model_id]
+    measured_s = np.array([(point.read_s, point.write_s) for point in points])
+    before_s = _predicted_s(network, points)
+    moved = _moved(network, points, measured_s, parameters_of(array, scenario.array))
+    after_s = _predicted_s(_network_with(moved, array, scenario, catalog), points)
+    errors = _median_error(before_s, measured_s), _median_error(after_s, measured_s)
+    if errors[1] >= errors[0]:
+        moved, after_s, errors = (), before_s, (errors[0], errors[0])
+    entry = array.model_dump(mode="json") | {"id": choice.id, "name": choice.name}
+    return _with_values(entry, moved, _origin(digest, points, errors)), Refit(
+        phases=tuple(_phase(point, *of_point) for point, *of_point in zip(points, before_s, after_s, strict=True)),
+        parameters=tuple(RefitParameter(path=each.path, before=each.value, after=value) for each, value in moved),
+        median_error_before=errors[0],
+        median_error_after=errors[1],
+        remarks=tuple(_remarks(digest, scenario, points, before_s, moved)),
+    )
+
+
+def _checked_network(scenario: Scenario, catalog: Catalog, choice: ArrayChoice) -> StationNetwork:
+    """The array's network as the catalogue has it."""
+    if choice.id in catalog.arrays:
+        allowed = "an identifier that no array of the catalogue has"
+        message = "is an array of the catalogue: a refit never takes the place of one"
+        raise RefitRefusedError((Problem(path="array.id", given=choice.id, allowed=allowed, message=message),))
+    try:
+        check_against(scenario, catalog)
+        return station_network(scenario, scenario.array, catalog)
+    except InvalidScenarioError as error:
+        raise RefitRefusedError(error.problems) from error
+    except ValueError as error:
+        allowed = "an array that can be simulated"
+        problem = Problem(
+            path="array", given=scenario.array.model_id, allowed=allowed, message=f"cannot be simulated: {error}"
+        )
+        raise RefitRefusedError((problem,)) from error
+
+
+def _moved(
+    network: StationNetwork, points: Sequence[OperatingPoint], measured_s: Floats, parameters: Sequence[Parameter]
+) -> Moved:
+    """The parameters that what was measured moves, in the order of the entry."""
+    table = LoadTable(network, points, parameters)
+    _require_carried(table, points, np.array([parameter.low for parameter in parameters]))
+    solution = Search(table, parameters, measured_s).best()
+    _require_carried(table, points, solution.logarithms)
+    return tuple(
+        (parameter, rounded(parameter.value * math.exp(solution.logarithms[i])))
+        for i, parameter in enumerate(parameters)
+        if i in solution.chosen
+    )
+
+
+def _require_carried(table: LoadTable, points: Sequence[OperatingPoint], logarithms: Floats) -> None:
+    """Refuse loads that no values of the parameters make bearable, and name the part that gives out."""
+    utilisation = table.latencies(np.exp(logarithms)[None]).utilisation[0]
+    problems = tuple(
+        Problem(
+            path="array",
+            given=f"{point.load} in {point.name}",
+            allowed=f"{percent(1.0 / used.max())} of that at most",
+            message=(
+                f"cannot carry what was measured in {point.name}, however its parameters are moved: "
+                f"{table.components[int(used.argmax())].value.replace('_', ' ')} would be {percent(used.max())} busy"
+            ),
+        )
+        for point, used in zip(points, utilisation, strict=True)
+        if used.max() >= 1.0
+    )
+    if problems:
+        raise RefitRefusedError(problems[:20])
+
+
+def _network_with(moved: Moved, array: ArrayModel, scenario: Scenario, catalog: Catalog) -> StationNetwork:
+    """The array's network as the refitted entry gives it, and not as the search believed."""
+    entry = ArrayModel.model_validate(_with_values(array.model_dump(mode="json"), moved, "Trial."))
+    return station_network(scenario, scenario.array, replace(catalog, arrays={**catalog.arrays, array.id: entry}))
+
+
+def _predicted_s(network: StationNetwork, points: Sequence[OperatingPoint]) -> Floats:
+    """Shape (n_points, 2): latencies of reads and writes, infinite where the array falls ever further behind."""
+    answer = LoadTable(network, points).latencies(np.empty((1, 0)))
+    predicted_s: Floats = np.where(answer.carried[0, :, None], answer.seconds[0], np.inf)
+    return predicted_s
+
+
+def _median_error(predicted_s: Floats, measured_s: Floats) -> float:
+    """Half of the latencies are off by no more; one that has no end counts as ``BACKLOG_MS``."""
+    seen = ~np.isnan(measured_s)
+    predicted_s = np.minimum(predicted_s, BACKLOG_MS * SECONDS_PER_MS)
+    return float(median(np.abs(predicted_s[seen] / measured_s[seen] - 1.0)))
+
+
+def _with_values(entry: dict[str, Any], moved: Moved, why: str) -> dict[str, Any]:
+    """The entry with these values, each with where it comes from and what stood there before."""
+    for parameter, value in moved:
+        fact: Any = entry
+        for step in parameter.steps:
+            fact = fact[step]
+        before = f"{parameter.value:.5g} ({parameter.fact.status.value}) before."
+        fact |= {"value": value, "status": Status.DERIVED.value, "source": None, "where": "", "rows": []}
+        fact |= {"reasoning": f"{why} {before}"}
+    return entry
+
+
+def _origin(digest: Digest, points: Sequence[OperatingPoint], errors: tuple[float, float]) -> str:
+    """Whence refitted values come, and how well they do."""
+    files = [shortened(file.name, 60) for file in digest.files if file.tool not in NO_LATENCIES]
+    n_latencies = sum(point.n_latencies for point in points)
+    return (
+        f"Refitted to {count(n_latencies, 'measured latency', 'measured latencies')} at {count(len(points), 'load')} "
+        f"in {listed(files, most=5) or 'the files imported'}: half of them are off by at most {percent(errors[1])}, "
+        f"{percent(errors[0])} before."
+    )
+
+
+def _phase(point: OperatingPoint, before_s: Floats, after_s: Floats) -> RefitPhase:
+    measured, before, after = (
+        [_in_ms(seconds) for seconds in pair] for pair in ((point.read_s, point.write_s), before_s, after_s)
+    )
+    return RefitPhase(
+        phase=point.name,
+        measured_read_latency_ms=measured[0],
+        measured_write_latency_ms=measured[1],
+        before_read_latency_ms=before[0],
+        before_write_latency_ms=before[1],
+        after_read_latency_ms=after[0],
+        after_write_latency_ms=after[1],
+    )
+
+
+def _in_ms(seconds: float) -> float | None:
+    return float(seconds) / SECONDS_PER_MS if math.isfinite(seconds) else None
+
+
+def _remarks(
+    digest: Digest, scenario: Scenario, points: Sequence[OperatingPoint], before_s: Floats, moved: Moved
+) -> Iterator[str]:
+    """What people should know before they take the entry."""
+    if not moved:
+        yield "Moving its parameters brings the array no nearer to what was measured: it is left as it is."
+    if ends := [parameter.path for parameter, value in moved if parameter.is_at_end(value)]:
+        yield (
+            f"{listed(ends)} {'has' if len(ends) == 1 else 'have'} moved as far as the catalogue allows: "
+            "something that the model does not know may be at work."
+        )
+    overloaded = [point.name for point, seconds in zip(points, before_s, strict=True) if np.isinf(seconds).any()]
+    if overloaded:
+        yield (
+            f"As the catalogue has it the array cannot carry what was measured in {listed(overloaded)}; in the error "
+            f"before, its latencies there count as {figure(BACKLOG_MS * SECONDS_PER_MS, 's')}."
+        )
+    windows = digest.workload.phases if digest.workload else ()
+    measured = sorted({window.n_desktops for window in windows if window.read_latency_ms or window.write_latency_ms})
+    if any(abs(n / scenario.n_desktops - 1.0) > OTHER_DESKTOPS_FRACTION for n in measured):
+        yield (
+            f"{listed([f'{n:,}' for n in measured])} desktops were measured, the scenario has "
+            f"{scenario.n_desktops:,}: what was measured is taken as all that the array had to do."
+        )
+    if digest.fio is not None and scenario.array.n_arrays > 1:
+        yield f"Jobs of fio are taken to have run against one of the {scenario.array.n_arrays:,} arrays."

@@ -1,0 +1,146 @@
+"""Latencies of an array under given loads, for many values of its parameters side by side.
+
+What an I/O costs each station is linear in the parameters, so it is tabulated once; the stations then make it wait as
+``screening`` says, and a write that finds its buffer full as the simulation does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from stormsizer.storage import kernel
+from stormsizer.storage.network import StationNetwork, io_costs, servers, shape_row
+from stormsizer.storage.screening import OpenLoads, screen
+from stormsizer.storage.trace import Floats
+from stormsizer_io.refit.parameters import Parameter
+from stormsizer_io.refit.points import OperatingPoint
+
+BENT_FROM = 0.999
+"""Utilisation beyond which a search sees waits grow on as they do there, so that it finds its way back."""
+STEEPEST = 100.0
+"""Logarithm of that growth from which on it only grows with its own logarithm, within the range of numbers."""
+
+
+@dataclass(frozen=True)
+class Latencies:
+    """Response times at the host, and how busy the stations are.
+
+    Attributes
+    ----------
+    seconds
+        Shape (n_values, n_points, 2) for reads and writes; NaN where there are none, infinite where they never end.
+    utilisation
+        Shape (n_values, n_points, n_stations).
+    """
+
+    seconds: Floats
+    utilisation: Floats
+
+    @property
+    def carried(self) -> NDArray[np.bool_]:
+        """Shape (n_values, n_points): whether no station is asked for more than it can do."""
+        return np.asarray(self.utilisation.max(axis=2) < 1.0)
+
+
+class LoadTable:
+    """What operating points bring to the stations of an array.
+
+    Rows are kinds of I/O, those of one point beside one another; shapes are (n_rows, 2, n_stations) for reads and
+    writes of each. What depends on the parameters has an axis more: first as the catalogue has it, then what each
+    parameter adds for its factor less one.
+    """
+
+    def __init__(
+        self, network: StationNetwork, points: Sequence[OperatingPoint], parameters: Sequence[Parameter] = ()
+    ) -> None:
+        self.components = network.components
+        stations = servers(network)
+        self._n_servers, self._n_pooled = stations[:, kernel.N_SERVERS], stations[:, kernel.N_POOLED]
+        rates = [rate for point in points for rate in point.rates]
+        self._first_row = np.cumsum([0, *(len(point.rates) for point in points[:-1])])
+        self._point_of = np.repeat(np.arange(len(points)), [len(point.rates) for point in points])
+        paths = np.array([shape_row(network, rate.shape) for rate in rates])
+        asked = np.array([(rate.reads_per_s, rate.writes_per_s) for rate in rates])
+        self._per_s = asked * np.column_stack([paths[:, kernel.TO_ARRAY], np.ones(len(rates))])
+        self._asked = self._of_points(asked)
+        self._by_hosts_s = self._of_points((asked - self._per_s) * paths[:, [kernel.HOST_HIT_S]])
+        networks = [network, *(parameter.scaled(network, 2.0) for parameter in parameters)]
+        tables = [[io_costs(each, rate.shape) for rate in rates] for each in networks]
+        costs = np.array([[costs for costs, _ in each] for each in tables])
+        self._arrivals, self._visits, self._held = (
+            costs[0, ..., column] for column in (kernel.ARRIVALS, kernel.VISITS, kernel.HELD_VISITS)
+        )
+        self._work_s = _steps(costs[..., kernel.WORK_S])
+        self._base_s = _steps(np.array([[base_s for _, base_s in each] for each in tables]))
+        self._hold_s = _steps(costs[..., kernel.HOLD_S])
+
+    def latencies(self, factors: Floats, *, bent: bool = False) -> Latencies:
+        """Latencies for each row of factors, shape (n_values, n_parameters).
+
+        ``bent`` is for a search: waits stay finite beyond saturation, and grow with what is asked.
+        """
+        by = np.column_stack([np.ones(len(factors)), factors - 1.0])
+        work_s, base_s, hold_s = (np.tensordot(by, table, 1) for table in (self._work_s, self._base_s, self._hold_s))
+        utilisation, waits_s = self._stations(work_s, bent=bent)
+        of_row = waits_s[:, self._point_of, None, :]
+        response_s = base_s + _products(self._visits, of_row).sum(axis=-1)
+        response_s += _products(self._held, np.maximum(0.0, of_row - hold_s)).sum(axis=-1)
+        total_s = self._of_points(_products(self._per_s, response_s)) + self._by_hosts_s
+        seconds = np.divide(total_s, self._asked, out=np.full(total_s.shape, np.nan), where=self._asked > 0.0)
+        return Latencies(seconds, utilisation)
+
+    def _stations(self, work_s: Floats, *, bent: bool) -> tuple[Floats, Floats]:
+        """Utilisation and mean waits, shapes (n_values, n_points, n_stations)."""
+        per_s = self._per_s[..., None]
+        asked_s = self._of_points((per_s * work_s).sum(axis=2))
+        arrivals = np.broadcast_to(self._of_points((per_s * self._arrivals).sum(axis=1)), asked_s.shape)
+        squares = 2.0 * self._of_points((per_s * _per(work_s**2, self._arrivals)).sum(axis=2))
+        squared_cv = np.maximum(0.0, _per(squares * arrivals, asked_s**2) - 1.0)
+        utilisation = asked_s / self._n_servers
+        over = np.maximum(1.0, utilisation / BENT_FROM) if bent else np.ones(utilisation.shape)
+        n = asked_s.shape[0] * asked_s.shape[1]
+        work, per_s, squared_cv = (
+            np.ascontiguousarray(each.reshape(n, -1).T) for each in (asked_s / over, arrivals / over, squared_cv)
+        )
+        n_servers, n_pooled = (np.repeat(each[:, None], n, axis=1) for each in (self._n_servers, self._n_pooled))
+        visits, base_s = np.zeros((2, len(self.components), n)), np.zeros((2, n))
+        waits_s = screen(OpenLoads(n_servers, n_pooled, work, per_s, squared_cv, visits, base_s)).waits_s
+        return utilisation, waits_s.T.reshape(asked_s.shape) * _growth(over)
+
+    def _of_points(self, rows: Floats) -> Floats:
+        """Sums over the rows of each point; rows are on the first axis but one of two, or of three."""
+        summed: Floats = np.add.reduceat(rows, self._first_row, axis=rows.ndim - 2)
+        return summed
+
+
+def _steps(tables: Floats) -> Floats:
+    """The first table, and by how much each of the others differs from it; what has no end stays so."""
+    first = np.where(np.isnan(tables[:1]), np.inf, tables[:1])
+    differences = np.subtract(tables[1:], first, out=np.zeros_like(tables[1:]), where=np.isfinite(first))
+    return np.concatenate([first, differences])
+
+
+def _growth(over: Floats) -> Floats:
+    """How much longer waits are where so many times as much is asked as where they begin to be bent."""
+    exponent = np.log(over) / (1.0 - BENT_FROM)
+    flat = STEEPEST * (1.0 + np.log(np.maximum(1.0, exponent / STEEPEST)))
+    growth: Floats = np.exp(np.minimum(exponent, flat))
+    return growth
+
+
+def _per(amounts: Floats, of: Floats) -> Floats:
+    """Quotients; 0 where there is nothing to divide by."""
+    of = np.broadcast_to(of, amounts.shape)
+    quotients: Floats = np.divide(amounts, of, out=np.zeros(amounts.shape), where=of > 0.0)
+    return quotients
+
+
+def _products(often: Floats, amounts: Floats) -> Floats:
+    """Products; 0 for what never happens, however long it would take."""
+    often = np.broadcast_to(often, np.broadcast_shapes(often.shape, amounts.shape))
+    products: Floats = np.multiply(often, amounts, out=np.zeros(often.shape), where=often > 0.0)
+    return products

@@ -1,0 +1,108 @@
+"""What of an array latencies under load can tell: times of its parts, each as its catalogue entry has it."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from functools import partial
+
+from stormsizer.model.catalog import ArrayModel
+from stormsizer.model.provenance import Fact
+from stormsizer.model.scenario import ArrayConfiguration
+from stormsizer.storage.network import StationNetwork
+
+FURTHEST_FACTOR = 4.0
+"""How far a parameter may move either way where the catalogue gives no range."""
+AT_END = 1e-3
+"""Distance from an end, as a share of the value, at which a parameter counts as being there."""
+
+Scaled = Callable[[StationNetwork, float], StationNetwork]
+
+
+@dataclass(frozen=True)
+class Parameter:
+    """A time of the array that may move.
+
+    Attributes
+    ----------
+    path
+        Where its fact stands in the array's entry, as ``facts_of`` writes it.
+    steps
+        The same for the entry as a document.
+    scaled
+        The network with that time so many times as long.
+    low, high
+        Natural logarithms of the smallest and the largest factor.
+    """
+
+    path: str
+    steps: tuple[str | int, ...]
+    fact: Fact[float]
+    scaled: Scaled
+    low: float
+    high: float
+
+    @property
+    def value(self) -> float:
+        """As the catalogue has it."""
+        return self.fact.known
+
+    @property
+    def spread(self) -> float:
+        """Standard deviation of the factor's logarithm: the ends of what is allowed are two of them on either side."""
+        return 0.25 * (self.high - self.low)
+
+    def is_at_end(self, value: float) -> bool:
+        """Whether it can go no further."""
+        logarithm = math.log(value / self.value)
+        return min(logarithm - self.low, self.high - logarithm) < AT_END
+
+
+def parameters_of(array: ArrayModel, configuration: ArrayConfiguration) -> tuple[Parameter, ...]:
+    """Times of the parts that a configuration has, without those that are nothing or that the catalogue pins down."""
+    return tuple(each for each in _all(array, configuration) if each is not None)
+
+
+def _all(array: ArrayModel, configuration: ArrayConfiguration) -> Iterator[Parameter | None]:
+    release = array.firmware_named(configuration.firmware_id)
+    of_release = (f"firmware.{release.id}", ("firmware", array.firmware.index(release)))
+    yield _parameter(*of_release, "cpu_us_per_read", release.cpu_us_per_read, partial(_times, "cpu_s_per_read"))
+    yield _parameter(*of_release, "cpu_us_per_write", release.cpu_us_per_write, partial(_times, "cpu_s_per_write"))
+    for i, tier in enumerate(array.tiers):
+        place = (f"tiers.{tier.id}", ("tiers", i))
+        yield _parameter(*place, "service_ratio", tier.service_ratio, partial(_drives, i))
+    path_ms = array.network.host_path_ms
+    yield _parameter("network", ("network",), "host_path_ms", path_ms, partial(_times, "host_path_s"))
+    if (cache := array.flash_cache) is not None:
+        hit_ms = cache.read_latency_ms
+        yield _parameter("flash_cache", ("flash_cache",), "read_latency_ms", hit_ms, partial(_times, "cache_hit_s"))
+
+
+def _parameter(
+    path: str, steps: tuple[str | int, ...], name: str, fact: Fact[float], scaled: Scaled
+) -> Parameter | None:
+    if not fact.value:
+        return None
+    least, most = fact.value / FURTHEST_FACTOR, fact.value * FURTHEST_FACTOR
+    low = min(fact.low, fact.value) if fact.low else least
+    high = max(fact.high, fact.value) if fact.high else most
+    if low == high:
+        return None
+    logarithms = math.log(low / fact.value), math.log(high / fact.value)
+    return Parameter(f"{path}.{name}", (*steps, name), fact, scaled, *logarithms)
+
+
+def _times(field: str, network: StationNetwork, factor: float) -> StationNetwork:
+    times: dict[str, float] = {field: factor * getattr(network, field)}
+    return replace(network, **times)  # type: ignore[arg-type]
+
+
+def _drives(tier: int, network: StationNetwork, factor: float) -> StationNetwork:
+    """The drives of one tier so many times as slow, in reads and writes alike."""
+    slower = replace(
+        network.tiers[tier],
+        s_per_read=factor * network.tiers[tier].s_per_read,
+        s_per_write=factor * network.tiers[tier].s_per_write,
+    )
+    return replace(network, tiers=(*network.tiers[:tier], slower, *network.tiers[tier + 1 :]))

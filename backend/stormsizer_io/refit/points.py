@@ -1,0 +1,224 @@
+"""Operating points: how much was asked of an array, and how long its answers took."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from stormsizer.model.catalog import Catalog
+from stormsizer.model.scenario import Problem, Scenario
+from stormsizer.model.scenario.problems import shortened
+from stormsizer.units import BYTES_PER_KB, SECONDS_PER_MS
+from stormsizer.workload.demand import DesktopDemand, Rate, Shape, Work, desktop_demand, profiles_of
+from stormsizer_io.importers.summary.document import Digest, FioJob, MeasuredPhase, PhaseKind
+
+FEWEST_POINTS = 2
+LONGEST_NAME = 64
+BELOW_HOST_CACHES = ("host", "volume")
+"""Kinds of counters that see only the reads which the hosts' caches leave to the array."""
+IDLE_FRACTION = 0.005
+"""A direction with a smaller share of a point's I/Os says nothing: its latency is that of a few."""
+
+Part = tuple[float, float, Shape]
+"""Reads and writes of one kind, relative to those of the others beside it, and their shape."""
+
+
+class RefitRefusedError(ValueError):
+    """What was measured cannot refit the array, with every reason."""
+
+    def __init__(self, problems: tuple[Problem, ...]) -> None:
+        super().__init__("; ".join(str(problem) for problem in problems))
+        self.problems = problems
+
+
+@dataclass(frozen=True)
+class OperatingPoint:
+    """A load that the array carried while its latencies were measured.
+
+    Attributes
+    ----------
+    rates
+        What was asked of all arrays together, a part for each kind of I/O.
+    read_s, write_s
+        Measured mean response times at the host; NaN where none was measured.
+    """
+
+    name: str
+    rates: tuple[Rate, ...]
+    read_s: float
+    write_s: float
+
+    @property
+    def n_latencies(self) -> int:
+        """Latencies that were measured."""
+        return (not math.isnan(self.read_s)) + (not math.isnan(self.write_s))
+
+    @property
+    def load(self) -> str:
+        """What was asked, in words."""
+        reads, writes = (sum(getattr(rate, name) for rate in self.rates) for name in ("reads_per_s", "writes_per_s"))
+        return f"{reads:,.0f} reads/s and {writes:,.0f} writes/s"
+
+
+@dataclass(frozen=True)
+class _Direction:
+    per_s: float
+    size_bytes: float | None
+    latency_s: float
+
+
+def operating_points(digest: Digest, scenario: Scenario, catalog: Catalog) -> tuple[OperatingPoint, ...]:
+    """Measured windows and jobs of fio that have a latency.
+
+    What counters do not tell - which reads no cache serves, which go to the shared image - is that of the same phase
+    of the scenario's own profiles. Windows hold what all desktops measured asked for together; a job of fio ran against
+    one array, as job files are written for one.
+
+    Raises
+    ------
+    RefitRefusedError
+        If there are fewer than two, so that nothing can be told apart.
+    """
+    demands = [(pool, desktop_demand(profile)) for pool, profile in profiles_of(scenario, catalog)]
+    pools = [(pool.n_desktops, pool.clone_type == "pvs", demand) for pool, demand in demands]
+    n_arrays = scenario.array.n_arrays
+    found = [_of_window(phase, digest, pools) for phase in (digest.workload.phases if digest.workload else ())]
+    found += [_of_job(job, pools, n_arrays) for job in (digest.fio.jobs if digest.fio else ())]
+    points = _told_apart([point for point in found if point.n_latencies])
+    if len(points) < FEWEST_POINTS:
+        raise RefitRefusedError((_too_few(points, len(found)),))
+    return points
+
+
+def _too_few(points: Sequence[OperatingPoint], n_found: int) -> Problem:
+    names = ", ".join(point.name for point in points)
+    given = (
+        f"{len(points)} of {n_found} windows and jobs has one: {names}"
+        if points
+        else f"none in {n_found} windows and jobs"
+    )
+    return Problem(
+        path="array",
+        given=given,
+        allowed=f"latencies of reads or writes in at least {FEWEST_POINTS} windows or jobs of different load",
+        message="cannot be refitted without measured latencies"
+        if not points
+        else "cannot be refitted to one load alone",
+    )
+
+
+def _told_apart(points: Sequence[OperatingPoint]) -> tuple[OperatingPoint, ...]:
+    """The points with names of their own: *idle*, *idle (2)*."""
+    met: Counter[str] = Counter()
+    named = []
+    for point in points:
+        met[point.name] += 1
+        n = met[point.name]
+        named.append(point if n == 1 else replace(point, name=f"{point.name} ({n})"))
+    return tuple(named)
+
+
+def _of_window(
+    phase: MeasuredPhase, digest: Digest, pools: Sequence[tuple[int, bool, DesktopDemand]]
+) -> OperatingPoint:
+    n = phase.n_desktops
+    reads, writes = (
+        _Direction(n * per_desktop, _bytes(size_kb), _seconds(latency_ms))
+        for per_desktop, size_kb, latency_ms in (
+            (phase.reads_iops_per_desktop, phase.read_size_kb, phase.read_latency_ms),
+            (phase.writes_iops_per_desktop, phase.write_size_kb, phase.write_latency_ms),
+        )
+    )
+    below = digest.workload is not None and digest.workload.entity_kind in BELOW_HOST_CACHES
+    parts = list(_parts(phase.phase, pools, reads_of_image=not below))
+    if phase.sequential_read_fraction is not None:
+        in_order = phase.sequential_read_fraction
+        parts = [(r, w, replace(shape, sequential_read_fraction=in_order)) for r, w, shape in parts]
+    return _point(phase.phase.value, reads, writes, parts)
+
+
+def _of_job(job: FioJob, pools: Sequence[tuple[int, bool, DesktopDemand]], n_arrays: int) -> OperatingPoint:
+    """A job bears the name of the phase that it stands for; one that does not is taken as steady state."""
+    name = job.name.replace("_", "-").lower()
+    phase = next((kind for kind in PhaseKind if kind.value.replace("_", "-") in name), PhaseKind.STEADY_STATE)
+    reads, writes = (
+        _Direction(n_arrays * each.iops, _bytes(each.size_kb), _seconds(each.latency_ms))
+        for each in (job.reads, job.writes)
+    )
+    return _point(job.name, reads, writes, list(_parts(phase, pools, reads_of_image=False)))
+
+
+def _bytes(size_kb: float | None) -> float | None:
+    return size_kb * BYTES_PER_KB if size_kb else None
+
+
+def _seconds(latency_ms: float | None) -> float:
+    return latency_ms * SECONDS_PER_MS if latency_ms else math.nan
+
+
+def _point(name: str, reads: _Direction, writes: _Direction, parts: Sequence[Part]) -> OperatingPoint:
+    """A point whose I/Os are split as its parts are."""
+    of_reads, of_writes = _shares([part[0] for part in parts]), _shares([part[1] for part in parts])
+    least = IDLE_FRACTION * (reads.per_s + writes.per_s)
+    return OperatingPoint(
+        name=shortened(name, LONGEST_NAME),
+        rates=tuple(
+            Rate(
+                reads_per_s=reads.per_s * of_reads[i],
+                writes_per_s=writes.per_s * of_writes[i],
+                shape=replace(
+                    shape,
+                    read_bytes=reads.size_bytes or shape.read_bytes,
+                    write_bytes=writes.size_bytes or shape.write_bytes,
+                ),
+            )
+            for i, (_, _, shape) in enumerate(parts)
+        ),
+        read_s=reads.latency_s if reads.per_s > least else math.nan,
+        write_s=writes.latency_s if writes.per_s > least else math.nan,
+    )
+
+
+def _shares(weights: Sequence[float]) -> list[float]:
+    """Each weight's share of all; even shares where nothing weighs."""
+    total = sum(weights)
+    return [weight / total if total > 0 else 1.0 / len(weights) for weight in weights]
+
+
+def _parts(
+    phase: PhaseKind, pools: Sequence[tuple[int, bool, DesktopDemand]], *, reads_of_image: bool
+) -> Iterator[Part]:
+    """What the desktops of all pools do in a phase.
+
+    ``reads_of_image`` says whether reads that the hosts' caches serve are among those that were counted. Streamed
+    images are read over another network and counted nowhere.
+    """
+    for n_desktops, streamed, demand in pools:
+        for reads, writes, shape in _of_demand(phase, demand, n_desktops):
+            if streamed:
+                left = 1.0 - shape.shared_read_fraction
+                yield n_desktops * reads * left, n_desktops * writes, replace(shape, shared_read_fraction=0.0)
+            elif reads_of_image:
+                yield n_desktops * reads, n_desktops * writes, shape
+            else:
+                yield n_desktops * reads, n_desktops * writes, replace(shape, shared_read_fraction=0.0)
+
+
+def _of_demand(phase: PhaseKind, demand: DesktopDemand, n_desktops: int) -> Iterator[Part]:
+    match phase:
+        case PhaseKind.STEADY_STATE | PhaseKind.IDLE:
+            rate = demand.steady_state if phase is PhaseKind.STEADY_STATE else demand.idle
+            yield rate.reads_per_s, rate.writes_per_s, rate.shape
+        case PhaseKind.POWER_ON:
+            reads, writes, shape = _of_work(demand.power_on)
+            yield reads, writes, replace(shape, cold_host_cache_reads=n_desktops * reads)
+        case _:
+            login = demand.logins[phase.value]
+            yield _of_work(login.login)
+            yield _of_work(login.start_of_day)
+
+
+def _of_work(work: Work) -> Part:
+    return work.ios * work.read_fraction, work.ios * (1.0 - work.read_fraction), work.shape

@@ -1,0 +1,164 @@
+"""Which parameters to move, and how far: the catalogue's values unless what was measured says otherwise."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import combinations
+
+import numpy as np
+
+from stormsizer.storage.trace import Floats
+from stormsizer_io.refit.loads import LoadTable
+from stormsizer_io.refit.parameters import Parameter
+
+LEAST_ERROR = 0.01
+"""How far a measured mean latency is off at the least: counters print three digits."""
+LEAST_GAIN = 6.0
+"""What a parameter must bring to be moved, more where latencies are few: rarely what chance brings."""
+LEAST_SLOPE = 0.01
+"""A parameter of which no latency takes more than this share is left alone."""
+MOST_ROUNDS, MOST_STEPS, SMALLEST_STEP, LONGEST_STEP, SMALLEST_GAIN = 8, 40, 1e-5, 1.0, 1e-4
+DIFFERENCE = 1e-6
+
+
+@dataclass(frozen=True)
+class Solution:
+    """Parameters that are moved, and the natural logarithms of the factors of all of them.
+
+    Attributes
+    ----------
+    mean_square
+        Of the logarithms of predicted over measured latencies.
+    cost
+        What the search minimises; see ``Search``.
+    """
+
+    chosen: tuple[int, ...]
+    logarithms: Floats
+    mean_square: float
+    cost: float
+
+
+class Search:
+    """The parameters that explain measured latencies best, and no more of them than it takes.
+
+    The cost of moving k parameters for n latencies is
+
+        n · ln(e² + mean (ln predicted / measured)²) + Σ (ln factor / τ)² + k · 6 n / (n - 1)
+
+    with e the least error of a measurement: how well the latencies are met, how far that is from the catalogue by what
+    it allows, and a price for each parameter. The latencies themselves say how far they are to be trusted: where the
+    model is off by a third whatever is moved, they tell little.
+    """
+
+    def __init__(self, table: LoadTable, parameters: Sequence[Parameter], measured_s: Floats) -> None:
+        self._table = table
+        self._low = np.array([parameter.low for parameter in parameters])
+        self._high = np.array([parameter.high for parameter in parameters])
+        self._spreads = np.array([parameter.spread for parameter in parameters])
+        self._seen = ~np.isnan(measured_s)
+        self._measured = np.log(measured_s[self._seen])
+        self._n_points = len(measured_s)
+        n = len(self._measured)
+        self._price = LEAST_GAIN * n / max(1, n - 1)
+
+    def best(self) -> Solution:
+        """Of all sets of parameters, at most as many as points, the one of the least cost.
+
+        Taking one parameter after the other would miss two that make up for each other; sets grow until two sizes in a
+        row are no better than what is smaller.
+        """
+        n = len(self._low)
+        start = np.zeros(n)
+        # at their shortest too: where the array is overloaded, waits drown everything else
+        slopes = np.maximum(*(np.abs(self._slopes(tuple(range(n)), at)).max(axis=0) for at in (start, self._low)))
+        told = np.flatnonzero(slopes > LEAST_SLOPE).tolist()
+        solutions: dict[tuple[int, ...], Solution] = {(): self._solved((), start)}
+        best = solutions[()]
+        for n_chosen in range(1, min(len(told), self._n_points) + 1):
+            if n_chosen > len(best.chosen) + 2 or self._least_cost(n_chosen) >= best.cost:
+                break
+            for chosen in combinations(told, n_chosen):
+                fewer = (solutions[tuple(i for i in chosen if i != left_out)] for left_out in chosen)
+                solutions[chosen] = self._solved(chosen, min(fewer, key=_cost).logarithms)
+            best = min(solutions.values(), key=_cost)
+        return best
+
+    def _least_cost(self, n_chosen: int) -> float:
+        """What so many parameters would cost if they met every latency and none went far."""
+        return 2.0 * len(self._measured) * math.log(LEAST_ERROR) + n_chosen * self._price
+
+    def _solved(self, chosen: tuple[int, ...], at: Floats) -> Solution:
+        """The least cost of a set: squares weighed by the mean square that they leave, until it stays the same."""
+        n = len(self._measured)
+        left = self._mean_square(at)
+        for _ in range(MOST_ROUNDS if chosen else 0):
+            at, before = self._descended(chosen, at, math.sqrt(LEAST_ERROR**2 + left)), left
+            left = self._mean_square(at)
+            if abs(left - before) < 0.01 * (left + LEAST_ERROR**2):
+                break
+        from_catalogue = float(((at / self._spreads) ** 2).sum())
+        cost = n * math.log(LEAST_ERROR**2 + left) + from_catalogue + len(chosen) * self._price
+        return Solution(chosen, at, left, cost)
+
+    def _mean_square(self, at: Floats) -> float:
+        return float((self._errors(at[None]) ** 2).mean())
+
+    def _descended(self, chosen: tuple[int, ...], at: Floats, sigma: float) -> Floats:
+        """Levenberg's and Marquardt's method within bounds.
+
+        D. Marquardt, *An algorithm for least-squares estimation of nonlinear parameters*, SIAM J. 11 (1963), p. 431.
+        """
+        off = self._deviations(chosen, at, sigma)
+        damping = 1e-3
+        for _ in range(MOST_STEPS):
+            slopes = np.concatenate([self._slopes(chosen, at) / sigma, np.diag(1.0 / self._spreads[list(chosen)])])
+            there = self._stepped(chosen, at, slopes, off, damping)
+            off_there = self._deviations(chosen, there, sigma)
+            while off_there @ off_there >= off @ off and np.abs(there - at).max() > SMALLEST_STEP:
+                damping *= 8.0
+                there = self._stepped(chosen, at, slopes, off, damping)
+                off_there = self._deviations(chosen, there, sigma)
+            gained = off @ off - off_there @ off_there
+            if gained > 0.0:
+                at, off, damping = there, off_there, damping / 8.0
+            if gained < SMALLEST_GAIN:
+                break
+        return at
+
+    def _stepped(self, chosen: tuple[int, ...], at: Floats, slopes: Floats, off: Floats, damping: float) -> Floats:
+        """Where a damped step leads; what stands at a bound and would go beyond stays there."""
+        downhill = -slopes.T @ off
+        here, low, high = (each[list(chosen)] for each in (at, self._low, self._high))
+        free = ~(((here <= low) & (downhill < 0.0)) | ((here >= high) & (downhill > 0.0)))
+        bends = slopes.T @ slopes
+        bends = (bends + np.diag(damping * np.diag(bends)))[np.ix_(free, free)]
+        step = np.zeros(len(chosen))
+        step[free] = np.clip(np.linalg.solve(bends, downhill[free]), -LONGEST_STEP, LONGEST_STEP)
+        there = at.copy()
+        there[list(chosen)] = np.clip(here + step, low, high)
+        return there
+
+    def _deviations(self, chosen: tuple[int, ...], at: Floats, sigma: float) -> Floats:
+        """Shape (n_latencies + n_chosen,): errors and distances from the catalogue, in standard deviations."""
+        return np.concatenate([self._errors(at[None])[0] / sigma, (at / self._spreads)[list(chosen)]])
+
+    def _slopes(self, chosen: tuple[int, ...], at: Floats) -> Floats:
+        """Shape (n_latencies, n_chosen): how the errors change with each logarithm."""
+        nearby = np.repeat(at[None], len(chosen) + 1, axis=0)
+        nearby[np.arange(len(chosen)), list(chosen)] += DIFFERENCE
+        errors = self._errors(nearby)
+        slopes: Floats = (errors[:-1] - errors[-1]).T / DIFFERENCE
+        return slopes
+
+    def _errors(self, logarithms: Floats) -> Floats:
+        """Shape (n_values, n_latencies): logarithms of predicted over measured."""
+        seconds = self._table.latencies(np.exp(logarithms), bent=True).seconds[:, self._seen]
+        errors: Floats = np.log(seconds) - self._measured
+        return errors
+
+
+def _cost(solution: Solution) -> float:
+    return solution.cost

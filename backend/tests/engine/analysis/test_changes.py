@@ -1,0 +1,203 @@
+"""Which changes are tried: each where it applies and nowhere else, and each a scenario that could be."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Any
+
+import pytest
+
+from stormsizer.analysis.advice.changes import Change, both
+from stormsizer.analysis.advice.configuration_changes import configuration_changes
+from stormsizer.analysis.advice.schedule_changes import schedule_changes
+from stormsizer.analysis.weeks import week_of
+from stormsizer.model.scenario import InvalidScenarioError, Scenario, parse
+from tests.engine.analysis.calendars import boot, one_day, parsed, scan
+from tests.engine.seeds import acme_document, acme_scenario, scenarios, seed_catalog
+
+
+def of_schedule(scenario: Scenario, *kinds: str) -> list[Change]:
+    found = schedule_changes(scenario, week_of(scenario, seed_catalog()).result)
+    return [change for change in found if not kinds or change.kind in kinds]
+
+
+def of_configuration(scenario: Scenario, *kinds: str) -> list[Change]:
+    return [change for change in configuration_changes(scenario, seed_catalog()) if not kinds or change.kind in kinds]
+
+
+def test_the_sample_s_calendar_offers_slots_and_windows_and_nothing_that_does_not_apply() -> None:
+    assert {change.kind for change in of_schedule(acme_scenario())} == {"boot_slots", "login_window"}
+
+
+def test_logins_of_one_name_are_widened_together() -> None:
+    ladders = {change.ladder: change for change in of_schedule(acme_scenario(), "login_window")}
+    assert sorted(ladders) == [
+        "login_window:first-login",
+        "login_window:monday-login-06",
+        "login_window:tuesday-login-31",
+    ]
+    assert len(ladders["login_window:tuesday-login-31"].events) == 2
+
+
+def test_a_wider_window_says_how_much_of_people_s_day_it_moves() -> None:
+    twice = next(change for change in of_schedule(acme_scenario(), "login_window") if "56 min" in change.words)
+    assert twice.person_hours == pytest.approx(2500 * (28 / 60) / 2)
+    assert {setting.path.rsplit(".", 1)[-1] for setting in twice.settings(acme_scenario())} == {
+        "window_s",
+        "averaging_s",
+    }
+
+
+def test_a_fixed_rate_of_logins_gets_slower() -> None:
+    document = one_day()
+    document["events"][0] |= {"logins_per_minute": 100.0}
+    changes = of_schedule(parse(document), "login_window")
+    assert [change.events[0]["logins_per_minute"] for change in changes] == pytest.approx([100 / 1.5, 50, 100 / 3])
+    assert "25 min" in changes[0].words
+
+
+def test_boots_are_tried_in_batches_of_two_hundred_too() -> None:
+    changes = of_schedule(acme_scenario(), "boot_slots")
+    tried = {change.events[i]["n_slots"] for change in changes for i in change.events}
+    assert tried == {32, 64, 256, 512, 200}
+
+
+def test_slots_are_never_more_than_desktops_nor_less_than_one() -> None:
+    document = one_day(boot(60, n_slots=2), initial_state="off_used")
+    document["pools"][0]["n_desktops"] = 5
+    changes = of_schedule(parse(document), "boot_slots")
+    assert {change.events[0]["n_slots"] for change in changes} == {1, 4, 5}
+
+
+def test_a_scan_that_meets_people_is_moved_to_lunch_evening_and_night_and_throttled() -> None:
+    changes = of_schedule(parsed(scan()), "move", "throttle")
+    assert [change.words for change in changes if change.kind == "move"] == [
+        "Move Antivirus scan from 08:00 to 12:00, at lunch",
+        "Move Antivirus scan from 08:00 to 18:00, after everyone has left",
+        "Move Antivirus scan from 08:00 to 02:00, at night",
+    ]
+    assert {change.ladder for change in changes if change.kind == "throttle"} == {"slots:scan", "pace:scan"}
+
+
+def test_lunch_is_at_noon_by_the_event_s_own_clock() -> None:
+    changes = of_schedule(parsed(scan(time_zone="America/New_York")), "move")
+    lunch = next(change for change in changes if "lunch" in change.words)
+    (moved,) = lunch.settings(parsed(scan(time_zone="America/New_York")))
+    assert str(moved.after).startswith("2011-05-30T16:00")
+
+
+def test_a_scan_at_night_stays_where_it_is() -> None:
+    at = acme_document()["events"][2]["starts_at"] - timedelta(hours=6)
+    assert of_schedule(parsed(scan(starts_at=at)), "move") == []
+
+
+def test_a_pace_that_is_set_gets_slower_from_there() -> None:
+    changes = of_schedule(parsed(scan(mb_per_s_per_desktop=8.0)), "throttle")
+    paces = [f["mb_per_s_per_desktop"] for c in changes for f in c.events.values() if "mb_per_s_per_desktop" in f]
+    assert paces == [4.0, 2.0]
+
+
+def test_a_backup_keeps_its_length_when_it_moves() -> None:
+    at = acme_document()["events"][2]["starts_at"]
+    document = one_day()
+    document["events"].append(
+        {
+            "id": "backup",
+            "kind": "backup",
+            "name": "Backup",
+            "starts_at": at,
+            "ends_at": at + timedelta(hours=2),
+            "read_mb_per_s": 100.0,
+        }
+    )
+    scenario = parse(document)
+    for change in of_schedule(scenario, "move"):
+        moved = change.of(scenario).events[2]
+        assert moved.ends_at - moved.starts_at == timedelta(hours=2)  # type: ignore[union-attr]
+
+
+def test_a_boot_that_meets_the_logins_begins_earlier_and_is_over_then() -> None:
+    scenario = parsed(boot(5), initial_state="off_used")
+    (earlier,) = of_schedule(scenario, "boot_earlier")
+    week = week_of(earlier.of(scenario), seed_catalog())
+    up = next(phase for phase in week.result.phases if phase.event_id == "boot" and phase.phase == "power_on")
+    login = next(event for event in scenario.events if event.id == "first-login")
+    assert up.ends_at <= login.starts_at
+    assert "before people come" in earlier.words
+
+
+def test_a_boot_that_is_over_in_time_is_left_alone() -> None:
+    assert of_schedule(parsed(boot(120), initial_state="off_used"), "boot_earlier", "pre_boot") == []
+
+
+def test_desktops_that_wait_for_their_users_are_booted_before_them() -> None:
+    scenario = parsed(boot(30, desktop_fraction=0.5), initial_state="off_used")
+    (change,) = of_schedule(scenario, "pre_boot")
+    assert change.events[0]["desktop_fraction"] == 1.0
+    assert "instead of 50 %" in change.words
+    up = week_of(change.of(scenario), seed_catalog()).result
+    assert next(p for p in up.phases if p.phase == "power_on").ends_at <= scenario.events[1].starts_at
+
+
+def test_an_event_that_repeats_changes_as_one() -> None:
+    document = one_day(scan(repeat={"weekdays": ["mon", "tue"]}))
+    changes = of_schedule(parse(document), "move")
+    assert changes
+    assert all(list(change.events) == [1] for change in changes)
+    moved = changes[0].of(parse(document)).events[1]
+    assert moved.repeat is not None
+    assert moved.repeat.weekdays == ("mon", "tue")
+
+
+def test_the_newest_firmware_is_the_last_of_the_catalogue_and_offered_to_older_ones_only() -> None:
+    old = scenarios()["acme-8.0.1"]
+    (upgrade,) = of_configuration(old, "firmware")
+    assert upgrade.of(old).array.firmware_id == "ontap-8.1"
+    assert upgrade.words == "Upgrade from Data ONTAP 8.0.1 to Data ONTAP 8.1"
+    assert of_configuration(acme_scenario(), "firmware") == []
+
+
+def test_the_hosts_cache_is_offered_where_its_hits_were_measured() -> None:
+    without = scenarios()["dell-ps6100xs"]
+    without = without.model_copy(update={"hosts": without.hosts.model_copy(update={"host_cache_gib": 0.0})})
+    found = of_configuration(without, "host_cache")
+    assert [change.hosts["host_cache_gib"] for change in found] == [1.0, 2.0]
+    assert "26 GiB more in all" in found[1].words
+    assert of_configuration(scenarios()["dell-ps6100xs"], "host_cache") == []
+    assert of_configuration(acme_scenario(), "host_cache") == []
+
+
+def test_ports_go_up_to_what_the_controllers_take() -> None:
+    assert [change.array["n_ports"] for change in of_configuration(acme_scenario(), "ports")] == [2, 8]
+    full = acme_scenario().model_copy(
+        update={"array": acme_scenario().array.model_copy(update={"n_ports": 8})},
+    )
+    assert of_configuration(full, "ports") == []
+
+
+@pytest.mark.parametrize("name", sorted(scenarios()))
+def test_every_change_of_every_ready_scenario_is_a_document_that_could_be_or_is_refused_as_one(name: str) -> None:
+    scenario = scenarios()[name]
+    for change in (*of_configuration(scenario), *of_schedule(scenario)):
+        try:
+            changed = change.of(scenario)
+        except InvalidScenarioError:
+            continue
+        assert changed != scenario, change.words
+        assert change.words[0].isupper()
+        assert not change.words.endswith(".")
+        settings = change.settings(scenario)
+        assert settings
+        assert all(setting.before != setting.after for setting in settings), settings
+
+
+def test_both_halves_of_a_pair_are_made() -> None:
+    old = scenarios()["acme-8.0.1"]
+    (upgrade,) = of_configuration(old, "firmware")
+    wider = of_schedule(old, "login_window")[0]
+    pair = both(upgrade, wider)
+    changed: Any = pair.of(old)
+    assert changed == wider.of(upgrade.of(old))
+    assert pair.halves == ("firmware", "login_window")
+    assert not pair.is_schedule
+    assert pair.disruption == wider.disruption

@@ -1,0 +1,60 @@
+"""Desktops that one PS6100XS carries with and without the hosts' image cache, beside the study's sample arithmetic."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from stormsizer.analysis.weeks import week_of
+from stormsizer.evidence.printed.formulas import cache_benefit
+from stormsizer.model.scenario import Scenario, with_desktops
+from tests.engine.seeds import scenarios, seed_catalog
+
+ILLUSTRATIVE_IOPS, ILLUSTRATIVE_USD = (7300, 6700), 50_000
+"""The study's array without and with the cache in section 5.2: an example array, not the one that was measured."""
+TABLE_4 = 1.15
+
+
+def sized(n_desktops: int, host_cache_gib: float, **goals: float) -> Scenario:
+    """The study's scenario with so many desktops, 64 on each host as in the study."""
+    base = scenarios()["dell-ps6100xs"]
+    grown = with_desktops(base, Fraction(n_desktops, base.n_desktops))
+    hosts = base.hosts.model_copy(update={"host_cache_gib": host_cache_gib, "n_hosts": -(-grown.n_desktops // 64)})
+    return grown.model_copy(update={"hosts": hosts, "goals": base.goals.model_copy(update=goals)})
+
+
+def most(host_cache_gib: float, **goals: float) -> int:
+    """Desktops that hold, by halving."""
+    holds, breaks = 100, 4000
+    while breaks - holds > 1:
+        middle = (holds + breaks) // 2
+        if week_of(sized(middle, host_cache_gib, **goals), seed_catalog()).holds:
+            holds = middle
+        else:
+            breaks = middle
+    return holds
+
+
+def test_the_printed_sample_is_reproduced() -> None:
+    benefit = cache_benefit(10, 8, *ILLUSTRATIVE_IOPS, ILLUSTRATIVE_USD)
+    assert (benefit.n_desktops_without, benefit.n_desktops_with) == (730, 838)
+    assert (round(benefit.usd_per_desktop_without), round(benefit.usd_per_desktop_with)) == (68, 60)
+    assert benefit.n_desktops_with / benefit.n_desktops_without == pytest.approx(TABLE_4, abs=0.005)
+
+
+def test_the_engine_s_own_ratio_is_within_five_percent_of_the_sample_s() -> None:
+    with_cache, without = most(2.0), most(0.0)
+    assert with_cache > without
+    assert with_cache / without == pytest.approx(TABLE_4, rel=0.05)
+
+
+def test_so_it_is_where_response_time_alone_is_the_limit_as_in_the_sample() -> None:
+    everything = {
+        "drive_max_fraction": 1.0,
+        "controller_max_fraction": 1.0,
+        "port_max_fraction": 1.0,
+        "host_cpu_max_fraction": 1.0,
+        "spare_capacity_fraction": 0.0,
+    }
+    assert most(2.0, **everything) / most(0.0, **everything) == pytest.approx(TABLE_4, rel=0.05)

@@ -1,0 +1,301 @@
+"""How far an array reaches: what is said of a count of desktops is what a simulation of it says."""
+
+from __future__ import annotations
+
+import copy
+from datetime import timedelta
+from fractions import Fraction
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from stormsizer.analysis.judging import broken, judged_phases, margin_of
+from stormsizer.analysis.runway import Runway, most_desktops, runway, step_of
+from stormsizer.experience.grades import Grade
+from stormsizer.model.catalog import Catalog
+from stormsizer.model.scenario import Failure, Goals, Growth, InvalidScenarioError, Scenario, parse, with_desktops
+from stormsizer.recommendation.conditions import conditions
+from stormsizer.simulation.pipeline import simulate
+from stormsizer.simulation.result import Result
+from tests.engine.seeds import scenarios, short_week
+
+
+@pytest.fixture(scope="module")
+def answer(acme: Scenario, catalog: Catalog) -> Runway:
+    return runway(acme, catalog)
+
+
+def at(scenario: Scenario, n: int) -> Scenario:
+    return with_desktops(scenario, Fraction(n, scenario.n_desktops))
+
+
+def result_at(scenario: Scenario, n: int, catalog: Catalog) -> Result:
+    return simulate(at(scenario, n), catalog, recommend=False).result
+
+
+def grade_of(result: Result) -> Grade:
+    return max((phase.grade for phase in judged_phases(result)), key=list(Grade).index)
+
+
+def test_acme_s_real_answer(answer: Runway) -> None:
+    """The study's own array is too slow for the first login of 2,500, and not by far from poor."""
+    assert (answer.n_desktops, answer.holds) == (2500, False)
+    assert 1_500 <= answer.most_desktops <= 1_900
+    assert answer.headroom_desktops == answer.most_desktops - 2500
+    assert answer.turns_fair is not None
+    assert answer.turns_poor is not None
+    assert answer.turns_fair.event_id == answer.turns_poor.event_id == "first-login"
+    assert answer.turns_fair.n_desktops == answer.most_desktops + answer.step_desktops
+    assert 2500 < answer.turns_poor.n_desktops < 2700
+    assert answer.sentence.startswith(f"Holds {answer.most_desktops:,} desktops, {-answer.headroom_desktops:,} fewer")
+    assert "Mon 30 May 08:00 First login is the first to turn fair" in answer.sentence
+    assert answer.n_simulations <= 60
+
+
+def test_the_count_named_holds_and_a_step_more_does_not(answer: Runway, acme: Scenario, catalog: Catalog) -> None:
+    assert broken(at(acme, answer.most_desktops), catalog) == ()
+    assert broken(at(acme, answer.most_desktops + answer.step_desktops), catalog) != ()
+
+
+def test_thresholds_are_what_a_simulation_says(answer: Runway, acme: Scenario, catalog: Catalog) -> None:
+    for threshold, better in ((answer.turns_fair, (Grade.GOOD,)), (answer.turns_poor, (Grade.GOOD, Grade.FAIR))):
+        assert threshold is not None
+        assert grade_of(result_at(acme, threshold.n_desktops, catalog)) is threshold.grade
+        assert grade_of(result_at(acme, threshold.n_desktops - answer.step_desktops, catalog)) in better
+
+
+def test_the_curve_is_what_simulations_say_and_gets_no_better(answer: Runway, acme: Scenario, catalog: Catalog) -> None:
+    counts = [point.n_desktops for point in answer.curve]
+    assert counts == sorted(set(counts))
+    assert 10 <= len(counts) <= 15
+    assert answer.turns_poor is not None
+    assert {answer.n_desktops, answer.most_desktops} <= set(counts)
+    assert answer.turns_poor.n_desktops < counts[-1] < 1.2 * answer.turns_poor.n_desktops
+    grades = [list(Grade).index(point.grade) for point in answer.curve]
+    assert grades == sorted(grades)
+    assert [point.holds for point in answer.curve] == [n <= answer.most_desktops for n in counts]
+    point = answer.curve[4]
+    assert {phase.phase_id: (phase.grade, phase.margin_fraction) for phase in point.phases} == {
+        phase.id: (phase.grade, margin_of(phase)) for phase in judged_phases(result_at(acme, point.n_desktops, catalog))
+    }
+
+
+def test_more_desktops_never_leave_more_margin(answer: Runway) -> None:
+    margins = [
+        next(phase.margin_fraction for phase in point.phases if phase.phase_id == "first-login")
+        for point in answer.curve
+    ]
+    assert all(later <= sooner + 1e-9 for sooner, later in pairwise(margins))  # type: ignore[operator]
+
+
+def test_the_hosts_are_asked_too(answer: Runway, acme: Scenario, catalog: Catalog) -> None:
+    """45 hosts of 48 GiB with 1.5 GiB per desktop, committed 1.5 to 1 at most."""
+    assert (answer.hosts.most_desktops, answer.hosts.binds, answer.hosts.holds) == (45 * 48, "memory", False)
+    assert "The hosts carry 2,160 desktops by their memory, 340 fewer than now." in answer.sentence
+    for n, holds in ((2160, True), (2161, False)):
+        hosts = result_at(acme, n, catalog).hosts
+        assert hosts is not None
+        assert hosts.holds is holds
+
+
+def test_the_most_alone_is_the_same(answer: Runway, acme: Scenario, catalog: Catalog) -> None:
+    assert most_desktops(acme, catalog) == answer.most_desktops
+
+
+def test_the_same_question_gets_the_same_answer(answer: Runway, acme: Scenario, catalog: Catalog) -> None:
+    assert runway(acme, catalog) == answer
+
+
+def office(**changes: Any) -> dict[str, Any]:
+    """Two logins of people whose desktops are on, on an array that has room for more."""
+    document = short_week("tuesday-login-31", "logoff-tue-31", initial_state="idle_used", hours=10.0)
+    document["pools"][0]["n_desktops"] = 1000
+    return document | changes
+
+
+def test_an_array_with_room_says_how_many_more(catalog: Catalog) -> None:
+    answer = runway(parse(office()), catalog)
+    assert answer.holds
+    assert answer.headroom_desktops > 0
+    assert f"{answer.headroom_desktops:,} more than now" in answer.sentence
+    assert broken(at(parse(office()), answer.most_desktops), catalog) == ()
+
+
+def test_space_can_be_what_runs_out(catalog: Catalog) -> None:
+    document = office()
+    document["pools"][0]["user_data_gib_per_desktop"] = 10.0
+    answer = runway(parse(document), catalog)
+    assert answer.breaks is not None
+    assert [goal.goal for goal in answer.breaks.broken] == ["spare_capacity_fraction"]
+    assert (answer.breaks.phase_id, answer.breaks.event_id) == ("capacity", None)
+    assert "Space runs out first" in answer.sentence
+    assert answer.turns_fair is None or answer.turns_fair.n_desktops > answer.breaks.n_desktops
+
+
+def test_years_end_with_the_first_poor_one_and_hold_as_long_as_the_desktops_do(
+    acme: Scenario, catalog: Catalog
+) -> None:
+    scenario = at(acme, 1500).model_copy(update={"growth": Growth(desktops_fraction_per_year=0.1)})
+    answer = runway(scenario, catalog)
+    assert [year.year for year in answer.years] == list(range(2011, 2011 + len(answer.years)))
+    assert [year.n_desktops for year in answer.years][:4] == [1500, 1650, 1815, 1997]
+    assert [year.holds for year in answer.years] == [year.n_desktops <= answer.most_desktops for year in answer.years]
+    assert answer.years[-1].grade is Grade.POOR
+    assert all(year.grade is not Grade.POOR for year in answer.years[:-1])
+    assert answer.first_year_fair == answer.first_year_broken == 2013
+    assert answer.first_year_poor == answer.years[-1].year
+    assert "With 10 % more desktops each year it holds through 2012 and no longer in 2013" in answer.sentence
+    broken_year = answer.years[2]
+    assert broken_year.event_id == "first-login"
+    assert broken_year.tightest is not None
+    assert broken_year.tightest.label == "Controller CPU"
+    assert grade_of(result_at(acme, 1815, catalog)) is broken_year.grade
+
+
+def test_no_year_beyond_the_one_that_is_named(acme: Scenario, catalog: Catalog) -> None:
+    growth = Growth(desktops_fraction_per_year=0.01, through_year=2013)
+    answer = runway(at(acme, 1500).model_copy(update={"growth": growth}), catalog)
+    assert [(year.year, year.n_desktops) for year in answer.years] == [(2011, 1500), (2012, 1515), (2013, 1531)]
+    assert answer.first_year_broken is None
+    assert "it holds through 2013" in answer.sentence
+
+
+def test_data_alone_can_fill_the_array_over_the_years(catalog: Catalog) -> None:
+    document = office()
+    document["pools"][0] |= {"user_data_gib_per_desktop": 6.0, "data_growth_fraction_per_year": 0.3}
+    answer = runway(parse(document), catalog)
+    assert {year.n_desktops for year in answer.years} == {1000}
+    spare = [year.spare_fraction or 0.0 for year in answer.years]
+    assert spare == sorted(spare, reverse=True)
+    assert answer.first_year_broken == next(year.year for year in answer.years if (year.spare_fraction or 0) < 0.15)
+    assert ": space runs out" in answer.sentence
+
+
+def surviving(document: dict[str, Any], *parts: str, **array: Any) -> Scenario:
+    document["goals"] = {"survives": list(parts)}
+    document["array"] |= array
+    return parse(document)
+
+
+def test_an_array_that_cannot_lose_a_part_holds_nothing(catalog: Catalog) -> None:
+    answer = runway(surviving(office(), "controller"), catalog)
+    assert (answer.most_desktops, answer.headroom_desktops, answer.holds) == (0, -1000, False)
+    assert "The array cannot lose a controller." in answer.sentence
+    assert answer.breaks is not None
+    assert {goal.missing for goal in answer.breaks.broken} == {"controller"}
+
+
+def test_with_a_part_missing_fewer_desktops_hold(catalog: Catalog) -> None:
+    document = short_week("first-login", "logoff-mon-30", initial_state="idle_never_used", hours=10.0)
+    pair = {"n_controllers": 2, "n_ports": 2, "flash_cache_gib": 1024.0}
+    whole, asked = surviving(copy.deepcopy(document), **pair), surviving(document, "controller", **pair)
+    free, held = most_desktops(whole, catalog), runway(asked, catalog)
+    assert 0 < held.most_desktops < free
+    assert broken(at(asked, held.most_desktops), catalog) == ()
+    over = broken(at(asked, held.most_desktops + held.step_desktops), catalog)
+    assert {goal.missing for goal in over} == {"controller"}
+    assert held.breaks is not None
+    assert held.breaks.broken == over
+    assert "Without a controller" in held.sentence
+
+
+def test_the_missing_part_is_no_event_of_its_own(catalog: Catalog) -> None:
+    """A deployment that nobody waits for is slow without a controller; only its own goals say so."""
+    document = short_week("deploy", initial_state="not_deployed", hours=20.0)
+    pair = {"n_controllers": 2, "n_ports": 2, "flash_cache_gib": 1024.0}
+    scenario = surviving(document, "controller", **pair)
+    (_, without) = conditions(scenario)
+    added = [event for event in without[1].events if isinstance(event, Failure)]
+    assert [(event.starts_at, event.ends_at) for event in added] == [
+        (scenario.calendar.starts_at, scenario.calendar.ends_at)
+    ]
+    simulated = simulate(without[1], catalog, recommend=False).result
+    assert added[0].id in {phase.event_id for phase in simulated.phases}
+    assert added[0].id not in {goal.phase_id for goal in broken(scenario, catalog)}
+
+
+def test_what_the_calendar_takes_away_is_not_taken_twice() -> None:
+    document = office()
+    login = next(event for event in document["events"] if event["kind"] == "login")
+    starts_at = login["starts_at"]
+    document["events"].append(
+        {
+            "id": "survives-controller",
+            "kind": "failure",
+            "name": "A controller fails",
+            "part": "controller",
+            "starts_at": starts_at,
+            "ends_at": starts_at + timedelta(hours=1),
+        }
+    )
+    scenario = surviving(document, "controller", n_controllers=2, n_ports=2, flash_cache_gib=1024.0)
+    events = conditions(scenario)[1][1].events
+    failures = sorted((event for event in events if isinstance(event, Failure)), key=lambda event: event.starts_at)
+    assert len({event.id for event in events}) == len(events)
+    assert [failures[0].starts_at, failures[-1].ends_at] == [scenario.calendar.starts_at, scenario.calendar.ends_at]
+    assert all(a.ends_at == b.starts_at for a, b in pairwise(failures))
+
+
+def test_a_flash_cache_that_is_not_there_cannot_fail(catalog: Catalog) -> None:
+    scenario = surviving(office(), "flash_cache", flash_cache_gib=0.0)
+    assert [part for part, _ in conditions(scenario)] == [None]
+    with_cache = surviving(office(), "flash_cache", "flash_cache", flash_cache_gib=512.0)
+    assert [part for part, _ in conditions(with_cache)] == [None, "flash_cache"]
+
+
+def test_logins_at_a_fixed_rate_take_longer(catalog: Catalog) -> None:
+    """So they bind no sooner, until the calendar has no room for them."""
+    document = office()
+    login = next(event for event in document["events"] if event["kind"] == "login")
+    login["logins_per_minute"] = 30.0
+    answer = runway(parse(document), catalog)
+    assert answer.most_desktops > 1000
+    assert broken(at(parse(document), answer.most_desktops), catalog) == ()
+    assert answer.breaks is not None
+
+
+def test_progress_rises_to_one_and_can_cancel(acme: Scenario, catalog: Catalog) -> None:
+    told: list[float] = []
+    runway(at(acme, 500), catalog, told.append)
+    assert told == sorted(told)
+    assert all(0 < done < 1 for done in told[:-1])
+    assert told[-1] == 1.0
+
+    class CancelledError(Exception):
+        pass
+
+    def cancel(done: float) -> None:
+        told.append(done)
+        if done > 0.1:
+            raise CancelledError
+
+    told.clear()
+    with pytest.raises(CancelledError):
+        runway(acme, catalog, cancel)
+    assert len(told) < 6
+
+
+def test_a_scenario_that_cannot_be_simulated_is_refused(acme: Scenario, catalog: Catalog) -> None:
+    with pytest.raises(InvalidScenarioError):
+        runway(acme.model_copy(update={"array": acme.array.model_copy(update={"n_ports": 99})}), catalog)
+
+
+@pytest.mark.parametrize("name", ["dell-ps6100xs", "nexentaconnect-vsa", "emc-vnx5500", "netapp-50000-seats"])
+def test_every_kind_of_array_has_a_runway_that_holds(name: str, catalog: Catalog) -> None:
+    scenario = scenarios()[name]
+    answer = runway(scenario, catalog)
+    assert answer.n_simulations <= 60
+    assert answer.headroom_desktops == answer.most_desktops - scenario.n_desktops
+    assert broken(at(scenario, answer.most_desktops), catalog) == ()
+    assert broken(at(scenario, answer.most_desktops + answer.step_desktops), catalog) != ()
+
+
+def test_looser_goals_hold_more(acme: Scenario, answer: Runway, catalog: Catalog) -> None:
+    loose = Goals(login_good_s=60, login_fair_s=120, login_min_good_fraction=0.97, login_max_poor_fraction=0.03)
+    assert most_desktops(acme.model_copy(update={"goals": loose}), catalog) > answer.most_desktops
+
+
+@pytest.mark.parametrize(("n", "step"), [(1, 1), (499, 1), (500, 2), (1250, 5), (2500, 10), (100_000, 200)])
+def test_steps_are_round(n: int, step: int) -> None:
+    assert step_of(n) == step

@@ -1,0 +1,175 @@
+"""All families side by side: sorted, explained, and none of them silently left out."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+from functools import cache
+from typing import Any
+
+import pytest
+
+from stormsizer.analysis.judging import broken
+from stormsizer.analysis.shortlist import shortlist
+from stormsizer.model.catalog import Catalog
+from stormsizer.model.scenario import Failure, Scenario, parse
+from stormsizer.model.scenario.growth import with_desktops
+from stormsizer.recommendation.answer import Shortlist
+from stormsizer.recommendation.cost import configuration_cost
+from stormsizer.simulation.pipeline import recommendation_of, simulate
+from tests.engine import seeds
+
+FAMILIES = ("netapp-fas3270", "generic-nvme-dual-controller", "tintri-t540", "generic-hci-node")
+
+
+def few_families() -> Catalog:
+    """The seed catalogue with four families, so that a search takes a second."""
+    catalog = seeds.seed_catalog()
+    return replace(catalog, arrays={each: catalog.arrays[each] for each in FAMILIES})
+
+
+def morning(**changes: Any) -> Scenario:
+    """A first login of 400 users within ten minutes."""
+    document = seeds.short_week("first-login", initial_state="idle_never_used", hours=1.5)
+    document["pools"][0] |= {"n_desktops": 400, "n_image_copies": 1, "growth_gib_per_desktop": 0.2}
+    document["events"][0] |= {"window_s": 600, "averaging_s": 600}
+    document["hosts"]["n_hosts"] = 8
+    return parse(document | changes)
+
+
+@cache
+def answered() -> Shortlist:
+    """The answer for that morning."""
+    return shortlist(morning(), few_families())
+
+
+def test_every_family_is_there_and_the_cheapest_that_holds_comes_first() -> None:
+    answer = answered()
+    assert {each.recommendation.model_id for each in answer.families} == set(FAMILIES)
+    prices = [each.recommendation.chosen.price for each in answer.families if each.recommendation.holds]
+    assert len(prices) >= 3
+    assert prices == sorted(prices, key=lambda price: price or 0.0)
+    assert answer.sentence.startswith(f"{answer.families[0].recommendation.model_name} is the cheapest of")
+    assert "illustrative, not a quote" in answer.sentence
+    assert answer.n_legal == sum(each.recommendation.n_legal for each in answer.families) > 5000
+
+
+def test_headroom_is_what_really_holds() -> None:
+    for each in answered().families:
+        if not each.recommendation.holds:
+            assert each.headroom_desktops is None
+            continue
+        chosen = each.recommendation.chosen
+        bought = morning().model_copy(update={"array": chosen.configuration})
+        assert each.headroom_desktops is not None
+        assert each.headroom_desktops >= 0
+        assert not broken(with_desktops(bought, Fraction(400 + each.headroom_desktops, 400)), few_families())
+
+
+def test_the_busiest_minute_of_the_worst_phase_was_simulated_io_by_io() -> None:
+    for each in answered().families:
+        window = each.worst_window
+        assert window is not None
+        assert (window.ends_at - window.starts_at).total_seconds() == 60.0
+        assert window.n_ios > 100
+        assert window.p99_read_ms is not None
+        assert window.p99_read_ms > 0.0
+        assert "Goals judge means, here reads " in window.sentence
+
+
+def test_growth_is_in_the_number_of_desktops() -> None:
+    later = morning(growth={"desktops_fraction_per_year": 0.1, "through_year": 2013})
+    answer = shortlist(later, few_families())
+    assert answer.n_desktops == 484
+    per_desktop = answer.families[0].recommendation.price_per_desktop
+    assert per_desktop == pytest.approx((answer.families[0].recommendation.chosen.price or 0.0) / 484)
+
+
+def test_a_family_without_the_tier_that_fails_is_named_and_not_looked_at() -> None:
+    document = morning().model_dump(mode="json")
+    document["array"] = {
+        "model_id": "generic-nvme-dual-controller",
+        "firmware_id": "current",
+        "n_controllers": 2,
+        "n_ports": 2,
+        "tiers": [{"drive_id": "nvme-3840gb", "n_drives": 8}],
+    }
+    login = document["events"][0]
+    document["events"].append(
+        {"kind": "failure", "id": "fails", "name": "Drive fails", "part": "drive", "tier": "flash"}
+        | {"starts_at": login["starts_at"], "ends_at": document["calendar"]["ends_at"]}
+    )
+    answer = shortlist(parse(document), few_families())
+    assert [each.model_id for each in answer.refused] == ["netapp-fas3270"]
+    assert "tier flash" in answer.refused[0].why
+
+
+def test_when_nothing_holds_the_nearest_is_named() -> None:
+    answer = shortlist(morning(goals={"host_latency_max_ms": 0.01}), few_families())
+    assert not any(each.recommendation.holds for each in answer.families)
+    assert answer.sentence.startswith("No configuration of any family keeps every goal. ")
+    assert "comes nearest" in answer.sentence
+    assert answer.sentence.endswith("Prices are illustrative, not a quote.")
+
+
+def priced(**changes: Any) -> Catalog:
+    """The catalogue with an own price list that lacks or changes something."""
+    catalog = few_families()
+    own = catalog.prices["illustrative"].model_copy(update={"id": "own", "standing": "own", "name": "Ours"} | changes)
+    return replace(catalog, prices={"own": own})
+
+
+def test_what_has_no_price_is_not_called_the_cheapest() -> None:
+    some = shortlist(
+        morning(), priced(arrays={"netapp-fas3270": few_families().prices["illustrative"].arrays["netapp-fas3270"]})
+    )
+    assert some.sentence.startswith("NetApp FAS3270 is the cheapest of")
+    assert "Without a price and not compared: " in some.sentence
+    none = shortlist(morning(), priced(arrays={}))
+    assert "cheapest" not in none.sentence
+    assert " has the fewest drives of " in none.sentence
+    assert "; no price of controller of " in none.sentence
+
+
+class StoppedError(Exception):
+    """Somebody cancelled."""
+
+
+def test_it_tells_how_far_it_is_and_can_be_stopped() -> None:
+    told: list[float] = []
+
+    def tell(fraction: float) -> None:
+        told.append(fraction)
+        if fraction > 0.4:
+            raise StoppedError
+
+    with pytest.raises(StoppedError):
+        shortlist(morning(), few_families(), tell)
+    assert told == sorted(told)
+    assert told[0] == 0.0
+
+
+def test_a_result_says_what_its_configuration_costs() -> None:
+    scenario, catalog = morning(), few_families()
+    result = simulate(scenario, catalog, recommend=False).result
+    assert result.cost == configuration_cost(scenario, catalog)
+    assert result.cost is not None
+    assert result.cost.price == 40_000 + 4 * 4_000 + 48 * 900 + 20_000 + 800
+    assert result.cost.price_per_desktop == result.cost.price / 400
+    chosen = recommendation_of(scenario, catalog).chosen
+    bought = configuration_cost(scenario.model_copy(update={"array": chosen.configuration}), catalog)
+    assert bought.price == chosen.price
+
+
+def test_a_family_that_a_failure_leaves_with_nothing_is_an_answer_too() -> None:
+    ends_at = morning().calendar.ends_at
+    failure = {"id": "lost", "kind": "failure", "name": "A controller fails", "part": "controller"}
+    moments = {"starts_at": morning().events[0].starts_at, "ends_at": ends_at}
+    event = Failure.model_validate(failure | moments)
+    pair = morning().array.model_copy(update={"n_controllers": 2, "n_ports": 2, "flash_cache_gib": 1024.0})
+    scenario = morning().model_copy(update={"events": (*morning().events, event), "array": pair})
+    catalog = seeds.seed_catalog()
+    two = replace(catalog, arrays={each: catalog.arrays[each] for each in (FAMILIES[0], "local-sas-drives")})
+    _, local = shortlist(scenario, two).families
+    assert (local.recommendation.model_id, local.recommendation.holds) == ("local-sas-drives", False)
+    assert (local.grade, local.worst_phase_id) == ("poor", "lost")

@@ -1,0 +1,171 @@
+"""The arithmetic of a phase: its terms are the figures, and they rest on what the catalogue says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+from stormsizer.analysis.explain import FigureArithmetic, PhaseArithmetic, phase_arithmetic
+from stormsizer.analysis.explain.asked import asked_between
+from stormsizer.analysis.explain.phase import PUT_OFF, SMALL
+from stormsizer.analysis.explain.times import LAST_DESKTOP, UNEVEN, WAITING
+from stormsizer.experience.week import prepare, watched
+from stormsizer.messages.formatting import number
+from stormsizer.model.catalog import Catalog
+from stormsizer.model.scenario import InvalidScenarioError, Scenario, parse
+from stormsizer.simulation.pipeline import simulate
+from stormsizer.simulation.result import Result
+from stormsizer.storage import kernel
+from stormsizer.storage.network import idle_parts, io_costs
+from tests.engine import seeds
+
+SCENARIOS = sorted(path.stem for path in (seeds.SEEDS / "scenarios").glob("*.yaml"))
+"""Every scenario that ships."""
+LEFT_OVER = {PUT_OFF, SMALL}
+
+
+def scenario_named(name: str) -> Scenario:
+    return parse(seeds.read(seeds.SEEDS / "scenarios" / f"{name}.yaml"))
+
+
+@pytest.fixture(scope="module")
+def result(acme: Scenario, catalog: Catalog) -> Result:
+    """Of the sample."""
+    return simulate(acme, catalog, recommend=False).result
+
+
+def arithmetic_of(result: Result, scenario: Scenario, catalog: Catalog, phase_id: str) -> PhaseArithmetic:
+    return phase_arithmetic(scenario, catalog, result.phases, phase_id)
+
+
+def figures_by_id(arithmetic: PhaseArithmetic) -> dict[str, FigureArithmetic]:
+    return {figure.id: figure for figure in arithmetic.figures}
+
+
+@pytest.mark.parametrize("name", SCENARIOS)
+def test_the_terms_of_every_figure_of_every_phase_are_the_figure(name: str, catalog: Catalog) -> None:
+    """Who asked is noted apart from what was served: that both say the same is no matter of course."""
+    scenario = scenario_named(name)
+    result = simulate(scenario, catalog, recommend=False).result
+    for phase in result.phases:
+        for figure in phase_arithmetic(scenario, catalog, result.phases, phase.id).figures:
+            told = sum(term.value for term in figure.terms if term.label not in LEFT_OVER)
+            if figure.value > 1e-9:
+                assert told == pytest.approx(figure.value, rel=0.02), (phase.id, figure.id)
+            else:
+                assert told == pytest.approx(0.0, abs=1e-9), (phase.id, figure.id)
+
+
+def test_every_figure_of_the_result_is_there(result: Result, acme: Scenario, catalog: Catalog) -> None:
+    phase = next(phase for phase in result.phases if phase.id == "monday-login-06")
+    found = figures_by_id(arithmetic_of(result, acme, catalog, phase.id))
+    said = phase.figures.model_dump()
+    for name in ("reads_iops", "writes_iops", "peak_iops", "read_mb_per_s", "write_mb_per_s"):
+        assert found[name].value == said[name]
+    for name in ("host_read_latency_ms", "host_write_latency_ms"):
+        assert found[name].value == said[name]
+    for use in phase.figures.components:
+        assert found[f"{use.component}_fraction"].value == use.mean_fraction
+    assert phase.experience is not None
+    assert found["login_mean_s"].value == phase.experience.mean_s
+    assert found["duration_s"].value == phase.duration_s
+
+
+def test_a_storm_of_logins_is_told_as_its_logins(result: Result, acme: Scenario, catalog: Catalog) -> None:
+    profile = catalog.workloads[acme.pools[0].profile_id]
+    login = profile.monday_login.login
+    reads = figures_by_id(arithmetic_of(result, acme, catalog, "monday-login-06"))["reads_iops"]
+    term = next(term for term in reads.terms if term.label == "Monday login, logging in")
+    # all 2,500 log in within the half hour over which the study averaged
+    ios = 2_500 * login.ios_per_desktop.known * login.read_fraction.known
+    assert term.value == pytest.approx(ios / 1_800, rel=1e-3)
+    assert term.formula.startswith(f"2,500 logins × {number(login.ios_per_desktop.known)} I/Os")
+    labels = {each.label for each in reads.inputs}
+    assert any(label.endswith("Monday login, login, I/Os per desktop") for label in labels)
+    assert not any("Tuesday" in label or "size" in label for label in labels)
+    assert all(each.origin != "unknown" for each in reads.inputs)
+
+
+def test_the_controller_that_binds_is_what_reads_wait_for(result: Result, acme: Scenario, catalog: Catalog) -> None:
+    phase = next(phase for phase in result.phases if phase.id == "reboot")
+    assert phase.binding.component == "controller_cpu"
+    found = figures_by_id(arithmetic_of(result, acme, catalog, "reboot"))
+    assert found["host_read_latency_ms"].terms[0].label == "Waiting for the controller CPU"
+    used = found["controller_cpu_fraction"]
+    release = catalog.arrays[acme.array.model_id].firmware_named(acme.array.firmware_id)
+    reads, writes = phase.figures.reads_iops, phase.figures.writes_iops
+    work = reads * release.cpu_us_per_read.known + writes * release.cpu_us_per_write.known
+    assert sum(term.value for term in used.terms) == pytest.approx(work * 1e-6 / 4, rel=1e-3)
+    assert any(each.label.endswith("CPU time per read") for each in used.inputs)
+
+
+@pytest.mark.parametrize(("phase_id", "figure_id"), [("monday-login-06", "login_mean_s"), ("reboot", "duration_s")])
+def test_an_even_storm_leaves_hardly_a_rest(
+    phase_id: str, figure_id: str, result: Result, acme: Scenario, catalog: Catalog
+) -> None:
+    figure = figures_by_id(arithmetic_of(result, acme, catalog, phase_id))[figure_id]
+    told = sum(term.value for term in figure.terms if term.label not in {UNEVEN, WAITING, LAST_DESKTOP})
+    assert told == pytest.approx(figure.value, rel=0.03)
+
+
+def test_waits_at_the_stations_are_the_waiting_of_the_response(acme: Scenario, catalog: Catalog) -> None:
+    """The response time that the kernel notes is what nothing waits for and the waits, noted beside it."""
+    span = (7 * 3_600.0 + 8 * 86_400.0, 7 * 3_600.0 + 8 * 86_400.0 + 1_200.0)
+    week = watched(acme, catalog, prepare(acme, catalog), *span)
+    asked = asked_between(week, *span)
+    noted = np.zeros(2)
+    rows = week.served.asked
+    for row in rows[(rows[:, kernel.ASKED_AT_S] < span[1])]:
+        lasts_s = min(row[kernel.ASKED_AT_S] + row[kernel.ASKED_FOR_S], span[1]) - max(row[kernel.ASKED_AT_S], span[0])
+        ios = row[[kernel.ASKED_READS, kernel.ASKED_WRITES]] * max(0.0, lasts_s)
+        noted += ios * row[[kernel.ASKED_READ_S, kernel.ASKED_WRITE_S]]
+    told = np.zeros(2)
+    for share in asked.shares:
+        alone_s = [sum(part.seconds for part in parts) for parts in idle_parts(share.network, share.shape)]
+        told += share.ios * alone_s + share.waits_s.sum(axis=1)
+    assert noted.min() > 0.0
+    assert told == pytest.approx(noted, rel=1e-9)
+
+
+@pytest.mark.parametrize("name", ["acme", "dell-ps6100xs", "nexentaconnect-vsa", "generic-nvme-windows11"])
+def test_parts_of_an_idle_response_are_what_it_takes_when_nothing_waits(name: str, catalog: Catalog) -> None:
+    scenario = scenario_named(name)
+    week = watched(scenario, catalog, prepare(scenario, catalog), 0.0, scenario.calendar.length_s)
+    for network in week.networks:
+        for shape in week.served.shapes:
+            _, base_s = io_costs(network, shape)
+            parts_s = [sum(part.seconds for part in parts) for parts in idle_parts(network, shape)]
+            assert parts_s == pytest.approx(list(base_s), rel=1e-12)
+
+
+def every_figure(scenario: Scenario, catalog: Catalog) -> Iterator[FigureArithmetic]:
+    result = simulate(scenario, catalog, recommend=False).result
+    for phase in result.phases:
+        yield from phase_arithmetic(scenario, catalog, result.phases, phase.id).figures
+
+
+def test_every_figure_that_the_catalogue_decides_names_its_inputs(acme: Scenario, catalog: Catalog) -> None:
+    for figure in every_figure(acme, catalog):
+        by_the_calendar = figure.id == "duration_s"
+        assert figure.inputs or by_the_calendar or not figure.value, figure.id
+        assert len({each.label for each in figure.inputs}) == len(figure.inputs)
+
+
+def test_with_the_array_degraded_each_share_is_of_the_array_that_served_it(catalog: Catalog) -> None:
+    scenario = scenario_named("generic-nvme-windows11")
+    result = simulate(scenario, catalog, recommend=False).result
+    # the controller is away from the first login to the next morning
+    used = figures_by_id(arithmetic_of(result, scenario, catalog, "controller-fails"))["controller_cpu_fraction"]
+    healthy = figures_by_id(arithmetic_of(result, scenario, catalog, "login-20260303-steady"))[
+        "controller_cpu_fraction"
+    ]
+    n_cores = [float(each.terms[0].formula.rsplit("on ", 1)[1].split()[0]) for each in (used, healthy)]
+    assert n_cores[0] == n_cores[1] / 2
+
+
+def test_no_such_phase_is_said_with_those_that_there_are(result: Result, acme: Scenario, catalog: Catalog) -> None:
+    with pytest.raises(InvalidScenarioError, match="is no phase of this scenario") as refused:
+        arithmetic_of(result, acme, catalog, "nothing")
+    assert "monday-login-06" in refused.value.problems[0].allowed

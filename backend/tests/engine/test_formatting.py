@@ -1,0 +1,83 @@
+"""Numbers are written the same way everywhere."""
+
+from __future__ import annotations
+
+import math
+import re
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from stormsizer.messages import formatting
+
+anything = st.floats(allow_nan=True, allow_infinity=True)
+sizes = st.floats(min_value=0.01, max_value=1e9)
+
+
+@given(anything)
+def test_every_number_can_be_written(value: float) -> None:
+    for unit in ("IOPS", "s", "fraction", "count", "ms", ""):
+        assert re.fullmatch(r"[−<>+ \d,.–a-zA-Z%/]+", formatting.quantity(value, unit))
+
+
+@given(sizes)
+def test_a_number_is_off_by_less_than_its_last_digit(value: float) -> None:
+    read = float(formatting.number(value).replace(",", ""))
+    assert math.isclose(read, value, rel_tol=0.051)
+
+
+@given(st.floats(min_value=0, max_value=1))
+def test_all_and_nothing_are_said_only_where_they_are_true(fraction: float) -> None:
+    text = formatting.percent(fraction)
+    assert (text == "100 %") == (round(fraction * 100, 9) == 100)
+    assert (text == "0 %") == (round(fraction * 100, 9) == 0)
+
+
+@given(st.floats(min_value=-1e6, max_value=0, exclude_max=True))
+def test_a_negative_share_is_that_share_with_a_sign_and_never_minus_nothing(fraction: float) -> None:
+    text, positive = formatting.percent(fraction), formatting.percent(-fraction)
+    if text != "0 %":
+        assert text.replace("> −", "< ").replace("< −", "> ").removeprefix("−") == positive
+    assert "−0 %" not in text
+    assert "-" not in text
+
+
+@given(st.floats(min_value=0, max_value=1e9))
+def test_a_response_time_without_end_is_told_as_a_backlog(latency_ms: float) -> None:
+    text = formatting.quantity(latency_ms, "ms")
+    assert text.startswith("backlog of ") is (latency_ms > 10_000)
+    assert text.endswith(" ms") is (latency_ms <= 10_000)
+
+
+@given(st.floats(min_value=0.001, max_value=1e6), st.floats(min_value=-0.2, max_value=0.2))
+def test_a_value_and_its_limit_never_look_alike_when_one_is_broken(limit: float, off: float) -> None:
+    value = limit * (1 + off)
+    shown, bound = formatting.against(value, limit, "ms")
+    assert shown != bound or math.isclose(value, limit, rel_tol=1e-4)
+
+
+@pytest.mark.parametrize(
+    ("seconds", "text"),
+    [
+        (0, "0 s"),
+        (59.6, "60 s"),
+        (119.9, "120 s"),
+        (600, "10 min"),
+        (3599, "1 h"),
+        (7500, "2 h 05 min"),
+        (172_800, "2 d"),
+        (None, "–"),
+        (-3600, "−1 h"),
+    ],
+)
+def test_lengths_of_time_read_as_people_say_them(seconds: float | None, text: str) -> None:
+    assert formatting.duration(seconds) == text
+
+
+def test_no_other_module_of_the_report_formats_a_measured_number() -> None:
+    folder = Path(formatting.__file__).parent
+    formatted = re.compile(r"\{[^{}]*:[,]?\.\d+[fge%][^{}]*\}")
+    offenders = [path.name for path in folder.glob("*.py") if formatted.search(path.read_text())]
+    assert offenders == ["wording.py"]

@@ -1,0 +1,171 @@
+"""What results warn of beside their figures."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from stormsizer.analysis.advice.run import advise
+from stormsizer.analysis.judging import broken
+from stormsizer.analysis.runway import most_desktops, runway
+from stormsizer.analysis.weeks import week_of
+from stormsizer.model.scenario import Scenario, parse
+from stormsizer.recommendation.answer import BrokenGoal
+from stormsizer.recommendation.hardware import question_of
+from stormsizer.simulation.pipeline import recommendation_of, simulate
+from tests.engine import seeds
+
+
+def short(name: str, pool: dict[str, Any], **changes: dict[str, Any]) -> dict[str, Any]:
+    """A shipped scenario with a few hours of its calendar and one login storm, some of its fields changed."""
+    document: dict[str, Any] = seeds.read(seeds.SEEDS / "scenarios" / f"{name}.yaml")
+    document["calendar"] = {"starts_at": "2026-03-02T06:00:00Z", "ends_at": "2026-03-02T12:00:00Z"}
+    document["pools"][0] |= {"initial_state": "idle_used"} | pool
+    login = {"id": "login", "kind": "login", "name": "Logins", "starts_at": "2026-03-02T08:00:00Z"}
+    document["events"] = [login | {"pool_ids": ["main"], "window_s": 3600}]
+    for part, fields in changes.items():
+        document[part] = document.get(part, {}) | fields
+    return document
+
+
+FAILURE = {
+    "id": "node-fails",
+    "kind": "failure",
+    "name": "A node fails",
+    "starts_at": "2026-03-02T07:00:00Z",
+    "ends_at": "2026-03-02T11:00:00Z",
+    "part": "controller",
+}
+
+
+def said(document: dict[str, Any], path: str) -> list[str]:
+    """Warnings of a scenario at one of its fields."""
+    result = simulate(parse(document), seeds.seed_catalog(), recommend=False).result
+    return [warning.message for warning in result.warnings if warning.path == path]
+
+
+def nodes(memory_gib: float, **changes: Any) -> dict[str, Any]:
+    """Twelve nodes for 1,600 desktops of 8 GiB: 732.5 GiB each at 1.5 to 1, 796.8 GiB if one of them is missing."""
+    return short("generic-hci-windows11", {}, hosts={"memory_gib_per_host": memory_gib}, **changes)
+
+
+def test_memory_that_lacks_only_with_a_node_missing_is_said_so() -> None:
+    failing = nodes(760.0)
+    failing["events"].append(FAILURE)
+    expected = "With 1 host fewer, memory of the hosts is oversubscribed 1.57 to 1, beyond the goal of 1.5 to 1."
+    assert said(failing, "hosts") == [expected]
+    assert said(nodes(760.0), "hosts") == []
+    failing["hosts"]["memory_gib_per_host"] = 800.0
+    assert said(failing, "hosts") == []
+    failing["hosts"]["memory_gib_per_host"] = 700.0
+    assert ["With" in message for message in said(failing, "hosts")] == [False]
+
+
+def memory_goals(scenario: Scenario) -> list[BrokenGoal]:
+    """The goals for the hosts' memory that the scenario's own configuration breaks."""
+    question = question_of(scenario, seeds.seed_catalog(), scenario.array.model_id)
+    broken = question.evaluate(scenario.array, scenario.hosts.host_cache_gib)
+    return [goal for goal in broken if goal.goal == "memory_oversubscription_max_ratio"]
+
+
+def test_a_node_that_must_be_survived_has_to_leave_enough_memory() -> None:
+    """1,164 GiB of desktops on each of eleven and 32 GiB of appliance are 1.57 times 760 GiB."""
+    survives = {"survives": ["controller", "drive"]}
+    (goal,) = memory_goals(parse(nodes(760.0, goals=survives)))
+    assert (goal.missing, goal.of_storage) == ("controller", True)
+    assert goal.value == pytest.approx((1_600 * 8 / 11 + 32) / 760)
+    assert memory_goals(parse(nodes(800.0, goals=survives))) == []
+    assert memory_goals(parse(nodes(760.0))) == []
+    taken = nodes(760.0)
+    taken["events"].append(FAILURE)
+    assert [goal.missing for goal in memory_goals(parse(taken))] == [None]
+
+
+def test_an_array_inside_the_hosts_has_no_headroom_that_their_memory_lacks() -> None:
+    """762 GiB × 1.5 less 32 GiB on each of twelve hosts hold 1,666 desktops of 8 GiB, counted in fives.
+
+    One of the twelve missing, 800 GiB hold 11 × (1,200 − 32) / 8 = 1,606.
+    """
+    document, catalog = nodes(762.0), seeds.seed_catalog()
+    answer = runway(parse(document), catalog)
+    assert answer.most_desktops == most_desktops(parse(document), catalog) == 1_665
+    assert "The hosts' memory runs out first: with 1,670 desktops" in answer.sentence
+    document["hosts"]["memory_gib_per_host"] = 1_536.0
+    assert most_desktops(parse(document), catalog) > 1_665
+    for survived in (nodes(800.0, goals={"survives": ["controller"]}), nodes(800.0)):
+        survived["events"] += [] if "goals" in survived else [FAILURE]
+        answer = runway(parse(survived), catalog)
+        assert (answer.most_desktops, answer.hosts.most_desktops) == (1_605, 1_606)
+
+
+def test_a_profile_that_uses_more_memory_than_the_pool_says_is_heard() -> None:
+    """1,600 × 8 × 0.65 / 12 + 32 = 725 GiB fit into 800 GiB, with 0.9 it is 992 GiB."""
+    path = "pools.0.memory_in_use_fraction"
+    document = nodes(800.0)
+    document["pools"][0]["memory_in_use_fraction"] = 0.65
+    (message,) = said(document, path)
+    assert message == (
+        "Knowledge users: 65 % of the memory is taken as in use, its profile says 90 %: "
+        "then 192 GiB per host do not fit."
+    )
+    document["pools"][0]["memory_in_use_fraction"] = 0.9
+    assert said(document, path) == []
+    assert said(nodes(1_024.0), path) == []
+
+
+@pytest.mark.parametrize(("deployment_id", "is_said"), [("instant-clones", True), ("full-clones-copied", False)])
+def test_full_clones_that_nothing_copies_are_told(deployment_id: str, is_said: bool) -> None:
+    """1,000 images of 40 GiB are 42.9 TB; instant clones write 30 MB for each, and one image."""
+    pool = {"clone_type": "full", "deployment_id": deployment_id, "n_desktops": 1_000, "initial_state": "not_deployed"}
+    document = short("generic-nvme-windows11", pool)
+    made = {"id": "make", "kind": "provision", "name": "Make", "starts_at": "2026-03-02T06:00:00Z"}
+    document["events"] = [made | {"pool_ids": ["main"]}]
+    messages = said(document, "pools.0.deployment_id")
+    assert bool(messages) == is_said
+    if is_said:
+        (message,) = messages
+        assert message.startswith("Knowledge users: full clones are stored whole, ")
+        assert message.endswith("choose a deployment that copies them, unless the array copies by itself.")
+
+
+def test_full_clones_that_are_there_already_are_not_told() -> None:
+    assert said(short("generic-nvme-windows11", {"clone_type": "full"}), "pools.0.deployment_id") == []
+
+
+def test_memory_that_lacks_beside_an_appliance_is_no_week_that_holds() -> None:
+    """1,067 GiB of desktops and 32 GiB of appliance are 1.57 times 700 GiB, 1.53 times 720 and 1.48 times 740 GiB."""
+    for memory_gib, holds in ((700.0, False), (720.0, False), (740.0, True)):
+        scenario, catalog = parse(nodes(memory_gib)), seeds.seed_catalog()
+        verdict = simulate(scenario, catalog, recommend=False).result.verdict
+        assert verdict.holds is holds
+        assert ("Memory of the hosts is oversubscribed" in verdict.sentence) is (memory_gib < 740)
+        assert week_of(scenario, catalog).holds is holds
+        assert (broken(scenario, catalog) == ()) is holds
+        assert recommendation_of(scenario, catalog).holds is holds
+
+
+def test_advice_takes_no_memory_that_the_hosts_do_not_have() -> None:
+    """A gibibyte of image cache beside 1.0 times the hosts' memory is more than 1.01 times it."""
+    document = seeds.read(seeds.SEEDS / "scenarios" / "dell-ps6100xs.yaml")
+    document["hosts"]["host_cache_gib"] = 0.0
+    document["goals"] = document.get("goals", {}) | {
+        "memory_oversubscription_max_ratio": 1.01,
+        "host_latency_max_ms": 1.5,
+    }
+    advice = advise(parse(document), seeds.seed_catalog())
+    caches = [change for change in advice.changes if change.kind == "host_cache"]
+    assert [change.outcome for change in caches if change.outcome == "holds"] == []
+
+
+@pytest.mark.parametrize(("n_nodes", "is_said"), [(2, True), (3, True), (12, False)])
+def test_copies_that_cannot_be_made_anew_are_told(n_nodes: int, is_said: bool) -> None:
+    """Nodes filled to 95 %: one of two has no place for copies, two of three have 89 % of the room."""
+    document = nodes(1_536.0, goals={"survives": ["controller"]})
+    document["array"]["n_arrays"] = document["hosts"]["n_hosts"] = n_nodes
+    document["goals"]["spare_capacity_fraction"] = 0.0
+    usable_gb = n_nodes * 6 * 3_840 / 2 * 0.75
+    document["pools"][0]["n_desktops"] = int(0.95 * usable_gb / (15 + 5 / 1.5) / 1.073741824)
+    assert bool(said(document, "array.tiers")) is is_said
+    document["goals"] = {}
+    assert said(document, "array.tiers") == []

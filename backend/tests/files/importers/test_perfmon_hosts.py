@@ -1,0 +1,40 @@
+"""Counter logs of several machines in one file, as relog joins them."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+import pytest
+
+from stormsizer_io.importers.formats.perfmon import read_perfmon
+from stormsizer_io.measurements import Measured
+
+
+def relogged(*disks: str) -> Measured:
+    """Two samples of reads per second: 1 for the first disk, 2 for the next one and so on."""
+    header = ",".join(["(PDH-CSV 4.0) (UTC)(0)", *(rf"\\{disk}\Disk Reads/sec" for disk in disks)])
+    values = ",".join(str(n) for n in range(1, len(disks) + 1))
+    rows = [f"03/10/2026 09:00:{15 * n}.500,{values}" for n in range(1, 4)]
+    return read_perfmon(BytesIO("\n".join([header, *rows]).encode()))
+
+
+def rates(measured: Measured) -> dict[str, float]:
+    return {each.entity: float(each.reads_iops[0]) for each in measured.series}
+
+
+def test_a_machine_with_totals_alone_stands_beside_one_with_its_disks() -> None:
+    measured = relogged(r"A\PhysicalDisk(_Total)", r"B\PhysicalDisk(0 C:)", r"B\PhysicalDisk(_Total)")
+    assert rates(measured) == {"A:_Total": 1.0, "B:0 C:": 2.0}
+    assert any("Totals" in note.text for note in measured.notes)
+
+
+def test_a_machine_with_logical_disks_alone_stands_beside_one_with_physical_ones() -> None:
+    measured = relogged(r"A\LogicalDisk(C:)", r"B\PhysicalDisk(0 D:)", r"B\LogicalDisk(D:)")
+    assert sorted(rates(measured).values()) == [1.0, 2.0]
+    assert {entity.partition(":")[0] for entity in rates(measured)} == {"A", "B"}
+
+
+@pytest.mark.parametrize("disk", [r"PhysicalDisk(_Total)", r"LogicalDisk(C:)"])
+def test_nothing_is_said_of_what_was_left_out_where_nothing_was(disk: str) -> None:
+    measured = relogged(rf"A\{disk}", r"B\PhysicalDisk(0 C:)")
+    assert not any("left out: the disks" in note.text or "physical ones" in note.text for note in measured.notes)

@@ -1,0 +1,207 @@
+"""The embedded database starts anywhere, comes back from anything, and says in one line what is wrong."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import pwd
+import shutil
+import signal
+import stat
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import psutil
+import psycopg
+import pytest
+
+from tests.support.services import FORGETFUL, open_folder
+from webapp.deployment.postgres.binaries import Binaries, account_for, find_binaries, process_options, readable_binaries
+from webapp.deployment.postgres.embedded import EmbeddedPostgres, EmbeddedPostgresError
+
+as_root_only = pytest.mark.skipif(os.geteuid() != 0, reason="asks what happens to root")
+
+
+@pytest.fixture
+def folder() -> Iterator[Path]:
+    with open_folder("kit-test") as made:
+        yield made
+
+
+@pytest.fixture
+def embedded(folder: Path) -> Iterator[EmbeddedPostgres]:
+    server = EmbeddedPostgres(folder)
+    server.start()
+    yield server
+    server.stop()
+    server.leave()
+
+
+def ask(server: EmbeddedPostgres, question: str) -> object:
+    with psycopg.connect(server.url.replace("+psycopg", "")) as connection:
+        row = connection.execute(question).fetchone()
+    assert row is not None
+    return row[0]
+
+
+def remember_a_row(server: EmbeddedPostgres) -> None:
+    with psycopg.connect(server.url.replace("+psycopg", "")) as connection:
+        connection.execute("create table kept (word text)")
+        connection.execute("insert into kept values ('safe')")
+
+
+def pid_of(server: EmbeddedPostgres) -> int:
+    running = server.cluster.postmaster
+    assert running is not None
+    return running.pid
+
+
+def kill_hard(server: EmbeddedPostgres) -> int:
+    process = psutil.Process(pid_of(server))
+    process.kill()
+    process.wait(10)
+    return process.pid
+
+
+def test_a_first_start_makes_a_current_utf8_database_behind_a_password(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (folder / "pgdata.half").mkdir()
+    (folder / "pgdata.half" / "left by a killed start").touch()
+    monkeypatch.setenv("PGDATA", "/nowhere")
+    with EmbeddedPostgres(folder) as server:
+        assert str(ask(server, "show server_version")).startswith("18.")
+        assert ask(server, "show server_encoding") == "UTF8"
+        assert ask(server, "show timezone") == "UTC"
+        without_password = f"postgresql://stormsizer@127.0.0.1:{server.url.rsplit(':', 1)[1]}"
+        with pytest.raises(psycopg.OperationalError, match="no password supplied"):
+            psycopg.connect(without_password)
+    assert server.cluster.postmaster is None
+    assert stat.S_IMODE((folder / "postgres.password").stat().st_mode) == 0o600
+    assert not (folder / "initdb.password").exists()
+
+
+def test_what_was_committed_survives_kill_9(embedded: EmbeddedPostgres) -> None:
+    remember_a_row(embedded)
+    killed = kill_hard(embedded)
+    embedded.start()
+    assert pid_of(embedded) != killed
+    assert ask(embedded, "select word from kept") == "safe"
+
+
+def test_it_restarts_when_a_stranger_got_its_old_process_id(embedded: EmbeddedPostgres) -> None:
+    kill_hard(embedded)
+    stranger = subprocess.Popen(["sleep", "60"], **process_options(account_for(embedded.cluster.data)))
+    lock_file = embedded.cluster.data / "postmaster.pid"
+    lock_file.write_text("\n".join([str(stranger.pid), *lock_file.read_text().split("\n")[1:]]))
+    try:
+        assert embedded.cluster.postmaster is None
+        embedded.start()
+        assert pid_of(embedded) != stranger.pid
+        assert ask(embedded, "select 1") == 1
+    finally:
+        stranger.kill()
+        stranger.wait()
+
+
+def test_a_second_start_attaches_and_the_last_to_leave_stops_it(embedded: EmbeddedPostgres) -> None:
+    second = EmbeddedPostgres(embedded.cluster.root)
+    assert second.start() == embedded.url
+    first_pid = pid_of(second)
+    embedded.leave()
+    assert pid_of(second) == first_pid
+    assert ask(second, "select 1") == 1
+    second.leave()
+    assert second.cluster.postmaster is None
+
+
+def test_a_user_that_was_killed_does_not_keep_it_running(embedded: EmbeddedPostgres) -> None:
+    attach = "import sys,time,pathlib; from webapp.deployment.postgres.embedded import EmbeddedPostgres as E;"
+    attach += "E(pathlib.Path(sys.argv[1])).start(); print('attached', flush=True); time.sleep(60)"
+    other = subprocess.Popen([sys.executable, "-c", attach, embedded.cluster.root], stdout=subprocess.PIPE, text=True)
+    assert other.stdout is not None
+    assert other.stdout.readline() == "attached\n"
+    other.send_signal(signal.SIGKILL)
+    other.communicate()
+    embedded.leave()
+    assert embedded.cluster.postmaster is None
+
+
+@as_root_only
+def test_an_ordinary_user_needs_no_root(folder: Path) -> None:
+    folder.chmod(0o777)
+    child = multiprocessing.get_context("fork").Process(target=start_as, args=("nobody", folder / "mine"))
+    child.start()
+    child.join(60)
+    assert child.exitcode == 0
+    assert (folder / "mine" / "pgdata").owner() == "nobody"
+
+
+def start_as(name: str, folder: Path) -> None:
+    user = pwd.getpwnam(name)
+    os.setgroups([])
+    os.setgid(user.pw_gid)
+    os.setuid(user.pw_uid)
+    with EmbeddedPostgres(folder, settings=FORGETFUL) as server:
+        assert ask(server, "select current_user") == "stormsizer"
+
+
+def test_data_of_another_major_version_is_refused_with_both_numbers(folder: Path) -> None:
+    account = account_for(folder / "pgdata")
+    (folder / "pgdata").mkdir(mode=0o700)
+    (folder / "pgdata" / "PG_VERSION").write_text("12\n")
+    if account is not None:
+        shutil.chown(folder / "pgdata", account.uid, account.gid)
+    with pytest.raises(EmbeddedPostgresError, match=r"written by PostgreSQL 12, and only .*18 is installed"):
+        EmbeddedPostgres(folder).start()
+    with pytest.raises(EmbeddedPostgresError, match=r"written by PostgreSQL 12,\s+and .* holds PostgreSQL 18"):
+        EmbeddedPostgres(folder, find_binaries(18)).start()
+
+
+def test_no_programs_is_one_line_that_says_where_to_name_them(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("STORMSIZER_PG_BIN", str(folder))
+    with pytest.raises(EmbeddedPostgresError, match=r"^no PostgreSQL programs found: .*STORMSIZER_PG_BIN$"):
+        EmbeddedPostgres(folder).start()
+
+
+def test_a_folder_that_cannot_be_made_is_named(folder: Path) -> None:
+    (folder / "a file").touch()
+    with pytest.raises(EmbeddedPostgresError, match=r"^cannot write to .*a file/data: Not a directory: choose another"):
+        EmbeddedPostgres(folder / "a file" / "data").start()
+
+
+@as_root_only
+def test_a_folder_closed_to_the_database_account_is_named(folder: Path) -> None:
+    folder.chmod(0o700)
+    with pytest.raises(EmbeddedPostgresError, match=r"is closed to the account `\w+` that runs the database"):
+        EmbeddedPostgres(folder / "data").start()
+
+
+def test_a_server_that_cannot_start_gives_its_own_reason(folder: Path) -> None:
+    impossible = EmbeddedPostgres(folder, settings={"shared_buffers": "many"})
+    with pytest.raises(EmbeddedPostgresError, match=r'does not start: .*"shared_buffers": "many".*postgres\.log'):
+        impossible.start()
+
+
+@as_root_only
+def test_the_owner_of_the_data_runs_the_server_whatever_accounts_appear_later(folder: Path) -> None:
+    os.chown(folder, 65534, 65534)
+    account = account_for(folder)
+    assert account is not None
+    assert (account.name, account.uid) == ("nobody", 65534)
+
+
+@as_root_only
+def test_programs_in_a_closed_folder_are_copied_once(folder: Path) -> None:
+    closed, shelf = folder / "closed", folder / "shelf"
+    shelf.mkdir()
+    account = account_for(folder / "absent")
+    closed.mkdir(mode=0o700)
+    (closed / "bin").mkdir(mode=0o700)
+    (closed / "bin" / "postgres").write_text("program")
+    copied = readable_binaries(Binaries(closed / "bin", 18), account, shelf)
+    assert copied.folder == shelf / "postgresql-18" / "bin"
+    assert account is not None
+    assert account.can_read(copied.folder / "postgres")

@@ -1,0 +1,72 @@
+"""What is sealed opens for one purpose, in one installation."""
+
+from __future__ import annotations
+
+import stat
+from pathlib import Path
+
+import pytest
+from pydantic import SecretStr
+
+from webapp.core.security.secrets import MissingSecretError, UnsealableError, derived, hash_of, opened, sealed, token
+from webapp.settings import Settings
+
+ONE = Settings(secret_key=SecretStr("one " * 10))
+OTHER = Settings(secret_key=SecretStr("other " * 10))
+
+
+def test_each_purpose_and_each_installation_has_a_key_of_its_own() -> None:
+    keys = {derived(settings, purpose) for settings in (ONE, OTHER) for purpose in ("a", "b", "a ", "")}
+    assert len(keys) == 8
+    assert {len(key) for key in keys} == {32}
+    assert derived(ONE, "a") == derived(Settings(secret_key=ONE.secret_key), "a")
+
+
+def test_what_is_sealed_opens_for_its_purpose_alone() -> None:
+    content = sealed(ONE, "mail", "übergeben 🔑")
+    assert opened(ONE, "mail", content) == "übergeben 🔑"
+    assert b"bergeben" not in content
+    assert content != sealed(ONE, "mail", "übergeben 🔑")
+    for settings, purpose in ((ONE, "other"), (OTHER, "mail")):
+        with pytest.raises(UnsealableError):
+            opened(settings, purpose, content)
+
+
+@pytest.mark.parametrize("at", range(0, 40, 5))
+def test_what_was_touched_does_not_open(at: int) -> None:
+    content = bytearray(sealed(ONE, "mail", "hello, this is a text"))
+    content[at] ^= 1
+    with pytest.raises(UnsealableError):
+        opened(ONE, "mail", bytes(content))
+    for cut in (b"", bytes(content[:at]), bytes(content[at + 1 :])):
+        with pytest.raises(UnsealableError):
+            opened(ONE, "mail", cut)
+
+
+def test_a_laptop_makes_its_own_secret_and_keeps_it(tmp_path: Path) -> None:
+    settings = Settings(data_folder=tmp_path / "new", accounts=False)
+    key = derived(settings, "a")
+    file = tmp_path / "new" / "secret-key"
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    assert len(file.read_text()) >= 43
+    assert derived(Settings(data_folder=tmp_path / "new", accounts=False), "a") == key
+    assert derived(Settings(data_folder=tmp_path / "other", accounts=False), "a") != key
+    assert [each.name for each in (tmp_path / "new").iterdir()] == ["secret-key"]
+
+
+def test_where_people_sign_in_there_is_no_secret_but_the_operators(tmp_path: Path) -> None:
+    with pytest.raises(MissingSecretError, match="STORMSIZER_SECRET_KEY"):
+        derived(Settings(data_folder=tmp_path, accounts=True), "a")
+
+
+def test_no_settings_show_their_secrets() -> None:
+    settings = Settings(secret_key=SecretStr("visible" * 6), smtp_url=SecretStr("smtp://user:visible@mail.example.com"))
+    assert "visible" not in repr(settings) + str(settings.model_dump()) + settings.model_dump_json()
+
+
+def test_a_token_says_what_it_is_for_and_is_kept_as_a_hash() -> None:
+    given = token("ssx_")
+    assert given.startswith("ssx_")
+    assert len(given) == 4 + 43
+    assert hash_of(given) == hash_of(given) != hash_of(given + "x")
+    assert len(hash_of("\ud800")) == 32

@@ -1,0 +1,211 @@
+"""Nobody sees, changes or refers to the rows of another organisation, and each of the two walls holds by itself."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from typing import Any
+from uuid import UUID
+
+import pytest
+from sqlalchemy import event, select, text
+from sqlalchemy.exc import DBAPIError, IntegrityError, ProgrammingError
+from sqlalchemy.orm import Session
+
+from tests.webapp.documents import office
+from tests.webapp.setups import SetUp
+from webapp.accounts.models import OrganisationRow
+from webapp.catalogs.models import CatalogDocumentRow
+from webapp.core.db import tenancy
+from webapp.core.db.ids import new_id
+from webapp.core.db.session import Base, Sessions, connect, sessions_of
+from webapp.core.db.tenancy import SHARED, DatabaseRole, across, within
+from webapp.projects.models import ProjectRow
+from webapp.runs.models import RunRow
+from webapp.scenarios.models import ScenarioRow
+
+GATES_ALONE = ("account_sessions",)
+"""Tables that say of which organisation they are and that the service may not even read."""
+OWNED = sorted(
+    name for name, table in Base.metadata.tables.items() if "organisation_id" in table.c and name not in GATES_ALONE
+)
+
+
+@pytest.fixture
+def tenants(set_up: SetUp) -> dict[UUID, Sessions]:
+    """Three organisations with a project each."""
+    found = {}
+    for i in range(3):
+        organisation = OrganisationRow(id=new_id(), name=f"Tenant {i}")
+        sessions = within(sessions_of(set_up.engine), organisation.id)
+        found[organisation.id] = sessions
+        with Session(set_up.engine) as session, session.begin():
+            session.execute(text("RESET ROLE"))
+            session.add(organisation)
+        with sessions.begin() as session:
+            session.add(ProjectRow(name=f"Project of {i}"))
+    return found
+
+
+def walls(set_up: SetUp, query: str) -> dict[str, Any]:
+    with set_up.engine.connect() as connection:
+        return {row[0]: row for row in connection.execute(text(query))}
+
+
+@contextmanager
+def without_the_first_wall() -> Iterator[None]:
+    """Have the service forget to ask for its own rows alone."""
+    event.remove(Session, "do_orm_execute", tenancy._ask_for_own)
+    try:
+        yield
+    finally:
+        event.listen(Session, "do_orm_execute", tenancy._ask_for_own)
+
+
+@contextmanager
+def without_the_second_wall(set_up: SetUp) -> Iterator[None]:
+    """Have every transaction keep the login's own role, which nothing is kept from."""
+    event.remove(Session, "after_begin", tenancy._take_role)
+    try:
+        yield
+    finally:
+        event.listen(Session, "after_begin", tenancy._take_role)
+
+
+def test_every_table_of_an_organisation_has_the_second_wall(set_up: SetUp) -> None:
+    forced = walls(set_up, "SELECT relname, relrowsecurity, relforcerowsecurity FROM pg_class WHERE relkind = 'r'")
+    policies = (
+        "SELECT tablename, qual, with_check FROM pg_policies "
+        "WHERE policyname = 'own' AND roles = '{stormsizer_service}' AND cmd = 'ALL'"
+    )
+    own = walls(set_up, policies)
+    for name in [*OWNED, "organisations"]:
+        assert (forced[name].relrowsecurity, forced[name].relforcerowsecurity) == (True, True), name
+        assert "current_organisation()" in own[name].qual, name
+        assert "current_organisation()" in own[name].with_check, name
+
+
+def test_every_reference_within_an_organisation_says_whose_it_is() -> None:
+    for name in OWNED:
+        table = Base.metadata.tables[name]
+        for constraint in table.foreign_key_constraints:
+            other = constraint.referred_table
+            if "organisation_id" in other.c:
+                pairs = {element.column.name for element in constraint.elements}
+                assert "organisation_id" in pairs, (name, constraint.column_keys)
+
+
+def test_what_is_the_gates_alone_the_service_cannot_touch(set_up: SetUp) -> None:
+    for name in GATES_ALONE:
+        with sessions_of(set_up.engine)() as session, pytest.raises(ProgrammingError, match="permission denied"):
+            session.execute(text(f"SELECT 1 FROM {name}"))
+
+
+def test_no_role_of_the_service_owns_a_table_or_passes_the_wall(set_up: SetUp) -> None:
+    roles = walls(set_up, "SELECT rolname, rolsuper, rolbypassrls, rolcanlogin FROM pg_roles")
+    owners = walls(set_up, "SELECT DISTINCT tableowner FROM pg_tables WHERE schemaname = 'public'")
+    for role in DatabaseRole:
+        assert tuple(roles[role])[1:] == (False, False, False)
+        assert role not in owners
+
+
+@pytest.mark.parametrize("which", ["first", "second"])
+def test_each_wall_holds_by_itself(set_up: SetUp, tenants: dict[UUID, Sessions], which: str) -> None:
+    wall = without_the_second_wall(set_up) if which == "first" else without_the_first_wall()
+    with wall:
+        for organisation_id, sessions in tenants.items():
+            with sessions() as session:
+                (found,) = session.scalars(select(ProjectRow)).all()
+                assert found.organisation_id == organisation_id
+                foreign = next(other for other in tenants if other != organisation_id)
+            with tenants[foreign]() as session:
+                assert session.get(ProjectRow, found.id) is None
+
+
+def test_statements_that_pass_the_orm_by_meet_the_second_wall(tenants: dict[UUID, Sessions]) -> None:
+    for sessions in tenants.values():
+        with sessions() as session:
+            assert session.scalar(text("SELECT count(*) FROM projects")) == 1
+            assert len(session.execute(text("UPDATE projects SET name = 'mine' RETURNING id")).all()) == 1
+            assert len(session.execute(text("DELETE FROM projects RETURNING id")).all()) == 1
+
+
+def test_a_transaction_that_names_no_organisation_sees_nothing_and_is_no_error(
+    set_up: SetUp, tenants: dict[UUID, Sessions]
+) -> None:
+    with sessions_of(set_up.engine)() as session:
+        for name in OWNED:
+            if not name.startswith("catalog_"):
+                assert session.scalar(text(f"SELECT count(*) FROM {name}")) == 0, name
+        assert session.scalars(select(ProjectRow)).all() == []
+
+
+def test_nobody_writes_for_another_organisation(tenants: dict[UUID, Sessions]) -> None:
+    mine, theirs = list(tenants)[:2]
+    for sql in (
+        "INSERT INTO projects (id, organisation_id, name, notes) VALUES (gen_random_uuid(), :other, 'x', '')",
+        "UPDATE projects SET organisation_id = :other",
+    ):
+        with pytest.raises(ProgrammingError, match="row-level security"), tenants[mine].begin() as session:
+            session.execute(text(sql), {"other": theirs})
+
+
+def test_nothing_points_at_another_organisations_row(tenants: dict[UUID, Sessions]) -> None:
+    mine, theirs = list(tenants)[:2]
+    with tenants[theirs]() as session:
+        project_id = session.scalars(select(ProjectRow.id)).one()
+    with pytest.raises(IntegrityError, match="fk_scenarios"), tenants[mine].begin() as session:
+        session.add(ScenarioRow(project_id=project_id, name="x", n_desktops=1, n_events=0, document=office()))
+
+
+def test_who_hands_out_work_reads_no_word_of_it(set_up: SetUp, tenants: dict[UUID, Sessions]) -> None:
+    dispatch = across(sessions_of(set_up.engine), DatabaseRole.DISPATCH)
+    for column in (RunRow.scenario, RunRow.result, RunRow.scenario_name, RunRow.sentence):
+        with dispatch() as session, pytest.raises(ProgrammingError, match="permission denied"):
+            session.execute(select(column))
+    with dispatch() as session, pytest.raises(ProgrammingError, match="permission denied"):
+        session.execute(text("SELECT name FROM projects"))
+
+
+def test_what_is_shared_is_read_by_all_and_changed_by_none(tenants: dict[UUID, Sessions]) -> None:
+    sessions = next(iter(tenants.values()))
+    with sessions() as session:
+        assert session.execute(text("SELECT count(*) FROM catalog_documents")).scalar_one() > 100
+        changed = session.execute(text("UPDATE catalog_documents SET kind = 'x' RETURNING sha256")).all()
+        assert changed == []
+    row = CatalogDocumentRow(organisation_id=SHARED, sha256="x", kind="drives", document_id="x", document={})
+    with pytest.raises(ProgrammingError, match="row-level security"), sessions.begin() as session:
+        session.add(row)
+
+
+def test_pooled_connections_never_remember_whose_they_were(set_up: SetUp, tenants: dict[UUID, Sessions]) -> None:
+    engine = connect(set_up.engine.url.render_as_string(hide_password=False), pool_size=3)
+    sessions = {organisation_id: within(sessions_of(engine), organisation_id) for organisation_id in tenants}
+    wrong: list[object] = []
+
+    def ask(seed: int) -> None:
+        chance = random.Random(seed)
+        for _ in range(100):
+            organisation_id = chance.choice(list(sessions))
+            try:
+                with sessions[organisation_id]() as session:
+                    found = session.scalars(text("SELECT organisation_id FROM projects")).all()
+                    wrong.extend([] if found == [organisation_id] else [found])
+                    match chance.randrange(4):
+                        case 0:
+                            session.rollback()
+                        case 1:
+                            session.execute(text("SELECT pg_terminate_backend(pg_backend_pid())"))
+                        case _:
+                            session.commit()
+                    found = session.scalars(text("SELECT organisation_id FROM projects")).all()
+                    wrong.extend([] if found == [organisation_id] else [found])
+            except DBAPIError:
+                continue  # its connection was the one that was ended
+
+    with ThreadPoolExecutor(4) as pool:
+        list(pool.map(ask, range(4)))
+    engine.dispose()
+    assert wrong == []

@@ -1,0 +1,61 @@
+"""Kernels are compiled when the product is installed, never while somebody waits for an answer."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+from webapp.settings import REPOSITORY
+
+FRESH = """
+import json, sys
+from stormsizer.discrete_event import kernel as every_io, simulate_every_io
+from stormsizer.simulation.pipeline import simulate
+from stormsizer.storage import kernel as week, screening
+from tests.engine.seeds import scenarios, seed_catalog
+from tests.webapp.documents import office
+from webapp.preview.schemas import PreviewRequest
+from webapp.preview.service import preview
+
+catalog = seed_catalog()
+asked = PreviewRequest.model_validate({"scenario": office()})
+if "preview" in sys.argv:
+    preview(catalog, scenarios(), asked)
+if "run" in sys.argv:
+    simulate(asked.scenario, catalog)
+if "windows" in sys.argv:
+    for name in ("acme", "dell-ps6100xs", "nexentaconnect-vsa", "generic-hci-windows11"):
+        other = scenarios()[name]
+        for from_s in (0.0, other.calendar.length_s - 1.0):
+            simulate_every_io(other, catalog, from_s, from_s + 1.0, n_replications=2)
+    simulate_every_io(asked.scenario, catalog, 7300.0, 7301.0, n_replications=2)
+kernels = [each for module in (every_io, week, screening) for each in vars(module).values() if hasattr(each, "stats")]
+print(json.dumps({"loaded": sum(sum(each.stats.cache_hits.values()) for each in kernels),
+                  "compiled": sum(sum(each.stats.cache_misses.values()) for each in kernels)}))
+"""
+
+
+def ran(*command: str) -> str:
+    outcome = subprocess.run(
+        command, cwd=REPOSITORY / "backend", capture_output=True, text=True, timeout=600, check=False
+    )
+    assert outcome.returncode == 0, outcome.stderr
+    return outcome.stdout
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _warmed() -> None:
+    """Do what `make setup` and the image do."""
+    assert "ready" in ran(sys.executable, "-m", "webapp.cli", "warm")
+
+
+@pytest.mark.timeout(700)
+@pytest.mark.parametrize("doing", ["preview", "run", "windows"])
+def test_a_fresh_process_compiles_nothing(doing: str) -> None:
+    counted: dict[str, Any] = json.loads(ran(sys.executable, "-c", FRESH, doing).splitlines()[-1])
+    assert counted["compiled"] == 0
+    assert counted["loaded"] > 0

@@ -1,0 +1,273 @@
+"""The child that reads what people bring: it keeps its limits, says why it broke off, and leaves nothing behind."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import psutil
+import pytest
+
+from stormsizer_io.importers.summary.document import Wishes
+from stormsizer_io.importers.summary.summarize import NO_ROOM, NamedFile, digest
+from tests.files.importers import hostile_files
+from tests.files.importers.esxtop_files import write_esxtop
+from tests.files.importers.samples import sample_path
+from tests.files.importers.test_esxtop import made_clock, made_series
+from webapp.imports import sandbox
+from webapp.imports.sandbox import ChildLimits, ImportBrokeOffError, digest_apart
+
+MIB = 2**20
+GONE_WITHIN_S = 5.0
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Path:
+    path = tmp_path / "table.csv"
+    path.write_text(hostile_files.table(hostile_files.rows(200, "M")))
+    return path
+
+
+@pytest.fixture(scope="module")
+def large(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A table of 200,000 rows, some seconds of work."""
+    path = tmp_path_factory.mktemp("large") / "large.csv"
+    path.write_text(hostile_files.table(hostile_files.rows(200_000, "M")))
+    return path
+
+
+def children() -> list[psutil.Process]:
+    return [each for each in psutil.Process().children(recursive=True) if "webapp.imports.sandbox" in each.cmdline()]
+
+
+def broken_off(path: Path, limits: ChildLimits | None = None) -> ImportBrokeOffError:
+    with pytest.raises(ImportBrokeOffError) as broke_off:
+        digest_apart([(path.name, path)], limits=limits)
+    assert children() == []
+    return broke_off.value
+
+
+def test_the_child_says_what_the_engine_says(table: Path) -> None:
+    told: list[float] = []
+    wishes = Wishes(time_zone="Europe/Berlin")
+    apart = digest_apart([("named otherwise.csv", table)], wishes, progress=told.append)
+    assert apart == digest([NamedFile.at(table, "named otherwise.csv")], wishes)
+    assert told == sorted(told)
+    assert told[-1] == 1
+    assert children() == []
+
+
+def test_too_little_memory_is_said(table: Path) -> None:
+    answer = broken_off(table, ChildLimits(memory_bytes=MIB))
+    assert answer.reason == "memory"
+    assert "1 MiB of memory" in answer.message
+
+
+@pytest.mark.parametrize("mib", [70, 100])
+def test_memory_is_kept_whatever_a_file_asks_for(large: Path, table: Path, mib: int) -> None:
+    """The large file needs more: it is refused beside its neighbour, or the whole reading is broken off.
+
+    An idle child takes some 60 MiB and keeps 24 in reserve, the large file needs more than 130: 70 MiB is too little
+    to begin with, 100 leaves a neighbour room and the large file none.
+    """
+    peaks: list[int] = []
+    limits = ChildLimits(mib * MIB)
+    try:
+        found = digest_apart([(path.name, path) for path in (table, large)], limits=limits, peak=peaks.append)
+    except ImportBrokeOffError as broke_off:
+        reason, messages, names = broke_off.reason, {NO_ROOM}, {table.name}
+    else:
+        reason, messages = "memory", {each.message for each in found.refused}
+        names = {file.name for file in found.files}
+    assert (reason, messages, names) == ("memory", {NO_ROOM}, {table.name})
+    assert all(peak <= mib * MIB for peak in peaks)
+
+
+def test_too_little_time_is_said(large: Path) -> None:
+    began = time.monotonic()
+    answer = broken_off(large, ChildLimits(wall_s=0.8))
+    assert (answer.reason, "0.8 s" in answer.message) == ("time", True)
+    assert time.monotonic() - began < 10
+
+
+def test_a_reading_that_nobody_wants_ends_at_once(large: Path) -> None:
+    began = time.monotonic()
+    with pytest.raises(ImportBrokeOffError) as cancelled:
+        digest_apart([(large.name, large)], is_cancelled=lambda: time.monotonic() > began + 0.5)
+    assert cancelled.value.reason == "cancelled"
+    assert time.monotonic() - began < 10
+    assert children() == []
+
+
+def test_a_child_that_is_killed_is_said_to_have_died(large: Path) -> None:
+    def kill() -> bool:
+        for each in children():
+            each.kill()
+        return False
+
+    with pytest.raises(ImportBrokeOffError) as died:
+        digest_apart([(large.name, large)], is_cancelled=kill)
+    assert (died.value.reason, "signal 9" in died.value.detail) == ("died", True)
+    assert "Traceback" not in died.value.message
+
+
+def test_a_file_that_is_gone_ends_the_reading_with_a_sentence(tmp_path: Path) -> None:
+    answer = broken_off(tmp_path / "gone.csv")
+    assert (answer.reason, "FileNotFoundError" in answer.detail) == ("died", True)
+    assert str(tmp_path) not in answer.message
+
+
+PARENT = """
+import subprocess, sys
+from pathlib import Path
+from stormsizer_io.importers import child
+
+started = subprocess.Popen
+
+def told(*what, **how):
+    process = started(*what, **how)
+    print(process.pid, flush=True)
+    return process
+
+child.subprocess.Popen = told
+child.digest_apart([("never.csv", Path(sys.argv[1]))], limits=child.ChildLimits(wall_s=None))
+"""
+
+
+def is_at_work(pid: int) -> bool:
+    """Whether a process is there, and more than an entry that nobody has asked for."""
+    with contextlib.suppress(psutil.NoSuchProcess):
+        return bool(psutil.Process(pid).status() != psutil.STATUS_ZOMBIE)
+    return False
+
+
+def assert_ends(pid: int) -> None:
+    """A process is gone within seconds; one that is not does not stay behind."""
+    until = time.monotonic() + GONE_WITHIN_S
+    while is_at_work(pid) and time.monotonic() < until:
+        time.sleep(0.05)
+    stays = is_at_work(pid)
+    if stays:
+        os.kill(pid, signal.SIGKILL)
+    assert not stays
+
+
+@pytest.fixture
+def never(tmp_path: Path) -> Path:
+    """A file that nobody writes: who opens it waits, and says nothing."""
+    path = tmp_path / "never.csv"
+    os.mkfifo(path)
+    return path
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the child looks by itself: see the next tests")
+@pytest.mark.parametrize("after_s", [0.0, 0.3, 3.0])
+def test_a_child_ends_with_a_parent_that_is_killed(never: Path, after_s: float) -> None:
+    """Before it has its order, while it imports, and when it has read for a while without a word."""
+    parent = subprocess.Popen([sys.executable, "-c", PARENT, str(never)], stdout=subprocess.PIPE, text=True)
+    assert parent.stdout is not None
+    with parent, parent.stdout:
+        pid = int(parent.stdout.readline())
+        time.sleep(after_s)
+        assert is_at_work(pid)
+        parent.kill()
+        parent.wait()
+        assert_ends(pid)
+
+
+def order(path: Path) -> bytes:
+    asked = {"wishes": {}, "files": [[path.name, str(path)]], "memory_bytes": 512 * MIB, "wall_s": None}
+    return json.dumps(asked).encode()
+
+
+def test_a_child_whose_parent_is_gone_reads_nothing(table: Path) -> None:
+    somebody_else = "1" if os.getpid() != 1 else "2"
+    command = [sys.executable, "-P", "-m", "webapp.imports.sandbox"]
+    for parent, code, answers in ((somebody_else, sandbox.EXIT_ORPHANED, False), (str(os.getpid()), 0, True)):
+        found = subprocess.run(
+            [*command, parent], input=order(table), capture_output=True, env=sandbox._environment(), check=False
+        )
+        assert (found.returncode, b"digest" in found.stdout) == (code, answers)
+
+
+def test_where_the_system_does_not_kill_it_a_child_looks_for_its_parent_itself(never: Path) -> None:
+    """A child that thinks it is elsewhere, of a parent that ends while it waits."""
+    code = (
+        "import os, sys, time; from stormsizer_io.importers import child; child.IS_LIMITED = False;"
+        "child._LOOK_FOR_PARENT_EVERY_S = 0.1;"
+        "parent = os.getpid(); pid = os.fork()\n"
+        "if pid: print(pid, flush=True); time.sleep(0.5); os._exit(0)\n"
+        "os.close(1); child._end_with(parent); open(sys.argv[1], 'rb')"
+    )
+    told = subprocess.run([sys.executable, "-c", code, str(never)], stdout=subprocess.PIPE, check=True, timeout=60)
+    assert_ends(int(told.stdout))
+
+
+def test_secrets_of_the_parent_stay_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("DATABASE_URL", "REDIS_URL", "STORMSIZER_SECRET_KEY", "HOME", "PATH"):
+        monkeypatch.setenv(name, "secret")
+    assert not {name for name, value in sandbox._environment().items() if value == "secret"}
+
+
+def test_the_child_may_write_no_file_and_open_few(tmp_path: Path) -> None:
+    """What the limits of the operating system are once they are set, in a process that is thrown away."""
+    code = (
+        "import resource, sys; from stormsizer_io.importers import child; child._limit(512 << 20, 60.0);"
+        "print(*(resource.getrlimit(each)[1] for each in (resource.RLIMIT_FSIZE, resource.RLIMIT_NOFILE,"
+        "resource.RLIMIT_CPU, resource.RLIMIT_CORE)), resource.getrlimit(resource.RLIMIT_AS)[1] >> 20)"
+    )
+
+    told = subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, **sandbox._environment()},
+    ).stdout.split()
+    assert told[:4] == ["0", "64", "62", "0"]
+    assert 512 <= int(told[4]) <= 1_024
+
+
+@pytest.mark.long
+@pytest.mark.timeout(600)
+def test_a_gigabyte_of_20_000_columns_becomes_a_digest_within_512_mib(tmp_path: Path) -> None:
+    n, path = 6_800, tmp_path / "host.csv"
+    each = [made_series(f"VDI-{at:03}:scsi0:{disk}", n, 2 * at + disk) for at in range(150) for disk in (0, 1)]
+    with path.open("wb") as out:
+        write_esxtop(out, made_clock(n), each, n_other_columns=20_000 - 7 * 451 - 1)
+    n_bytes, peaks = path.stat().st_size, list[int]()
+    assert n_bytes >= 10**9
+    began = time.monotonic()
+    with path.open("rb") as file:
+        while file.read(MIB):
+            pass
+    bytes_s, began = time.monotonic() - began, time.monotonic()
+    found = digest_apart([(path.name, path)], peak=peaks.append)
+    read_s = time.monotonic() - began
+    print(
+        f"{n_bytes / 1e9:.2f} GB in {read_s:.1f} s, {read_s / bytes_s:.0f} times as long as its bytes; "
+        f"{peaks[0] / MIB:.0f} MiB"
+    )
+    assert found.workload is not None
+    assert (found.files[0].n_rows_used, found.workload.n_entities) == (n, 150)
+    assert peaks[0] <= 512 * MIB
+
+
+def test_every_sample_goes_through_the_child() -> None:
+    root = sample_path("")
+    files = [
+        path
+        for path in sorted(root.rglob("*"))
+        if path.is_file() and path.suffix not in (".md", ".fio") and path.name != "expected.json"
+    ]
+    peaks: list[int] = []
+    found = digest_apart([(path.name, path) for path in files], peak=peaks.append)
+    assert {each.file for each in found.refused} == {"PAL_SampleLog.blg", "perfmon_style_de_excel_resaved.csv"}
+    assert len(found.files) == len(files) - 2
+    assert peaks[0] <= 512 * MIB

@@ -1,0 +1,31 @@
+"""What people do at the desk, in the audit log of every organisation that they belong to."""
+
+from __future__ import annotations
+
+from uuid import UUID
+
+from asgi_correlation_id import correlation_id
+from sqlalchemy.orm import Session
+
+from webapp.accounts.account_context import AccountContext
+from webapp.accounts.models import AccountRow
+from webapp.accounts.repository import memberships
+from webapp.core.audit import Actor, Subject, record
+
+
+def note(session: Session, desk: AccountContext, account: AccountRow, action: str, **details: str) -> None:
+    """Write down what somebody did, or tried. Call it last: others who write wait until the transaction ends."""
+    for organisation_id in sorted(_organisations(session, account.id)):
+        record(
+            session,
+            Actor("account", account.id, account.email),
+            action,
+            Subject("account", str(account.id)),
+            {"address": desk.address, **details},
+            organisation_id=organisation_id,
+            request_id=correlation_id.get() or "",
+        )
+
+
+def _organisations(session: Session, account_id: UUID) -> list[UUID]:
+    return [each.organisation_id for each in memberships(session, account_id)]

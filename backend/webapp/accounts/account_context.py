@@ -1,0 +1,73 @@
+"""What every service of this feature works with: who stands at the desk, and what the gate sees."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated
+from uuid import UUID
+
+from fastapi import Depends, Request
+
+from webapp.accounts.auth import cookies
+from webapp.accounts.errors import NoAccountsError
+from webapp.core.db.session import Sessions
+from webapp.core.db.tenancy import DatabaseRole, across
+from webapp.core.http.client_address import address_of
+from webapp.core.ports import CurrentPrincipal, Service, WholeService
+from webapp.core.security.principal import Principal
+from webapp.settings import Settings
+
+LONGEST_USER_AGENT = 300
+
+
+@dataclass(frozen=True)
+class AccountContext:
+    """Who stands at the desk, and sessions that see accounts of all organisations."""
+
+    settings: Settings
+    sessions: Sessions
+    principal: Principal
+    request: Request
+
+    @property
+    def account_id(self) -> UUID:
+        """Whose account this is about."""
+        if self.principal.account_id is None:
+            raise NoAccountsError
+        return self.principal.account_id
+
+    @property
+    def session_id(self) -> UUID:
+        """The session by which they are known."""
+        if self.principal.kind != "session" or self.principal.id is None:
+            raise NoAccountsError
+        return self.principal.id
+
+    @property
+    def address(self) -> str:
+        """Where the request comes from."""
+        return address_of(self.request, self.settings.trusted_proxies)
+
+    @property
+    def user_agent(self) -> str:
+        """What the browser says that it is."""
+        said = self.request.headers.get("user-agent", "")
+        return "".join(letter for letter in said if letter.isprintable())[:LONGEST_USER_AGENT]
+
+    def known_browser(self, email: str) -> str | None:
+        """Return the name of the browser, if the account of this address was used in it before."""
+        return cookies.known_browser(self.request, self.settings, email)
+
+
+def desk_of(request: Request, service: Service, principal: Principal) -> AccountContext:
+    """Return the desk at which somebody stands. On a laptop there is none."""
+    if not service.settings.has_accounts:
+        raise NoAccountsError
+    return AccountContext(service.settings, across(service.sessions, DatabaseRole.GATE), principal, request)
+
+
+def _desk(request: Request, service: WholeService, principal: CurrentPrincipal) -> AccountContext:
+    return desk_of(request, service, principal)
+
+
+CurrentDesk = Annotated[AccountContext, Depends(_desk)]

@@ -1,0 +1,1 @@
+"""Sign-in, sign-up, sessions, passwords and second factors."""

@@ -1,0 +1,44 @@
+"""Whoever is signed in shows once more that it is them, before the way into their account changes."""
+
+from __future__ import annotations
+
+from pydantic import SecretStr
+
+from webapp.accounts.account_context import AccountContext
+from webapp.accounts.auth import passwords, second_factor, throttling
+from webapp.accounts.auth.throttling import CONFIRMATION
+from webapp.accounts.errors import SecondFactorNeededError, WrongCredentialsError
+from webapp.accounts.models import AccountRow
+
+
+def by_password(desk: AccountContext, password: SecretStr) -> AccountRow:
+    """Return the account of whoever asks, after they have shown that they know its password."""
+    account = _tried(desk, password)
+    with desk.sessions.begin() as session:
+        throttling.release(session, CONFIRMATION.on(str(desk.account_id)))
+    return account
+
+
+def by_everything(desk: AccountContext, password: SecretStr, code: SecretStr | None) -> AccountRow:
+    """Return the same after they have also shown a code, where the account has a second factor."""
+    account = _tried(desk, password)
+    held = CONFIRMATION.on(str(desk.account_id))
+    has_factor = account.totp_confirmed_at is not None
+    if has_factor and code is None:
+        with desk.sessions.begin() as session:
+            throttling.give_back(session, held)
+        raise SecondFactorNeededError
+    with desk.sessions.begin() as session:
+        if has_factor and not second_factor.is_shown_by(session, desk.settings, account, code):
+            raise WrongCredentialsError
+        throttling.release(session, held)
+    return account
+
+
+def _tried(desk: AccountContext, password: SecretStr) -> AccountRow:
+    throttling.take(desk.sessions, CONFIRMATION.on(str(desk.account_id)))
+    with desk.sessions() as session:
+        account = session.get_one(AccountRow, desk.account_id)
+    if not passwords.fits(desk.settings, account.password_hash, password):
+        raise WrongCredentialsError
+    return account

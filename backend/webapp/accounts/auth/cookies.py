@@ -1,0 +1,72 @@
+"""The cookies of a browser: who is signed in, and that the account was used there before."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+
+from fastapi import Request, Response
+
+from webapp.core.http.errors import ServiceError
+from webapp.core.security import cookies
+from webapp.core.security.guard import SAFE_METHODS
+from webapp.core.security.secrets import derived
+from webapp.settings import Settings
+
+BROWSER = "stormsizer-browser"
+BROWSER_KEPT_S = 180 * 86_400
+
+
+class ForeignPageError(ServiceError):
+    """A page of another site asks in the name of who is signed in."""
+
+    status, kind, title = 403, "foreign-page", "Refused"
+
+
+def session_token(request: Request) -> str | None:
+    """Return the proof of a session that a request brings."""
+    return cookies.cookie(request, cookies.SESSION)
+
+
+def require_own_page(request: Request, settings: Settings) -> None:
+    """Refuse a change that does not come from one of our own pages. Programs prove themselves without cookies."""
+    if request.method in SAFE_METHODS:
+        return
+    site = request.headers.get("sec-fetch-site")
+    if site is None and request.headers.get("origin") in _own_origins(request, settings):
+        return
+    if site != "same-origin":
+        raise ForeignPageError("Whoever is signed in changes things from our own pages alone.")
+
+
+def keep_session(request: Request, response: Response, settings: Settings, token: str) -> None:
+    """Give a browser the proof of its session."""
+    cookies.keep(request, response, cookies.SESSION, token, int(settings.session_longest_s), "lax")
+
+
+def forget_session(request: Request, response: Response) -> None:
+    """Have a browser forget the proof of its session."""
+    cookies.keep(request, response, cookies.SESSION, "", 0, "lax")
+
+
+def keep_browser(request: Request, response: Response, settings: Settings, email: str) -> None:
+    """Let a browser prove later that the account was used in it, so that no lock of others holds for it."""
+    nonce = secrets.token_urlsafe(16)
+    proof = f"{nonce}.{_signature(settings, email, nonce)}"
+    cookies.keep(request, response, BROWSER, proof, BROWSER_KEPT_S, "lax")
+
+
+def known_browser(request: Request, settings: Settings, email: str) -> str | None:
+    """Return the name of a browser that this account was used in before."""
+    nonce, _, signature = (cookies.cookie(request, BROWSER) or "").partition(".")
+    expected = _signature(settings, email, nonce)
+    return nonce if hmac.compare_digest(signature.encode("utf-8", "replace"), expected.encode()) else None
+
+
+def _signature(settings: Settings, email: str, nonce: str) -> str:
+    return hmac.digest(derived(settings, "browsers"), f"{nonce} {email}".encode("utf-8", "replace"), "sha256").hex()
+
+
+def _own_origins(request: Request, settings: Settings) -> tuple[str | None, ...]:
+    here = f"http://{request.headers['host'].lower()}" if cookies.is_plain_loopback(request) else None
+    return tuple(origin for origin in (settings.public_url, here) if origin is not None)

@@ -1,0 +1,91 @@
+"""Passwords: what is good enough, and how it is kept. Few are hashed at a time: each takes memory and a while."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from threading import BoundedSemaphore
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from pydantic import SecretStr
+from zxcvbn import zxcvbn
+
+from stormsizer.model.scenario import Problem
+from webapp.core.http.errors import InvalidInputError, UnavailableError
+from webapp.settings import Settings
+
+AT_A_TIME, LONGEST_LINE = 2, 10
+WAIT_S = 3.0
+STRONG = 3
+"""Of zxcvbn's 0 to 4: more than 10^8 guesses."""
+JUDGED = 32
+"""Characters that are judged: zxcvbn takes seconds for many more, and what begins strong is strong."""
+_SLOTS, _LINE = BoundedSemaphore(AT_A_TIME), BoundedSemaphore(AT_A_TIME + LONGEST_LINE)
+
+
+def require_strong(password: SecretStr, context: Iterable[str], field: str = "password") -> None:
+    """Refuse a password that is soon guessed, also by somebody who knows whose it is."""
+    words = [word for text in context for word in (text, *text.replace("@", " ").replace(".", " ").split())]
+    with _slot():
+        judged = zxcvbn(password.get_secret_value()[:JUDGED], user_inputs=[word for word in words if len(word) > 2])
+    if judged["score"] >= STRONG:
+        return
+    feedback = judged["feedback"]
+    message = " ".join(("is too easy to guess.", feedback["warning"], *feedback["suggestions"])).replace("  ", " ")
+    problem = Problem(path=field, given="(not shown)", allowed="a password that is hard to guess", message=message)
+    raise InvalidInputError((problem,))
+
+
+def hashed(settings: Settings, password: SecretStr) -> str:
+    """Return what is kept of a password (Argon2id)."""
+    with _slot():
+        return _hasher(settings.password_passes, settings.password_memory_kib).hash(password.get_secret_value())
+
+
+def fits(settings: Settings, kept: str | None, password: SecretStr) -> bool:
+    """Whether a password is the one that was kept. Where none was, it takes as long and never fits."""
+    hasher = _hasher(settings.password_passes, settings.password_memory_kib)
+    with _slot():
+        try:
+            hasher.verify(kept or _nobodys(hasher), password.get_secret_value())
+        except (VerificationError, InvalidHashError):
+            return False
+    return kept is not None
+
+
+def is_outdated(settings: Settings, kept: str) -> bool:
+    """Whether a password was kept in a way that costs a guess less than it should now."""
+    return _hasher(settings.password_passes, settings.password_memory_kib).check_needs_rehash(kept)
+
+
+@cache
+def _hasher(passes: int, memory_kib: int) -> PasswordHasher:
+    return PasswordHasher(time_cost=passes, memory_cost=memory_kib, parallelism=1)
+
+
+@cache
+def _nobodys(hasher: PasswordHasher) -> str:
+    return hasher.hash(secrets.token_urlsafe())
+
+
+@contextmanager
+def _slot() -> Iterator[None]:
+    """Wait for a turn; who comes when the line is long is asked to come again."""
+    if not _LINE.acquire(blocking=False):
+        raise _busy()
+    try:
+        if not _SLOTS.acquire(timeout=WAIT_S):
+            raise _busy()
+        try:
+            yield
+        finally:
+            _SLOTS.release()
+    finally:
+        _LINE.release()
+
+
+def _busy() -> UnavailableError:
+    return UnavailableError("Many people sign in at this moment.", headers={"Retry-After": "2"})

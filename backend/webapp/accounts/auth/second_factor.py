@@ -1,0 +1,84 @@
+"""The second factor: six digits that change every half minute (RFC 6238), and codes for when it is lost."""
+
+from __future__ import annotations
+
+import base64
+import secrets
+from uuid import UUID
+
+import pyotp
+import segno
+from pydantic import SecretStr
+from sqlalchemy import delete, func, or_, select, update
+from sqlalchemy.orm import Session
+
+from webapp.accounts.models import AccountRow, RecoveryCodeRow
+from webapp.accounts.schemas import SecondFactorOffer
+from webapp.core.db.clock import NOW
+from webapp.core.security.secrets import hash_of, opened, sealed
+from webapp.settings import Settings
+
+STEP_S = 30
+ISSUER = "Stormsizer"
+N_CODES, CODE_BYTES, GROUP = 10, 15, 6
+"""120 random bits need no slow hash."""
+
+
+def offer(session: Session, settings: Settings, account: AccountRow) -> SecondFactorOffer:
+    """Make a new secret. It counts for nothing until a code of it was seen."""
+    secret = pyotp.random_base32()
+    account.totp_sealed = sealed(settings, _purpose(account.id), secret)
+    account.totp_confirmed_at = account.totp_last_step = None
+    session.flush()
+    uri = pyotp.TOTP(secret).provisioning_uri(name=account.email, issuer_name=ISSUER)
+    return SecondFactorOffer(uri=uri, qr_svg=segno.make(uri, error="m").svg_inline(scale=5, border=4, light="#fff"))
+
+
+def is_shown_by(session: Session, settings: Settings, account: AccountRow, code: SecretStr | None) -> bool:
+    """Whether a code is of the second factor, or stands in for it."""
+    given = "" if code is None else code.get_secret_value()
+    return takes(session, settings, account, given) or uses_recovery_code(session, account, given)
+
+
+def takes(session: Session, settings: Settings, account: AccountRow, code: str) -> bool:
+    """Whether a code is of this half minute or one beside it, and newer than the last that was taken."""
+    if account.totp_sealed is None:
+        return False
+    totp = pyotp.TOTP(opened(settings, _purpose(account.id), account.totp_sealed))
+    now = int(session.scalar(select(func.floor(func.extract("epoch", NOW) / STEP_S))) or 0)
+    given = code.replace(" ", "").encode("utf-8", "replace")
+    fitting = [s for s in (now - 1, now, now + 1) if secrets.compare_digest(totp.generate_otp(s).encode(), given)]
+    return bool(fitting) and _note(session, account, fitting[-1])
+
+
+def uses_recovery_code(session: Session, account: AccountRow, code: str) -> bool:
+    """Whether a code is one of those for when the second factor is lost; it is gone then."""
+    written = "".join(letter for letter in code.upper() if letter.isalnum())
+    used = delete(RecoveryCodeRow).where(
+        RecoveryCodeRow.code_sha256 == hash_of(written), RecoveryCodeRow.account_id == account.id
+    )
+    return session.scalar(used.returning(RecoveryCodeRow.account_id)) is not None
+
+
+def new_recovery_codes(session: Session, account: AccountRow) -> tuple[str, ...]:
+    """Replace an account's recovery codes."""
+    forget_recovery_codes(session, account)
+    codes = [base64.b32encode(secrets.token_bytes(CODE_BYTES)).decode() for _ in range(N_CODES)]
+    session.add_all(RecoveryCodeRow(code_sha256=hash_of(code), account_id=account.id) for code in codes)
+    return tuple("-".join(code[at : at + GROUP] for at in range(0, len(code), GROUP)).lower() for code in codes)
+
+
+def forget_recovery_codes(session: Session, account: AccountRow) -> None:
+    """Make an account's recovery codes worth nothing."""
+    session.execute(delete(RecoveryCodeRow).where(RecoveryCodeRow.account_id == account.id))
+
+
+def _note(session: Session, account: AccountRow, step: int) -> bool:
+    """Write down the half minute of a code; False if that code, or a later one, was taken before."""
+    is_new = or_(AccountRow.totp_last_step.is_(None), AccountRow.totp_last_step < step)
+    statement = update(AccountRow).where(AccountRow.id == account.id, is_new).values(totp_last_step=step)
+    return session.scalar(statement.returning(AccountRow.id)) is not None
+
+
+def _purpose(account_id: UUID) -> str:
+    return f"second factor {account_id}"

@@ -1,0 +1,81 @@
+"""New people. The account is made when the mail is opened, so that nobody waits in it for the owner of the address."""
+
+from __future__ import annotations
+
+from pydantic import SecretStr
+
+from webapp.accounts import account_audit
+from webapp.accounts.account_context import AccountContext
+from webapp.accounts.auth import passwords, sessions, throttling
+from webapp.accounts.auth.sign_in import succeed, trying
+from webapp.accounts.auth.throttling import MAIL, NEWCOMERS, TooManyTriesError
+from webapp.accounts.email import outbox
+from webapp.accounts.errors import UsedUpLinkError, WrongCredentialsError
+from webapp.accounts.models import AccountRow, SignUpRow
+from webapp.accounts.repository import account_by_email, forget_sign_ups, found_organisation, open_sign_up
+from webapp.accounts.schemas import SignUpInput, VerificationInput
+from webapp.core.db.clock import NOW, seconds
+from webapp.core.http.client_address import site_of
+from webapp.core.http.errors import NotAllowedError
+from webapp.core.security.secrets import hash_of, token
+
+KEPT_S = 86_400.0
+
+
+def sign_up(desk: AccountContext, given: SignUpInput) -> None:
+    """Write to somebody who wants an account. Whether the address has one already only the mail says."""
+    if not desk.settings.sign_up:
+        raise NotAllowedError("Accounts are made by invitation here.")
+    throttling.take(desk.sessions, NEWCOMERS.on(site_of(desk.address)))
+    passwords.require_strong(given.password, (given.email, given.name, given.organisation))
+    password_hash = passwords.hashed(desk.settings, given.password)
+    if not may_write(desk, given.email):
+        return
+    with desk.sessions.begin() as session:
+        if account_by_email(session, given.email) is not None:
+            outbox.post(session, desk.settings, outbox.known_already(desk.settings, given.email))
+            return
+        proof = token("ssv_")
+        row = SignUpRow(token_sha256=hash_of(proof), email=given.email, name=given.name, password_hash=password_hash)
+        row.organisation_name, row.expires_at = given.organisation, NOW + seconds(KEPT_S)
+        session.add(row)
+        outbox.post(session, desk.settings, outbox.verification(desk.settings, given.email, proof))
+
+
+def verify(desk: AccountContext, given: VerificationInput) -> tuple[str, str]:
+    """Make the account and organisation that somebody asked for, and return their address and the proof of a session.
+
+    The password is asked for again: a link that somebody else's sign-up caused makes nothing.
+    """
+    with desk.sessions() as session:
+        asked = open_sign_up(session, given.token.get_secret_value())
+    if asked is None:
+        raise UsedUpLinkError
+    with trying(desk, asked.email) as held:
+        if not passwords.fits(desk.settings, asked.password_hash, given.password):
+            raise WrongCredentialsError
+    account = AccountRow(email=asked.email, name=asked.name, password_hash=asked.password_hash, verified_at=NOW)
+    with desk.sessions.begin() as session:
+        if account_by_email(session, asked.email) is not None:
+            raise UsedUpLinkError
+        organisation_id = found_organisation(session, account, asked.organisation_name)
+        forget_sign_ups(session, asked.email)
+        succeed(session, held)
+        proof = sessions.begin(session, desk, account.id, organisation_id)
+        account_audit.note(session, desk, account, "sign_up")
+        return asked.email, proof
+
+
+def may_write(desk: AccountContext, email: str) -> bool:
+    """Whether an address has not been written to too often; whoever asked is not told."""
+    try:
+        throttling.take(desk.sessions, MAIL.on(email))
+    except TooManyTriesError:
+        return False
+    return True
+
+
+def new_account(desk: AccountContext, email: str, name: str, password: SecretStr) -> AccountRow:
+    """Return the account of somebody whose address is known to be theirs."""
+    passwords.require_strong(password, (email, name))
+    return AccountRow(email=email, name=name, password_hash=passwords.hashed(desk.settings, password), verified_at=NOW)

@@ -1,0 +1,130 @@
+"""Brakes on guessing: after a few tries at the same thing there is a pause, which grows with every further one.
+
+A try is counted before it is made, so that many at once are no way round. A lock is no weapon: it is short, and it
+does not hold for a browser that the account was used from before, which has a brake of its own.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import ceil
+
+from sqlalchemy import case, delete, func, select, update
+from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy.orm import Session
+
+from webapp.accounts.models import BrakeRow
+from webapp.core.db.clock import NOW, seconds
+from webapp.core.db.session import Sessions
+from webapp.core.http.errors import ServiceError
+from webapp.core.security.secrets import hash_of
+
+MOST_DOUBLINGS = 20
+
+
+class TooManyTriesError(ServiceError):
+    """The same thing was tried too often."""
+
+    status, kind, title = 429, "too-many-tries", "Too many tries"
+
+    def __init__(self, wait_s: float) -> None:
+        wait = max(1, ceil(wait_s))
+        super().__init__(f"Try again in {wait} s.", headers={"Retry-After": str(wait)})
+
+
+@dataclass(frozen=True)
+class LoginThrottle:
+    """How often something may be tried.
+
+    Attributes
+    ----------
+    n_free
+        Tries before the first pause.
+    first_s, longest_s
+        The pause after one try more; it doubles with each.
+    forgotten_s
+        After so long without a try all of it is forgotten.
+    """
+
+    name: str
+    n_free: int
+    first_s: float
+    longest_s: float
+    forgotten_s: float
+
+    def on(self, what: str) -> Held:
+        """Return the brake on one thing."""
+        return Held(self, hash_of(f"{self.name} {what}"))
+
+
+@dataclass(frozen=True)
+class Held:
+    """A brake on one thing, e.g. on sign-ins to one account."""
+
+    brake: LoginThrottle
+    key: bytes
+
+
+ACCOUNT = LoginThrottle("account", n_free=5, first_s=15, longest_s=900, forgotten_s=86_400)
+"""At most ten guesses in a quarter of an hour, then one in each."""
+BROWSER = LoginThrottle("browser", n_free=5, first_s=15, longest_s=900, forgotten_s=86_400)
+"""One that signed in to the account before."""
+CONFIRMATION = LoginThrottle("confirmation", n_free=5, first_s=15, longest_s=900, forgotten_s=86_400)
+"""Passwords and codes that are asked for once more of who is signed in."""
+ADDRESS = LoginThrottle("address", n_free=30, first_s=1, longest_s=60, forgotten_s=900)
+EVERYBODY = LoginThrottle("everybody", n_free=1_000, first_s=0.1, longest_s=2, forgotten_s=300)
+NEWCOMERS = LoginThrottle("newcomers", n_free=20, first_s=5, longest_s=300, forgotten_s=3_600)
+"""Sign-ups, and questions for a new password, from one address."""
+MAIL = LoginThrottle("mail", n_free=5, first_s=60, longest_s=3_600, forgotten_s=86_400)
+"""Mails to one address that anybody can ask for."""
+
+
+def take(sessions: Sessions, *brakes: Held) -> None:
+    """Count a try at each thing, unless one of them has a pause.
+
+    Raises
+    ------
+    TooManyTriesError
+        If so; nothing is counted then.
+    """
+    with sessions.begin() as session:
+        counts = [_taken(session, each) for each in brakes]
+    if 1 in counts:
+        with sessions.begin() as session:
+            session.execute(delete(BrakeRow).where(BrakeRow.forgotten_at < NOW))
+
+
+def give_back(session: Session, *brakes: Held) -> None:
+    """Count a try less: it was none. The order is that of `take`, so that nobody waits for each other."""
+    for each in brakes:
+        less = {"n_tries": BrakeRow.n_tries - 1, "locked_until": NOW}
+        session.execute(update(BrakeRow).where(BrakeRow.key_sha256 == each.key).values(less))
+
+
+def release(session: Session, *brakes: Held) -> None:
+    """Forget the tries: the last one succeeded."""
+    session.execute(delete(BrakeRow).where(BrakeRow.key_sha256.in_([each.key for each in brakes])))
+
+
+def _taken(session: Session, held: Held) -> int:
+    brake = held.brake
+    before = case((BrakeRow.forgotten_at < NOW, 0), else_=BrakeRow.n_tries)
+    doublings = func.least(before - brake.n_free, MOST_DOUBLINGS)
+    pause_s = case((doublings < 0, 0.0), else_=func.least(brake.longest_s, brake.first_s * func.power(2.0, doublings)))
+    first = {"n_tries": 1, "locked_until": NOW, "forgotten_at": NOW + seconds(brake.forgotten_s)}
+    further = {**first, "n_tries": before + 1, "locked_until": NOW + seconds(1.0) * pause_s}
+    statement = (
+        insert(BrakeRow)
+        .values(key_sha256=held.key, **first)
+        .on_conflict_do_update(index_elements=[BrakeRow.key_sha256], set_=further, where=BrakeRow.locked_until <= NOW)
+        .returning(BrakeRow.n_tries)
+    )
+    n_tries = session.scalar(statement)
+    if n_tries is None:
+        raise TooManyTriesError(_left_s(session, held))
+    return n_tries
+
+
+def _left_s(session: Session, held: Held) -> float:
+    left = func.extract("epoch", BrakeRow.locked_until - NOW)
+    return float(session.scalar(select(left).where(BrakeRow.key_sha256 == held.key)) or 0.0)

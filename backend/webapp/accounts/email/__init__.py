@@ -1,0 +1,1 @@
+"""Account emails: outbox and address changes."""

@@ -1,0 +1,130 @@
+"""Another address for an account: asked for by who knows its password, made by who also reads the mail there.
+
+The link itself holds what was asked for, sealed, with a print of the account's address and of what is kept of its
+password. Both change when the link is used, so it opens nothing twice, and nothing after another password was set.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+from uuid import UUID
+
+from pydantic import BaseModel, ValidationError
+from sqlalchemy import func, select
+from sqlalchemy.orm import Session
+
+from stormsizer.model.scenario import Problem
+from webapp.accounts import account_audit
+from webapp.accounts.account_context import AccountContext
+from webapp.accounts.auth import confirmation, passwords, sessions, throttling
+from webapp.accounts.auth.sign_in import succeed, trying
+from webapp.accounts.auth.sign_up import may_write
+from webapp.accounts.auth.throttling import NEWCOMERS
+from webapp.accounts.email import outbox
+from webapp.accounts.errors import UsedUpLinkError, WrongCredentialsError
+from webapp.accounts.models import AccountRow
+from webapp.accounts.repository import account_by_email, forget_password_links, forget_sign_ups
+from webapp.accounts.schemas import EmailChange, EmailConfirmation
+from webapp.core.db.clock import NOW
+from webapp.core.http.client_address import site_of
+from webapp.core.http.errors import InvalidInputError
+from webapp.core.security.secrets import UnsealableError, opened, sealed
+from webapp.settings import Settings
+
+KEPT_S = 86_400.0
+PURPOSE, PREFIX = "another address", "sse_"
+
+
+class _Wish(BaseModel):
+    """What was asked for, as the link holds it."""
+
+    account_id: UUID
+    email: str
+    state: str
+    """Print of the account as it was then."""
+    until_s: float
+    """Since 1970."""
+
+
+def ask(desk: AccountContext, given: EmailChange) -> None:
+    """Write to the new address, and say so at the old one. Whether the new one is taken only the mail there says."""
+    account = confirmation.by_everything(desk, given.password, given.code)
+    if given.email == account.email:
+        raise InvalidInputError((_same(given.email),))
+    throttling.take(desk.sessions, NEWCOMERS.on(site_of(desk.address)))
+    if not may_write(desk, given.email):
+        return
+    with desk.sessions.begin() as session:
+        if account_by_email(session, given.email) is None:
+            wish = _Wish(
+                account_id=account.id, email=given.email, state=_print(account), until_s=_now_s(session) + KEPT_S
+            )
+            letter = outbox.new_address(desk.settings, given.email, _token(desk.settings, wish))
+        else:
+            letter = outbox.taken_address(desk.settings, given.email)
+        outbox.post(session, desk.settings, letter)
+        outbox.post(session, desk.settings, outbox.address_will_change(account.email, given.email))
+        account_audit.note(session, desk, account, "change_email", email=given.email)
+
+
+def confirm(desk: AccountContext, given: EmailConfirmation) -> tuple[str, str | None]:
+    """Give the account its new address; return that, and the new proof of the session if it is one of the account.
+
+    The password is asked for again: a link that was sent to somebody else's address makes nothing. Every other session
+    ends.
+    """
+    wish, account = _open(desk, given.token.get_secret_value())
+    with trying(desk, account.email) as held:
+        if not passwords.fits(desk.settings, account.password_hash, given.password):
+            raise WrongCredentialsError
+    password_hash = passwords.hashed(desk.settings, given.password)
+    with desk.sessions.begin() as session:
+        row = session.get(AccountRow, wish.account_id, with_for_update=True)
+        if row is None or _print(row) != wish.state or account_by_email(session, wish.email) is not None:
+            raise UsedUpLinkError
+        before, row.email, row.password_hash = row.email, wish.email, password_hash
+        session.flush()
+        forget_sign_ups(session, wish.email)
+        forget_password_links(session, row.id)
+        own = desk.principal.id if desk.principal.account_id == row.id else None
+        sessions.end_all(session, row.id, but=own)
+        succeed(session, held)
+        outbox.post(session, desk.settings, outbox.address_has_changed(before, wish.email))
+        proof = None if own is None else sessions.renew(session, own)
+        account_audit.note(session, desk, row, "confirm_email", before=before)
+        return wish.email, proof
+
+
+def _open(desk: AccountContext, token: str) -> tuple[_Wish, AccountRow]:
+    """Read what a link asks for, and of which account."""
+    wish = _wish(desk.settings, token)
+    with desk.sessions() as session:
+        account = session.get(AccountRow, wish.account_id)
+        if account is None or _print(account) != wish.state or _now_s(session) > wish.until_s:
+            raise UsedUpLinkError
+    return wish, account
+
+
+def _token(settings: Settings, wish: _Wish) -> str:
+    return PREFIX + base64.urlsafe_b64encode(sealed(settings, PURPOSE, wish.model_dump_json())).decode()
+
+
+def _wish(settings: Settings, token: str) -> _Wish:
+    try:
+        content = base64.b64decode(token.removeprefix(PREFIX).encode(), altchars=b"-_", validate=True)
+        return _Wish.model_validate_json(opened(settings, PURPOSE, content))
+    except (ValueError, UnsealableError, ValidationError) as error:
+        raise UsedUpLinkError from error
+
+
+def _print(account: AccountRow) -> str:
+    return hashlib.sha256(f"{account.email} {account.password_hash}".encode()).hexdigest()
+
+
+def _now_s(session: Session) -> float:
+    return float(session.scalars(select(func.extract("epoch", NOW))).one())
+
+
+def _same(email: str) -> Problem:
+    return Problem(path="email", given=email, allowed="another address", message="is the address of the account now")

@@ -1,0 +1,145 @@
+"""Invitations: a member asks somebody in, by mail."""
+
+from __future__ import annotations
+
+from uuid import UUID
+
+from sqlalchemy import delete, func, select
+from sqlalchemy.orm import Session
+
+from stormsizer.model.scenario import Problem
+from webapp.accounts import account_audit
+from webapp.accounts.account_context import AccountContext
+from webapp.accounts.auth import sessions, throttling
+from webapp.accounts.auth.sign_up import new_account
+from webapp.accounts.auth.throttling import ADDRESS, MAIL
+from webapp.accounts.email import outbox
+from webapp.accounts.errors import NoAccountsError, UsedUpLinkError
+from webapp.accounts.models import AccountRow, InvitationRow, MemberRow, OrganisationRow
+from webapp.accounts.repository import account_by_email, forget_sign_ups, join, open_invitation
+from webapp.accounts.schemas import AcceptanceInput, Invitation, InvitationInput, InvitationOffer, InvitationPage
+from webapp.core.db.clock import NOW, seconds
+from webapp.core.db.tenancy import DatabaseRole, across
+from webapp.core.http.client_address import site_of
+from webapp.core.http.errors import ConflictError, InvalidInputError, NotAllowedError, NotFoundError, NotSignedInError
+from webapp.core.http.pagination import PageRequest, page_of
+from webapp.core.ports import Service
+from webapp.core.security.principal import Principal, Role
+from webapp.core.security.secrets import hash_of, token
+
+KEPT_S = 7 * 86_400.0
+MOST = 200
+"""Invitations of one organisation that wait."""
+
+
+def invite(session: Session, service: Service, principal: Principal, given: InvitationInput) -> Invitation:
+    """Ask somebody in. A second invitation replaces the first."""
+    if not service.settings.has_accounts:
+        raise NoAccountsError
+    _require_room(session, given.email)
+    throttling.take(across(service.sessions, DatabaseRole.GATE), MAIL.on(given.email))
+    session.execute(delete(InvitationRow).where(InvitationRow.email == given.email))
+    proof = token("ssi_")
+    row = InvitationRow(email=given.email, role=given.role.value, token_sha256=hash_of(proof))
+    row.invited_by, row.expires_at = principal.name, NOW + seconds(KEPT_S)
+    session.add(row)
+    session.flush()
+    name = session.scalars(select(OrganisationRow.name)).one()
+    letter = outbox.invitation(service.settings, given.email, proof, name, principal.name, given.role)
+    outbox.post(session, service.settings, letter)
+    return Invitation.model_validate(row)
+
+
+def list_waiting(session: Session, asked: PageRequest) -> InvitationPage:
+    """One page of invitations that wait."""
+    waiting = select(InvitationRow).where(InvitationRow.expires_at > NOW)
+    rows, next_cursor = page_of(session, waiting, InvitationRow.id, asked)
+    return InvitationPage(items=tuple(Invitation.model_validate(row) for row in rows), next_cursor=next_cursor)
+
+
+def withdraw(session: Session, invitation_id: UUID) -> None:
+    """Make an invitation worth nothing."""
+    withdrawn = delete(InvitationRow).where(InvitationRow.id == invitation_id).returning(InvitationRow.id)
+    if session.scalar(withdrawn) is None:
+        raise NotFoundError("There is no such invitation.")
+
+
+def read(desk: AccountContext, proof: str) -> InvitationOffer:
+    """What the holder of a link is invited to."""
+    throttling.take(desk.sessions, ADDRESS.on(site_of(desk.address)))
+    with desk.sessions.begin() as session:
+        row = _open(session, proof)
+        throttling.give_back(session, ADDRESS.on(site_of(desk.address)))
+        return InvitationOffer(
+            organisation=session.get_one(OrganisationRow, row.organisation_id).name,
+            email=row.email,
+            role=Role(row.role),
+            invited_by=row.invited_by,
+            has_account=account_by_email(session, row.email) is not None,
+        )
+
+
+def accept(desk: AccountContext, given: AcceptanceInput) -> str:
+    """Join, and return the proof of a session that looks at the organisation.
+
+    Whoever has an account signs in before; whoever has none gets one: the link has reached them at their address.
+    """
+    throttling.take(desk.sessions, ADDRESS.on(site_of(desk.address)))
+    proof = given.token.get_secret_value()
+    with desk.sessions() as session:
+        invitation = _open(session, proof)
+        account = account_by_email(session, invitation.email)
+    if account is None:
+        account = _newcomer(desk, invitation.email, given)
+    else:
+        _require_it_is_them(desk, account)
+    with desk.sessions.begin() as session:
+        account = session.merge(account)
+        session.flush()
+        forget_sign_ups(session, invitation.email)
+        _use(session, invitation, proof, account.id)
+        throttling.give_back(session, ADDRESS.on(site_of(desk.address)))
+        begun = sessions.begin(session, desk, account.id, invitation.organisation_id)
+        account_audit.note(session, desk, account, "accept_invitation")
+        return begun
+
+
+def _require_room(session: Session, email: str) -> None:
+    joined = select(MemberRow.account_id).join(AccountRow, AccountRow.id == MemberRow.account_id)
+    if session.scalars(joined.where(AccountRow.email == email)).first() is not None:
+        raise ConflictError("This address belongs to a member already.")
+    session.execute(delete(InvitationRow).where(InvitationRow.expires_at < NOW))
+    if (session.scalar(select(func.count()).select_from(InvitationRow)) or 0) >= MOST:
+        raise ConflictError(f"At most {MOST} invitations may wait at a time: withdraw some first.")
+
+
+def _open(session: Session, proof: str) -> InvitationRow:
+    row = open_invitation(session, proof)
+    if row is None:
+        raise UsedUpLinkError
+    return row
+
+
+def _newcomer(desk: AccountContext, email: str, given: AcceptanceInput) -> AccountRow:
+    if given.name is None or given.password is None:
+        missing = [name for name in ("name", "password") if getattr(given, name) is None]
+        allowed = "a value: the address has no account yet"
+        problems = [Problem(path=name, given="nothing", allowed=allowed, message="is missing") for name in missing]
+        raise InvalidInputError(problems)
+    return new_account(desk, email, given.name, given.password)
+
+
+def _require_it_is_them(desk: AccountContext, account: AccountRow) -> None:
+    if desk.principal.account_id is None:
+        raise NotSignedInError(f"Sign in as {account.email}, then open the link again.")
+    if desk.principal.account_id != account.id:
+        raise NotAllowedError(f"This invitation is for {account.email}.")
+
+
+def _use(session: Session, invitation: InvitationRow, proof: str, account_id: UUID) -> None:
+    """Take the invitation away and join; whoever is a member already stays what they are."""
+    used = delete(InvitationRow).where(InvitationRow.token_sha256 == hash_of(proof)).returning(InvitationRow.id)
+    if session.scalar(used) is None:
+        raise UsedUpLinkError
+    if session.get(MemberRow, (invitation.organisation_id, account_id)) is None:
+        join(session, invitation.organisation_id, account_id, Role(invitation.role))

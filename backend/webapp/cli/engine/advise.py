@@ -1,0 +1,99 @@
+"""`advise` and `sensitivity`: what to change before hardware, and what the verdict hangs on, without a database."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from stormsizer.analysis.advice.run import Advice, AdvisedChange, advise
+from stormsizer.analysis.sensitivity.sweep import End, InputSensitivity, Sensitivity, sensitivity
+from stormsizer.messages.formatting import NOTHING, count, number, quantity
+from stormsizer.model.scenario import parse
+from webapp.cli.runner import catalog_of, price_lines, tell, timed
+from webapp.cli.tables import table
+from webapp.core.http.yaml_documents import read_file
+
+OUTCOMES = {"holds": "holds", "improves": "helps", "changes_nothing": "nothing", "worsens": "harms"}
+
+
+def advise_on_file(file: Path, as_json: bool, seed: Path | None) -> None:
+    """Try everything short of hardware on a scenario file and print what helps."""
+    scenario, catalog = parse(read_file(file)), catalog_of(seed)
+    answer, elapsed_ms = timed(lambda progress: advise(scenario, catalog, progress))
+    tell("advice", answer, elapsed_ms, None if as_json else _advice_words)
+
+
+def sensitivity_of_file(file: Path, as_json: bool, seed: Path | None) -> None:
+    """Turn every input of a scenario file alone and print how far it moves the verdict."""
+    scenario, catalog = parse(read_file(file)), catalog_of(seed)
+    answer, elapsed_ms = timed(lambda progress: sensitivity(scenario, catalog, progress))
+    tell("sensitivity", answer, elapsed_ms, None if as_json else _sensitivity_words)
+
+
+def _advice_words(answer: Advice, elapsed_ms: float) -> str:
+    head = ("Change", "Week", "Worst event", "Grade", "Costs", "Saves")
+    parts = [answer.scenario_name, answer.sentence, ""]
+    if answer.changes:
+        rows = [_change_row(i, change) for i, change in enumerate(answer.changes, 1)]
+        parts += [table(head, rows), "", *_numbered(answer.changes), ""]
+    parts += price_lines(answer.prices, {})
+    parts.append(
+        f"{count(answer.n_simulations, 'week')} simulated, {count(answer.n_searches, 'search', 'searches')}, "
+        f"{elapsed_ms:,.0f} ms"
+    )
+    return "\n".join(parts)
+
+
+def _change_row(i: int, change: AdvisedChange) -> tuple[str, ...]:
+    saved = change.saving.saved.price if change.saving and change.saving.holds_then else None
+    return (
+        f"{i}. {change.kind.replace('_', ' ')}",
+        OUTCOMES[change.outcome],
+        f"{change.figure_before.words} → {change.figure_after.words}",
+        f"{change.grade_before} → {change.grade_after}",
+        NOTHING if change.price is None else number(round(change.price)),
+        NOTHING if saved is None else number(round(saved)),
+    )
+
+
+def _numbered(changes: tuple[AdvisedChange, ...]) -> list[str]:
+    return [f"{i}. {change.sentence}{f' {change.note}' if change.note else ''}" for i, change in enumerate(changes, 1)]
+
+
+def _sensitivity_words(answer: Sensitivity, elapsed_ms: float) -> str:
+    head = ("Input", "Low", "Now", "High", "At low", "At high", "Flips at")
+    return "\n".join(
+        (
+            answer.scenario_name,
+            answer.sentence,
+            f"{answer.figure.label} of {answer.worst_phase_label}: {answer.figure.words}",
+            "",
+            table(head, [_input_row(each) for each in answer.inputs]),
+            "",
+            *(f"{event.label}: {event.sentence}" for event in answer.events),
+            "",
+            *(step.sentence for step in answer.next_steps),
+            "",
+            *price_lines(answer.prices, {}),
+            f"{count(answer.n_simulations, 'week')} simulated, {elapsed_ms:,.0f} ms",
+        )
+    )
+
+
+def _input_row(each: InputSensitivity) -> tuple[str, ...]:
+    flip = NOTHING if each.flip is None else f"{quantity(each.flip.value, each.unit, 3)}"
+    by = "" if each.flip is None else f" ({each.flip.words})"
+    return (
+        each.label,
+        NOTHING if each.low is None else quantity(each.low.value, each.unit, 3),
+        quantity(each.value, each.unit, 3),
+        NOTHING if each.high is None else quantity(each.high.value, each.unit, 3),
+        _end(each.low),
+        _end(each.high),
+        f"{flip}{by}",
+    )
+
+
+def _end(end: End | None) -> str:
+    if end is None or end.figure is None:
+        return NOTHING
+    return f"{end.figure.words}, {'holds' if end.holds else 'does not hold'}"

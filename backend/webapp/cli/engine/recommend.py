@@ -1,0 +1,79 @@
+"""`recommend`: the cheapest configuration of every array family, on files, without a database."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+from stormsizer.analysis.shortlist import shortlist
+from stormsizer.messages.formatting import NOTHING, against, count, number
+from stormsizer.model.scenario import Scenario, parse
+from stormsizer.recommendation.answer import BrokenGoal, Candidate, FamilyAnswer, Shortlist
+from stormsizer.recommendation.conditions import PART_NAMES
+from webapp.cli.runner import catalog_of, price_lines, tell, timed
+from webapp.cli.tables import table
+from webapp.core.http.yaml_documents import read_file
+
+HEAD = ("Family", "Holds", "Configuration", "Price", "Per desktop", "Drives", "U", "W", "Headroom", "Worst", "Grade")
+N_GOALS = 3
+"""Broken goals of a cheaper step that are printed."""
+
+
+def recommend_families(file: Path, as_json: bool, seeds: Path | None) -> None:
+    """Search every family and print them side by side, each with why nothing cheaper does."""
+    scenario, catalog = parse(read_file(file)), catalog_of(seeds)
+    answer, elapsed_ms = timed(lambda progress: shortlist(scenario, catalog, progress))
+    tell("shortlist", answer, elapsed_ms, None if as_json else partial(_readable, scenario))
+
+
+def _readable(scenario: Scenario, answer: Shortlist, elapsed_ms: float) -> str:
+    lines = [answer.sentence, "", table(HEAD, [_row(family) for family in answer.families])]
+    for family in answer.families:
+        lines += ["", f"{family.recommendation.model_name}: {family.recommendation.sentence}"]
+        lines += [f"  {_why_not(candidate)}" for candidate in family.recommendation.why_not_cheaper]
+        lines += [f"  {text}" for text in (family.binding, family.worst_window.sentence if family.worst_window else "")]
+        lines += [f"  {text}" for text in family.recommendation.caveats]
+    lines += ["", *(f"{each.model_name}: {each.why}" for each in answer.refused)]
+    unpriced = {each.recommendation.model_name: each.recommendation.chosen.unpriced for each in answer.families}
+    lines += price_lines(answer.prices, unpriced)
+    if answer.n_desktops != scenario.n_desktops:
+        year = scenario.growth.through_year
+        lines.append(f"Judged, and prices per desktop counted, for {count(answer.n_desktops, 'desktop')} in {year}.")
+    searched = f"{answer.n_legal:,} legal configurations, {answer.n_candidates:,} simulated, {elapsed_ms:,.0f} ms"
+    return "\n".join([*lines, searched])
+
+
+def _row(family: FamilyAnswer) -> tuple[str, ...]:
+    answer, chosen = family.recommendation, family.recommendation.chosen
+    currency = f" {answer.prices.currency}" if answer.prices is not None else ""
+    return (
+        answer.model_name,
+        "yes" if answer.holds else "no",
+        chosen.words,
+        NOTHING if chosen.price is None else f"{chosen.price:,.0f}{currency}",
+        NOTHING if answer.price_per_desktop is None else f"{answer.price_per_desktop:,.2f}{currency}",
+        number(chosen.n_drives),
+        number(chosen.rack_units),
+        number(chosen.watts),
+        number(family.headroom_desktops),
+        family.worst_phase_label or NOTHING,
+        family.grade,
+    )
+
+
+def _why_not(candidate: Candidate) -> str:
+    broken = "; ".join(_goal(each) for each in candidate.broken[:N_GOALS])
+    more = len(candidate.broken) - N_GOALS
+    return f"not {candidate.words}: {broken}{f' and {more} more' if more > 0 else ''}"
+
+
+def _goal(goal: BrokenGoal) -> str:
+    missing = f" without {PART_NAMES[goal.missing]}" if goal.missing else ""
+    if goal.goal == "complete":
+        return f"{goal.phase_label}{'' if goal.phase_label.startswith('Without') else missing}, {_not_done(goal)}"
+    value, limit = against(goal.value, goal.limit, goal.unit)
+    return f"{goal.phase_label}{missing}, {goal.label} {value} (goal {limit})"
+
+
+def _not_done(goal: BrokenGoal) -> str:
+    return "does not finish in time" if goal.label == "Finished in time" else "is not survived"

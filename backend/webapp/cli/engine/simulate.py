@@ -1,0 +1,87 @@
+"""`simulate` and `warm`: the engine on files, without a database."""
+
+from __future__ import annotations
+
+import json
+import time
+from pathlib import Path
+
+import typer
+
+from stormsizer.messages.formatting import BACKLOG_MS, quantity
+from stormsizer.model.scenario import Scenario, parse
+from stormsizer.simulation.pipeline import simulate
+from stormsizer.simulation.result import PhaseResult, Result
+from stormsizer.storage.figures import Component
+from stormsizer.storage.warm import warm as warm_weeks
+from webapp.cli.errors import CommandError
+from webapp.cli.runner import catalog_of
+from webapp.cli.tables import table
+from webapp.core.concurrency import warm
+from webapp.core.http.yaml_documents import read_file
+from webapp.core.seed_scenarios import seed_scenarios
+from webapp.settings import Settings
+
+
+def simulate_file(file: Path, as_json: bool, recommend: bool, seed: Path | None) -> None:
+    """Simulate a scenario file and print the answer."""
+    scenario = parse(read_file(file))
+    catalog = catalog_of(seed)
+    warm_weeks()
+    started = time.perf_counter()
+    simulation = simulate(scenario, catalog, recommend=recommend)
+    elapsed_ms = round((time.perf_counter() - started) * 1000, 3)
+    if as_json:
+        result = simulation.result.model_dump(mode="json")
+        typer.echo(json.dumps({"elapsed_ms": elapsed_ms, "result": result}, ensure_ascii=False, allow_nan=False))
+    else:
+        typer.echo(_readable(simulation.result, elapsed_ms))
+
+
+def warm_kernels() -> None:
+    """Compile the kernels by answering the first scenario that comes with the product."""
+    started = time.perf_counter()
+    settings = Settings()
+    scenarios: list[Scenario] = list(seed_scenarios(settings.seed_folder / "scenarios").values())
+    if not scenarios:
+        raise CommandError(f"{settings.seed_folder}: holds no scenario")
+    warm(catalog_of(None), scenarios[0])
+    typer.echo(f"numeric kernels are ready ({time.perf_counter() - started:.1f} s)")
+
+
+def _readable(result: Result, elapsed_ms: float) -> str:
+    head = ("Phase", "Minutes", "Reads/s", "Writes/s", "MB/s", "Read ms", "CPU", "Drives", "Logins", "Holds")
+    return "\n".join(
+        (
+            result.scenario_name,
+            result.verdict.sentence,
+            "",
+            table(head, [_row(phase) for phase in result.phases]),
+            "",
+            *(f"{phase.label}: {phase.binding.sentence}" for phase in result.phases if not phase.holds),
+            *([result.recommendation.sentence] if result.recommendation else []),
+            *(f"{warning.path}: {warning.message}" for warning in result.warnings),
+            f"engine {result.engine_version}, catalogue {result.catalog_version}, {elapsed_ms:,.0f} ms",
+        )
+    )
+
+
+def _milliseconds(latency_ms: float) -> str:
+    return f"{latency_ms:,.1f}" if latency_ms <= BACKLOG_MS else quantity(latency_ms, "ms")
+
+
+def _row(phase: PhaseResult) -> tuple[str, ...]:
+    figures = phase.figures
+    people = phase.experience
+    return (
+        phase.label,
+        f"{phase.duration_s / 60:,.0f}",
+        f"{figures.reads_iops:,.0f}",
+        f"{figures.writes_iops:,.0f}",
+        f"{figures.read_mb_per_s + figures.write_mb_per_s:,.0f}",
+        _milliseconds(figures.host_read_latency_ms),
+        f"{figures.use_of(Component.CONTROLLER_CPU).mean_fraction:.0%}".replace("%", " %"),
+        f"{figures.busiest_tier.mean_fraction:.0%}".replace("%", " %"),
+        "" if people is None else f"{people.good_fraction:.0%} good, mean {people.mean_s:.0f} s".replace("%", " %"),
+        "yes" if phase.holds else "no",
+    )

@@ -1,0 +1,57 @@
+"""What goes wrong, as a line on the error output and an exit code: 1 for the machine, 2 for the input."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import typer
+from sqlalchemy.exc import OperationalError
+
+from stormsizer.model.catalog import CatalogError
+from stormsizer.model.provenance import UnknownFactError
+from stormsizer.model.scenario import InvalidScenarioError
+from webapp.core.http.documents import DocumentError
+from webapp.core.http.errors import InvalidInputError
+from webapp.deployment.postgres.binaries import EmbeddedPostgresError
+
+MOST_PROBLEMS = 20
+
+
+class CommandError(Exception):
+    """A command that cannot go on; the message is one line."""
+
+    def __init__(self, message: str, exit_code: int = 1) -> None:
+        super().__init__(message)
+        self.exit_code = exit_code
+
+
+@contextmanager
+def complaining() -> Iterator[None]:
+    """Say in one line what a person can mend, and leave."""
+    try:
+        yield
+    except (InvalidScenarioError, InvalidInputError) as error:
+        for problem in (error.problems if isinstance(error, InvalidScenarioError) else error.errors)[:MOST_PROBLEMS]:
+            typer.echo(str(problem), err=True)
+        raise typer.Exit(2) from error
+    except (DocumentError, UnknownFactError) as error:
+        _complain(error, 2)
+    except CommandError as error:
+        _complain(error, error.exit_code)
+    except (EmbeddedPostgresError, CatalogError) as error:
+        _complain(error, 1)
+    except OperationalError as error:
+        _complain(error.orig or error, 1)
+    except BrokenPipeError:
+        raise typer.Exit(1) from None
+    except OSError as error:
+        _complain(error, 1)
+
+
+def _complain(error: BaseException, exit_code: int) -> None:
+    text = str(error)
+    if isinstance(error, OSError) and error.strerror:
+        text = f"{error.filename}: {error.strerror}" if error.filename else error.strerror
+    typer.echo(f"stormsizer: {' '.join(text.split())}", err=True)
+    raise typer.Exit(exit_code) from error

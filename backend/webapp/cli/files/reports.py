@@ -1,0 +1,57 @@
+"""`report`: a scenario file answered as a document, in any of the forms that the service has."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+
+import typer
+
+from stormsizer.evidence import backtest
+from stormsizer.model.scenario import parse
+from stormsizer.report.context import context_from
+from stormsizer.report.language import Language
+from stormsizer.simulation.pipeline import simulate
+from webapp.cli.errors import CommandError
+from webapp.cli.runner import catalog_of
+from webapp.core.http.yaml_documents import read_file
+from webapp.core.seed_scenarios import seed_scenarios
+from webapp.reports.languages import CODES, language
+from webapp.reports.making import is_of_family, measured_on, rendered
+from webapp.reports.schemas import ReportForm
+from webapp.settings import Settings
+
+
+def report_file(file: Path, output: Path, form: str | None, code: str, seed: Path | None) -> None:
+    """Simulate a scenario file and write its report, with what was measured on its array family."""
+    chosen, spoken = form_of(form, output), language_of(code)
+    scenario, catalog = parse(read_file(file)), catalog_of(seed)
+    simulation = simulate(scenario, catalog)
+    compared = backtest(
+        replace(catalog, evidence=tuple(row for row in catalog.evidence if is_of_family(row.system, scenario))),
+        seed_scenarios((seed or Settings().seed_folder) / "scenarios"),
+    )
+    now = datetime.now(UTC).replace(microsecond=0)
+    context = context_from(catalog, file.stem, now, evidence_rows=measured_on(scenario, compared), language=spoken)
+    content = rendered(chosen, simulation.result, scenario, simulation.trace, context)
+    output.write_bytes(content)
+    typer.echo(f"{output}: {len(content) / 1000:,.0f} kB")
+
+
+def language_of(code: str) -> Language | None:
+    """Return the language of a code; None for English."""
+    if code not in CODES:
+        raise CommandError(f"--language: {code!r} is no language of reports (allowed: {', '.join(CODES)})", exit_code=2)
+    return language(code)
+
+
+def form_of(name: str | None, output: Path) -> ReportForm:
+    """Return the form that is asked for; where nobody says, that of the file's ending, or else PDF."""
+    if name is None:
+        ending = output.suffix.lower().removeprefix(".")
+        return ReportForm(ending) if ending in list(ReportForm) else ReportForm.PDF
+    try:
+        return ReportForm(name)
+    except ValueError as error:
+        raise CommandError(f"--form: {name!r} is no form (allowed: {', '.join(ReportForm)})", exit_code=2) from error

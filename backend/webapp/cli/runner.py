@@ -1,0 +1,52 @@
+"""What every command does that asks the engine about scenario files: read, time, and print for person or program."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import TypeVar
+
+import typer
+
+from stormsizer.analysis.progress import Progress
+from stormsizer.messages.formatting import listed
+from stormsizer.model.catalog import Catalog
+from stormsizer.model.provenance import Document
+from stormsizer.recommendation.answer import PriceListMark
+from webapp.catalogs.seeds import catalog_from_files
+from webapp.cli.progress import progress_since
+from webapp.settings import Settings
+
+AnswerT = TypeVar("AnswerT", bound=Document)
+
+
+def catalog_of(seed: Path | None) -> Catalog:
+    """The catalogue below a seed folder, by default that of the product."""
+    return catalog_from_files((seed or Settings().seed_folder) / "catalog")
+
+
+def timed(ask: Callable[[Progress], AnswerT]) -> tuple[AnswerT, float]:
+    """An answer and the milliseconds that it took; on a terminal it is told how far it is."""
+    started = time.perf_counter()
+    answer = ask(progress_since(started))
+    return answer, round((time.perf_counter() - started) * 1000, 3)
+
+
+def price_lines(prices: PriceListMark | None, unpriced: Mapping[str, Sequence[str]]) -> Iterator[str]:
+    """Which price list an answer used, and what it lacks for what."""
+    if prices is not None:
+        yield f"Prices in {prices.currency}: {prices.name}, {prices.dated.isoformat()}."
+    for name, parts in unpriced.items():
+        if parts:
+            yield f"{name}: no price of {listed(parts)}."
+
+
+def tell(name: str, answer: AnswerT, elapsed_ms: float, readable: Callable[[AnswerT, float], str] | None) -> None:
+    """Print an answer as a person reads it, or under its name as a program does."""
+    if readable is not None:
+        typer.echo(readable(answer, elapsed_ms))
+        return
+    document = {"elapsed_ms": elapsed_ms, name: answer.model_dump(mode="json")}
+    typer.echo(json.dumps(document, ensure_ascii=False, allow_nan=False))

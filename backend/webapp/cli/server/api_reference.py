@@ -1,0 +1,29 @@
+"""`openapi` and `problems`: the API as programs read it, and what it answers when something is wrong."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import typer
+
+from webapp.core.openapi.compatibility import breaks
+from webapp.core.openapi.description import describe
+from webapp.core.openapi.problem_types import reference
+from webapp.main import create_app
+
+
+def print_openapi(keeps: Path | None) -> None:
+    """Print the OpenAPI document; the same code gives the same bytes. Nothing if it breaks what it should keep."""
+    document = json.dumps(describe(create_app()), indent=2, ensure_ascii=False)
+    broken = [] if keeps is None else breaks(json.loads(keeps.read_text()), json.loads(document))
+    if broken:
+        typer.echo("Partners' programs would break:\n" + "\n".join(f"  {each}" for each in broken), err=True)
+        raise typer.Exit(1)
+    typer.echo(document)
+
+
+def print_problems() -> None:
+    """Print the reference page of all types of problems."""
+    create_app()
+    typer.echo(reference(), nl=False)

@@ -1,0 +1,79 @@
+"""`catalog load|list|show`: facts, in the files and in the database."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import typer
+import yaml
+
+from stormsizer.model.catalog import Catalog
+from stormsizer.model.provenance import Document
+from webapp.catalogs.service import load
+from webapp.cli.errors import CommandError
+from webapp.cli.runner import catalog_of
+from webapp.cli.server.database import open_database
+from webapp.cli.tables import table
+from webapp.core.db.migrations import migrate
+from webapp.core.db.session import connect, sessions_of
+from webapp.settings import Settings
+
+KINDS = ("arrays", "drives", "deployments", "workloads", "sources", "evidence")
+
+
+def load_catalog(seed: Path | None) -> None:
+    """Load the files into the database."""
+    settings = Settings()
+    with open_database(settings) as url:
+        engine = connect(url)
+        migrate(engine, settings.migrations_folder)
+        loaded = load(sessions_of(engine), (seed or settings.seed_folder) / "catalog")
+        engine.dispose()
+    state = "loaded" if loaded.changed else "is in use already"
+    typer.echo(f"catalogue {loaded.version} {state}: {loaded.n_documents} documents")
+
+
+def list_catalog(kind: str | None, as_json: bool, seed: Path | None) -> None:
+    """List the entries of one kind, or how many there are of each."""
+    catalog = catalog_of(seed)
+    if kind is None:
+        counts = {each: len(_entries(catalog, each)) for each in KINDS}
+        rows = [(each, str(count)) for each, count in counts.items()]
+        typer.echo(json.dumps(counts) if as_json else table(("Kind", "Entries"), rows))
+        return
+    entries = _entries(catalog, kind)
+    if as_json:
+        typer.echo(json.dumps([entry.model_dump(mode="json") for entry in entries.values()], ensure_ascii=False))
+    else:
+        typer.echo(table(("Id", "Name"), [(key, _name(entry)) for key, entry in entries.items()]))
+
+
+def show_entry(kind: str, identifier: str, as_json: bool, seed: Path | None) -> None:
+    """Print one entry with the origin of every number."""
+    entries = _entries(catalog_of(seed), kind)
+    if identifier not in entries:
+        raise CommandError(f"no {identifier!r} among the {kind}: {', '.join(sorted(entries)[:20])}", exit_code=2)
+    document: dict[str, Any] = entries[identifier].model_dump(mode="json", exclude_defaults=True)
+    if as_json:
+        typer.echo(json.dumps(document, ensure_ascii=False))
+    else:
+        typer.echo(yaml.safe_dump(document, sort_keys=False, allow_unicode=True, width=110).rstrip())
+
+
+def _entries(catalog: Catalog, kind: str) -> Mapping[str, Document]:
+    if kind not in KINDS:
+        raise CommandError(f"no kind {kind!r}: there are {', '.join(KINDS)}", exit_code=2)
+    if kind == "evidence":
+        return {row.id: row for row in catalog.evidence}
+    entries: Mapping[str, Document] = getattr(catalog, kind)
+    return entries
+
+
+def _name(entry: Document) -> str:
+    for field in ("name", "title"):
+        if name := getattr(entry, field, None):
+            return str(name)
+    return " ".join(str(getattr(entry, field, "")) for field in ("system", "phase", "metric", "measured", "unit"))

@@ -1,0 +1,61 @@
+"""`migrate`, and how every command comes to a database."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import typer
+from alembic.util import CommandError as AlembicError
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, OperationalError
+
+from webapp.cli.errors import CommandError
+from webapp.core.db.migrations import current_revision, migrate
+from webapp.core.db.session import connect
+from webapp.deployment.postgres.embedded import EmbeddedPostgres
+from webapp.settings import Settings
+
+
+@contextmanager
+def open_database(settings: Settings) -> Iterator[str]:
+    """Yield the address of the database: the server's, or that of our own, started for as long as it is needed."""
+    if settings.database_url is None:
+        with EmbeddedPostgres(settings.data_folder) as postgres:
+            yield postgres.url
+        return
+    url = server_url(settings.database_url)
+    engine = connect(url)
+    try:
+        with engine.connect():
+            pass
+    except OperationalError as error:
+        reason = str(error.orig).splitlines()[0]
+        raise CommandError(f"the database does not answer: {reason}") from error
+    finally:
+        engine.dispose()
+    yield url
+
+
+def server_url(given: str) -> str:
+    """Return the address with the one driver that is installed."""
+    try:
+        url = make_url(given)
+    except ArgumentError as error:
+        raise CommandError("DATABASE_URL is no address like postgresql://user:password@host:5432/name") from error
+    if url.get_backend_name() not in ("postgresql", "postgres"):
+        raise CommandError(f"DATABASE_URL names {url.get_backend_name()}: only PostgreSQL is supported")
+    return url.set(drivername="postgresql+psycopg").render_as_string(hide_password=False)
+
+
+def migrate_database(revision: str) -> None:
+    """Bring the tables to a revision."""
+    settings = Settings()
+    with open_database(settings) as url:
+        engine = connect(url)
+        try:
+            moved = migrate(engine, settings.migrations_folder, revision)
+        except AlembicError as error:
+            raise CommandError(str(error), exit_code=2) from error
+        typer.echo(f"database {'moved to' if moved else 'is at'} revision {current_revision(engine) or 'base'}")
+        engine.dispose()

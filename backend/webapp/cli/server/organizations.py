@@ -1,0 +1,58 @@
+"""`organisations tombstones|purge`: keep a restored backup from bringing back what was deleted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from uuid import UUID
+
+import typer
+
+from webapp.accounts import models as account_models
+from webapp.cli.errors import CommandError
+from webapp.cli.server.database import open_database
+from webapp.core.db.session import Sessions, connect, sessions_of
+from webapp.personal_data import service
+from webapp.settings import Settings
+
+TABLES = (account_models,)
+"""Imported because what is deleted points to them."""
+
+
+def print_tombstones() -> None:
+    """Print the identifiers of all organisations that were deleted, one a line."""
+    with _sessions() as sessions:
+        for organisation_id in service.tombstones(sessions):
+            typer.echo(organisation_id)
+
+
+def purge_organisations(file: Path | None) -> None:
+    """Delete again what was deleted before: what the database says, and a file of identifiers."""
+    deleted = () if file is None else _read(file)
+    with _sessions() as sessions:
+        found = service.purge(sessions, deleted)
+    for organisation_id in found:
+        typer.echo(f"deleted again: {organisation_id}")
+    typer.echo(f"{len(found)} organisations had come back")
+
+
+@contextmanager
+def _sessions() -> Iterator[Sessions]:
+    with open_database(Settings()) as url:
+        engine = connect(url)
+        try:
+            yield sessions_of(engine)
+        finally:
+            engine.dispose()
+
+
+def _read(file: Path) -> Sequence[UUID]:
+    found = []
+    for n, line in enumerate(file.read_text().splitlines(), 1):
+        if line.strip():
+            try:
+                found.append(UUID(line.strip()))
+            except ValueError as error:
+                raise CommandError(f"{file}:{n}: is no identifier of an organisation", exit_code=2) from error
+    return found

@@ -1,0 +1,66 @@
+"""What must be set before others are let in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from ipaddress import ip_address
+from urllib.parse import urlsplit
+
+from webapp.cli.errors import CommandError
+from webapp.settings import Settings
+
+SHORTEST_SECRET, FEWEST_CHARACTERS = 32, 12
+PLACEHOLDERS = ("change", "default", "example", "secret", "password", "stormsizer")
+LEAST_PASSES, LEAST_MEMORY_KIB = 2, 19_456
+
+
+def require_safe(settings: Settings) -> None:
+    """Refuse to start where strangers could come in."""
+    problems = list(_of_accounts(settings))
+    if problems:
+        raise CommandError("people sign in here, but " + "; ".join(problems), exit_code=2)
+
+
+def require_own_machine(settings: Settings) -> None:
+    """Refuse to be reached from elsewhere where nobody signs in."""
+    if not settings.has_accounts and not _is_loopback(settings.host):
+        raise CommandError(
+            f"without accounts whoever reaches the service may do everything, so it cannot listen on {settings.host}: "
+            "leave --host out, or set STORMSIZER_ACCOUNTS=true",
+            exit_code=2,
+        )
+
+
+def _of_accounts(settings: Settings) -> Iterator[str]:
+    if not settings.has_accounts:
+        return
+    yield from _of_secret("" if settings.secret_key is None else settings.secret_key.get_secret_value())
+    yield from _of_address(settings.public_url)
+    if settings.password_passes < LEAST_PASSES or settings.password_memory_kib < LEAST_MEMORY_KIB:
+        yield f"passwords are kept with fewer than {LEAST_PASSES} passes over {LEAST_MEMORY_KIB:,} KiB"
+
+
+def _of_secret(secret: str) -> Iterator[str]:
+    advice = f"at least {SHORTEST_SECRET} random characters, e.g. of `openssl rand -base64 48`"
+    if not secret:
+        yield f"STORMSIZER_SECRET_KEY is not set: {advice}"
+    elif len(secret) < SHORTEST_SECRET or len(set(secret)) < FEWEST_CHARACTERS:
+        yield f"STORMSIZER_SECRET_KEY is too easy to guess: {advice}"
+    elif any(word in secret.lower() for word in PLACEHOLDERS):
+        yield f"STORMSIZER_SECRET_KEY is a placeholder: {advice}"
+
+
+def _of_address(public_url: str | None) -> Iterator[str]:
+    if public_url is None:
+        yield "STORMSIZER_PUBLIC_URL is not set: where browsers reach the service, e.g. https://sizing.example.com"
+        return
+    parts = urlsplit(public_url)
+    if parts.scheme != "https" and not _is_loopback(parts.hostname or ""):
+        yield "STORMSIZER_PUBLIC_URL does not begin with https://"
+
+
+def _is_loopback(host: str) -> bool:
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"

@@ -1,0 +1,184 @@
+"""`serve`: everything in one command, and everything gone when it ends."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from threading import Event
+
+import typer
+import uvicorn
+
+from webapp.catalogs.service import Loaded, load
+from webapp.cli.errors import CommandError
+from webapp.cli.server.background import Background
+from webapp.cli.server.database import open_database
+from webapp.cli.server.safety import require_own_machine, require_safe
+from webapp.cli.server.sample import add_sample
+from webapp.cli.server.supervisor import Supervisor
+from webapp.core import logs
+from webapp.core.concurrency import warm
+from webapp.core.db.migrations import migrate
+from webapp.core.db.session import connect, finish, sessions_of
+from webapp.core.db.tenancy import LOCAL
+from webapp.core.ports import Service
+from webapp.core.seed_scenarios import seed_scenarios
+from webapp.jobs.queue import CeleryQueue, celery_of
+from webapp.main import create_app, create_service
+from webapp.settings import Settings
+
+GRACE_S = 20
+"""Requests under way are answered within so many seconds of the signal to end; event streams end at once."""
+
+
+@dataclass(frozen=True)
+class Prepared:
+    """What was done before the first request."""
+
+    migrated: bool
+    loaded: Loaded
+    n_samples: int
+
+
+def serve(host: str | None, port: int | None, worker: bool | None) -> None:
+    """Serve until Ctrl-C or SIGTERM."""
+    given = {"host": host, "port": port}
+    settings = Settings().model_copy(update={key: value for key, value in given.items() if value is not None})
+    require_safe(settings)
+    require_own_machine(settings)
+    signal.signal(signal.SIGTERM, _leave)
+    logs.configure()
+    with _listening(settings) as listener, open_database(settings) as url:
+        engine = connect(url, settings.pool_size)
+        service = create_service(settings, sessions_of(engine), CeleryQueue(celery_of(settings)))
+        prepared = _prepare(service)
+        supervisor = _supervisor(settings, url) if _wants_worker(settings, worker) else None
+        background = Background(service)
+        try:
+            if supervisor is not None:
+                supervisor.start()
+            background.start()
+            _announce(settings, prepared, supervised=supervisor is not None)
+            _serve(service, listener)
+        finally:
+            background.stop()
+            if supervisor is not None:
+                supervisor.stop()
+            engine.dispose()
+    if background.is_under_way:
+        # the end of the interpreter would unwind that thread through compiled code, which aborts the process
+        sys.stdout.flush()
+        os._exit(0)
+
+
+def _supervisor(settings: Settings, database_url: str) -> Supervisor:
+    return Supervisor(database_url, has_accounts=settings.has_accounts, n_workers=settings.worker_concurrency)
+
+
+def _prepare(service: Service) -> Prepared:
+    settings = service.settings
+    engine = service.sessions.kw["bind"]
+    migrated = migrate(engine, settings.migrations_folder)
+    loaded = load(service.sessions, settings.seed_folder / "catalog")
+    _warm(service)  # before the sample's transaction: compiling may take longer than one may stand idle
+    n_samples = 0 if settings.has_accounts else _sample(service.within(LOCAL))
+    return Prepared(migrated, loaded, n_samples)
+
+
+def _sample(service: Service) -> int:
+    with service.sessions() as session:
+        n_samples = add_sample(session, service, seed_scenarios(service.settings.seed_folder / "scenarios"))
+        finish(session)
+    return n_samples
+
+
+def _warm(service: Service) -> None:
+    """Get the kernels ready before anybody asks; the worker, started later, finds them in the cache."""
+    with service.sessions() as session:
+        catalog = service.ports.current_catalog(session)
+    for scenario in seed_scenarios(service.settings.seed_folder / "scenarios").values():
+        warm(catalog, scenario)
+        return
+
+
+class _Server(uvicorn.Server):
+    """One whose event streams end before it waits for the requests under way."""
+
+    def __init__(self, config: uvicorn.Config, closing: Event) -> None:
+        super().__init__(config)
+        self._closing = closing
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Take no more requests, answer those under way, end."""
+        self._closing.set()
+        await super().shutdown(sockets)
+
+
+def _serve(service: Service, listener: socket.socket) -> None:
+    config = uvicorn.Config(
+        create_app(service),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        timeout_graceful_shutdown=GRACE_S,
+    )
+    try:
+        _Server(config, service.closing).run(sockets=[listener])
+    except (KeyboardInterrupt, _Ended):  # uvicorn has ended in order and passes on the signal that ended it
+        return
+
+
+@contextmanager
+def _listening(settings: Settings) -> Iterator[socket.socket]:
+    """Take the port before anything else: if it is taken, nothing was started in vain."""
+    address = f"{settings.host}:{settings.port}"
+    try:
+        family, kind, protocol, _, where = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM)[0]
+        listener = socket.socket(family, kind, protocol)
+    except OSError as error:
+        raise CommandError(f"cannot listen on {address}: {error.strerror}") from error
+    with listener:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind(where)
+            listener.listen(128)
+        except OSError as error:
+            advice = "choose another with --port" if settings.port else ""
+            raise CommandError(f"cannot listen on {address}: {error.strerror}; {advice}") from error
+        yield listener
+
+
+def _announce(settings: Settings, prepared: Prepared, *, supervised: bool) -> None:
+    """Say where it is and what was done, in one block."""
+    loaded = prepared.loaded
+    database = f"private PostgreSQL in {settings.data_folder}" if settings.is_local else "server from DATABASE_URL"
+    lines = [
+        ("Stormsizer", f"http://{settings.host}:{settings.port}"),
+        ("Database", database + (", tables brought up to date" if prepared.migrated else "")),
+        ("Catalogue", f"{loaded.version}, {loaded.n_documents} documents" + (", loaded now" if loaded.changed else "")),
+        ("Worker", "runs beside the service" if supervised else "start one with `stormsizer worker`"),
+    ]
+    if prepared.n_samples:
+        lines.append(("Sample", f"Acme Corporation, {prepared.n_samples} scenarios, being run"))
+    if not (settings.frontend_folder / "index.html").is_file():
+        lines.append(("Pages", f"not built: no {Path(settings.frontend_folder) / 'index.html'}"))
+    typer.echo("\n".join(f"{name:<11}{text}" for name, text in lines) + "\nCtrl-C ends it.")
+
+
+def _wants_worker(settings: Settings, asked: bool | None) -> bool:
+    return settings.redis_url is None if asked is None else asked
+
+
+class _Ended(SystemExit):
+    """SIGTERM, which ends us as Ctrl-C does."""
+
+
+def _leave(*_: object) -> None:
+    raise _Ended(0)

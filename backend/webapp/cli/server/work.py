@@ -1,0 +1,32 @@
+"""`worker`: works runs off until it is told to stop."""
+
+from __future__ import annotations
+
+import warnings
+
+from celery.platforms import SecurityWarning
+
+from stormsizer.model.scenario import Scenario
+from webapp.catalogs.seeds import catalog_from_files
+from webapp.cli.server.database import open_database
+from webapp.cli.server.safety import require_safe
+from webapp.core import logs
+from webapp.core.concurrency import warm
+from webapp.core.seed_scenarios import seed_scenarios
+from webapp.settings import Settings
+from webapp.worker import create_worker
+
+
+def work() -> None:
+    """Run a Celery worker in this process and its pool."""
+    settings = Settings()
+    require_safe(settings)
+    logs.configure()
+    with open_database(settings) as url:
+        scenarios: list[Scenario] = list(seed_scenarios(settings.seed_folder / "scenarios").values())
+        if scenarios:  # compiled before the pool forks, so that every process has the kernels
+            warm(catalog_from_files(settings.seed_folder / "catalog"), scenarios[0])
+        app = create_worker(settings, url)
+        # the queue carries JSON alone, so that nobody runs code by writing to it; the warning is about pickle
+        warnings.simplefilter("ignore", SecurityWarning)
+        app.worker_main(["--quiet", "worker", "--loglevel", "WARNING", "--without-gossip", "--without-mingle"])

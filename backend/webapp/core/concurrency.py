@@ -1,0 +1,44 @@
+"""Keeps many requests from computing at once: as many as there are processors, the others wait their turn."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from threading import BoundedSemaphore
+
+from stormsizer.discrete_event import simulate_every_io
+from stormsizer.model.catalog import Catalog
+from stormsizer.model.scenario import Scenario
+from stormsizer.simulation.pipeline import prepare
+from stormsizer.storage.warm import warm as warm_weeks
+from webapp.core.http.errors import UnavailableError
+
+LONGEST_WAIT_S = 10.0
+WARMING_WINDOW_S = 1.0
+
+_slots = BoundedSemaphore(max(2, os.cpu_count() or 2))
+
+
+@contextmanager
+def slot() -> Iterator[None]:
+    """Wait for a free processor; 503 when that takes too long."""
+    if not _slots.acquire(timeout=LONGEST_WAIT_S):
+        raise UnavailableError("Too many calculations at once.", headers={"Retry-After": "5"})
+    try:
+        yield
+    finally:
+        _slots.release()
+
+
+def warm(catalog: Catalog, scenario: Scenario) -> None:
+    """Compile the kernels of every answer, or load them from the cache, by a little of everything that needs one.
+
+    The scenario should have a storm or logins, and nobody logging in at its end: windows with and without streams have
+    kernels of their own.
+    """
+    week = prepare(scenario, catalog)
+    storms_s = [sweep.starts_s for sweep in week.sweeps] + [storm.starts_s for storm in week.logins]
+    for from_s in (min(storms_s, default=0.0), week.length_s - WARMING_WINDOW_S):
+        simulate_every_io(scenario, catalog, from_s, from_s + WARMING_WINDOW_S, n_replications=1)
+    warm_weeks()

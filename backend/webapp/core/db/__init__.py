@@ -1,0 +1,1 @@
+"""Database sessions, tenancy, migrations and ids."""

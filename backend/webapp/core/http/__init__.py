@@ -1,0 +1,1 @@
+"""Requests and responses: documents, errors, pagination and caching."""

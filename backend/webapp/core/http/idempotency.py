@@ -1,0 +1,201 @@
+"""The same request twice does its work once: `Idempotency-Key` on every POST that makes or starts something.
+
+The key is taken in the request's own transaction, and the answer is written beside it before that commits. So there is
+either both, the work and its answer, or neither; what was refused may be asked again under the same key.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Annotated, Any, cast
+
+from fastapi import Depends, Header, Request, Response
+from psycopg.errors import LockNotAvailable
+from pydantic import BaseModel
+from sqlalchemy import PrimaryKeyConstraint, delete, func, select, text, tuple_, update
+from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy.exc import OperationalError
+from sqlalchemy.orm import Mapped, Session, mapped_column
+from starlette.concurrency import run_in_threadpool
+
+from stormsizer.model.scenario import Problem
+from webapp.core.db.clock import NOW, seconds
+from webapp.core.db.session import Base
+from webapp.core.db.tenancy import Owned
+from webapp.core.http.errors import ConflictError, InvalidInputError
+from webapp.core.ports import CurrentPrincipal, Db
+from webapp.core.security.text import IdempotencyKey
+
+KEPT_FOR_S = 86_400
+N_SWEPT = 100
+LONGEST_WAIT = "2s"
+"""A copy waits this long for the request under way, and is answered with its answer; after that with 409."""
+REPEATED_HEADERS = ("content-type", "location", "etag")
+
+OnlyOnce = Annotated[
+    IdempotencyKey | None,
+    Header(description="The same key with the same request within a day gives the same answer, and does nothing more."),
+]
+
+
+class IdempotencyKeyRow(Owned, Base):
+    """What a caller's key was used for, and what was answered."""
+
+    __tablename__ = "idempotency_keys"
+    __table_args__ = (PrimaryKeyConstraint("organisation_id", "operation", "key"),)
+
+    operation: Mapped[str]
+    key: Mapped[str]
+    request_sha256: Mapped[str]
+    """Hash of method, path, query and body."""
+    status: Mapped[int | None]
+    """Null until there is an answer: only the request that is under way sees that."""
+    headers: Mapped[dict[str, Any] | None]
+    body: Mapped[bytes | None]
+    """Null if the answer holds a secret, which is shown once and not kept."""
+    created_at: Mapped[datetime] = mapped_column(server_default=func.now(), index=True)
+
+
+class ShownOnce(BaseModel):
+    """Base of answers that hold a secret: it is in the first answer alone and nowhere in the database."""
+
+
+class ReusedKeyError(InvalidInputError):
+    """An `Idempotency-Key` that was used for another request."""
+
+    kind, title = "idempotency-key-reused", "The key belongs to another request"
+
+
+class UnderWayError(ConflictError):
+    """The first request with this `Idempotency-Key` is not answered yet."""
+
+    kind, title = "request-under-way", "The same request is under way"
+
+
+class AnsweredBeforeError(ConflictError):
+    """What this request asks for was made before, and the secret in the answer was shown then."""
+
+    kind, title = "shown-once", "Made before, and shown once"
+
+
+class Replay(Exception):  # noqa: N818 - no error: an answer that is there already
+    """Ends a request with the answer that its first copy got."""
+
+    def __init__(self, answer: Response) -> None:
+        super().__init__()
+        self.answer = answer
+
+
+@dataclass(frozen=True)
+class Claim:
+    """A key that this request has taken, in its transaction."""
+
+    session: Session
+    operation: str
+    key: str
+
+    def keep(self, status: int, headers: dict[str, str], body: bytes | None) -> None:
+        """Write the answer beside the key."""
+        row = IdempotencyKeyRow
+        mine = (row.operation == self.operation, row.key == self.key)
+        self.session.execute(update(row).where(*mine).values(status=status, headers=headers, body=body))
+
+
+def digest(request: Request, body: bytes) -> str:
+    """What makes two requests the same."""
+    line = f"{request.method} {request.scope['path']}?{request.scope['query_string'].decode('latin-1')}\n"
+    return hashlib.sha256(line.encode() + body).hexdigest()
+
+
+def take(session: Session, operation: str, key: str, request_sha256: str) -> Claim | IdempotencyKeyRow:
+    """Take a key for a request, or return what its first copy was answered.
+
+    Raises
+    ------
+    ReusedKeyError
+        If the key was used for another request within the last day.
+    UnderWayError
+        If its first copy is still busy.
+    """
+    if _is_taken(session, operation, key, request_sha256):
+        _sweep(session)
+        return Claim(session, operation, key)
+    row = session.scalars(
+        select(IdempotencyKeyRow).where(IdempotencyKeyRow.operation == operation, IdempotencyKeyRow.key == key)
+    ).first()
+    if row is None:
+        raise UnderWayError("It ended just now without an answer: ask again.", headers={"Retry-After": "1"})
+    if row.request_sha256 != request_sha256:
+        problem = Problem(
+            path="Idempotency-Key",
+            given=key[:80],
+            allowed="a key not used before, or the same request",
+            message="belongs to another request",
+        )
+        raise ReusedKeyError((problem,))
+    return row
+
+
+async def keep(request: Request, response: Response, *, shown_once: bool) -> None:
+    """Keep the answer of a request that has taken a key, before its transaction commits."""
+    claim: Claim | None = getattr(request.state, "claim", None)
+    if claim is not None:
+        headers = {name: response.headers[name] for name in REPEATED_HEADERS if name in response.headers}
+        body = None if shown_once else bytes(response.body)
+        await run_in_threadpool(claim.keep, response.status_code, headers, body)
+
+
+async def replay(_: Request, known: Exception) -> Response:
+    """Answer with what was answered before."""
+    return cast("Replay", known).answer
+
+
+def _once(request: Request, db: Db, principal: CurrentPrincipal, idempotency_key: OnlyOnce = None) -> None:
+    if idempotency_key is None or principal.organisation_id is None:
+        return
+    taken = take(db, request.scope["route"].name, idempotency_key, request.state.request_sha256)
+    if isinstance(taken, IdempotencyKeyRow):
+        raise Replay(_again(taken))
+    request.state.claim = taken
+
+
+ONCE = Depends(_once, scope="function")
+
+
+def _again(row: IdempotencyKeyRow) -> Response:
+    headers = {**(row.headers or {}), "Idempotency-Replayed": "true"}
+    if row.body is None:
+        del headers["content-type"]
+        raise AnsweredBeforeError("The first request made it; its secret cannot be shown again.", headers=headers)
+    return Response(row.body, row.status or 200, headers)
+
+
+def _is_taken(session: Session, operation: str, key: str, request_sha256: str) -> bool:
+    """Take a key that is free, or free again; whoever has it in a transaction of theirs is waited for a little."""
+    statement = insert(IdempotencyKeyRow).values(operation=operation, key=key, request_sha256=request_sha256)
+    fresh = {"request_sha256": request_sha256, "status": None, "headers": None, "body": None, "created_at": NOW}
+    statement = statement.on_conflict_do_update(
+        index_elements=["organisation_id", "operation", "key"],
+        set_=fresh,
+        where=IdempotencyKeyRow.created_at < NOW - seconds(KEPT_FOR_S),
+    )
+    session.execute(text("SELECT set_config('lock_timeout', :longest, true)"), {"longest": LONGEST_WAIT})
+    try:
+        taken = session.execute(statement.returning(IdempotencyKeyRow.key)).first() is not None
+    except OperationalError as error:
+        if not isinstance(error.orig, LockNotAvailable):
+            raise
+        raise UnderWayError("Its answer is not there yet: ask again.", headers={"Retry-After": "1"}) from error
+    session.execute(text("SELECT set_config('lock_timeout', '0', true)"))
+    return taken
+
+
+def _sweep(session: Session) -> None:
+    """Forget some answers of the day before; none that another request is busy with."""
+    name = tuple_(IdempotencyKeyRow.operation, IdempotencyKeyRow.key)
+    old = select(IdempotencyKeyRow.operation, IdempotencyKeyRow.key).where(
+        IdempotencyKeyRow.created_at < NOW - seconds(KEPT_FOR_S)
+    )
+    session.execute(delete(IdempotencyKeyRow).where(name.in_(old.limit(N_SWEPT).with_for_update(skip_locked=True))))

@@ -1,0 +1,61 @@
+"""Routes that take a JSON body: it is read by the same rules as a file, before anything looks at its fields."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from typing import Any, get_args
+
+from fastapi import Request, Response, status
+from fastapi.dependencies.models import Dependant
+from fastapi.routing import APIRoute
+
+from webapp.core.http import idempotency
+from webapp.core.http.documents import DocumentError, read_json
+from webapp.core.http.errors import UnreadableBodyError
+from webapp.core.ports import Db
+
+STARTING = (status.HTTP_201_CREATED, status.HTTP_202_ACCEPTED)
+_REQUEST_SESSION = get_args(Db)[1].dependency
+
+
+class _ReadRequest(Request):
+    document: Any = None
+
+    async def json(self) -> Any:
+        """Return what was read."""
+        return self.document
+
+
+class JsonRoute(APIRoute):
+    """A route whose body is read before FastAPI does. One that makes or starts something takes an idempotency key."""
+
+    def __init__(self, path: str, endpoint: Callable[..., Any], **options: Any) -> None:
+        super().__init__(path, endpoint, **options)
+        if self.methods == {"POST"} and self.status_code in STARTING and _changes(self.dependant):
+            dependencies = [*(options.pop("dependencies", None) or ()), idempotency.ONCE]
+            super().__init__(path, endpoint, dependencies=dependencies, **options)
+
+    def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
+        """Return a handler that answers an unreadable body itself."""
+        handler = super().get_route_handler()
+        shown_once = isinstance(self.response_model, type) and issubclass(self.response_model, idempotency.ShownOnce)
+
+        async def read_first(request: Request) -> Response:
+            read = _ReadRequest(request.scope, request.receive)
+            body = await read.body()
+            if body and "json" in request.headers.get("content-type", ""):
+                try:
+                    read.document = read_json(body)
+                except DocumentError as error:
+                    raise UnreadableBodyError(f"The body {error}.") from error
+            read.state.request_sha256 = idempotency.digest(read, body)
+            response = await handler(read)
+            await idempotency.keep(read, response, shown_once=shown_once)
+            return response
+
+        return read_first
+
+
+def _changes(dependant: Dependant) -> bool:
+    """Whether an operation works in the request's transaction."""
+    return any(each.call is _REQUEST_SESSION or _changes(each) for each in dependant.dependencies)

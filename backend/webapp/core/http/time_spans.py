@@ -1,0 +1,35 @@
+"""The part of a calendar that a caller asks for."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Annotated
+
+from fastapi import Query
+
+from stormsizer.model.scenario import Calendar, Problem
+from stormsizer.model.scenario.document import Instant
+from webapp.core.http.errors import InvalidInputError
+from webapp.core.security.text import WrittenInt
+
+MOST_BUCKETS = 2000
+FromAt = Annotated[Instant | None, Query(alias="from", description="By default the calendar's start.")]
+ToAt = Annotated[Instant | None, Query(alias="to", description="By default the calendar's end.")]
+NBuckets = Annotated[WrittenInt, Query(ge=1, le=MOST_BUCKETS, description="Points of the series.")]
+
+
+def seconds_between(calendar: Calendar, from_at: datetime | None, to_at: datetime | None) -> tuple[float, float]:
+    """Return seconds from the calendar's start; the whole calendar where nothing is asked for."""
+    from_at, to_at = from_at or calendar.starts_at, to_at or calendar.ends_at
+    start, end = calendar.starts_at.isoformat(), calendar.ends_at.isoformat()
+    problems = [
+        Problem(path=path, given=instant.isoformat(), allowed=f"{start} to {end}", message="lies outside the calendar")
+        for path, instant in (("from", from_at), ("to", to_at))
+        if not calendar.starts_at <= instant <= calendar.ends_at
+    ]
+    if not problems and from_at >= to_at:
+        allowed = f"later than {from_at.isoformat()}"
+        problems = [Problem(path="to", given=to_at.isoformat(), allowed=allowed, message="must be after `from`")]
+    if problems:
+        raise InvalidInputError(problems)
+    return calendar.seconds(from_at), calendar.seconds(to_at)

@@ -1,0 +1,1 @@
+"""The published API description and its compatibility check."""

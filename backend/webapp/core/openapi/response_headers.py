@@ -1,0 +1,125 @@
+"""Which headers the answers of an operation have, as far as a program needs them: read off how the operation is made.
+
+An operation that makes something and writes on its answer says where that is found; one that returns what can be
+replaced with `If-Match` says its version; one that looks who asks counts the request and says how much is left. So
+nobody has to list the headers route by route, and a test asks every operation whether it keeps to this.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, get_args
+
+from fastapi.dependencies.models import Dependant
+from fastapi.routing import iter_route_contexts
+from starlette.routing import BaseRoute
+
+from webapp.core.http import idempotency
+from webapp.core.ports import AS_A_STRANGER, CurrentPrincipal, Db
+from webapp.core.security import rate_limits
+
+Node = dict[str, Any]
+
+REQUEST_ID, RETRY_AFTER = "X-Request-ID", "Retry-After"
+LOCATION, ETAG = "Location", "ETag"
+REPLAYED, FILE_NAME = "Idempotency-Replayed", "Content-Disposition"
+STARTING = ("201", "202")
+DOCUMENTS = frozenset({"application/json", "text/event-stream"})
+"""What is read from the answer itself; everything else is a file with a name."""
+_TEXT: Node = {"type": "string"}
+_COUNT: Node = {"type": "integer", "minimum": 0}
+
+COMPONENTS: Node = {
+    REQUEST_ID: {"description": "Name of this request in the service's log.", "schema": _TEXT},
+    LOCATION: {
+        "description": "Where what was made or started is found: a path on this host.",
+        "required": True,
+        "schema": {"type": "string", "format": "uri-reference"},
+    },
+    ETAG: {
+        "description": "Version of what is returned; goes into `If-Match` or `If-None-Match`.",
+        "required": True,
+        "schema": _TEXT,
+    },
+    REPLAYED: {
+        "description": "`true` if this is the answer of before to the same `Idempotency-Key`.",
+        "schema": {"type": "string", "enum": ["true"]},
+    },
+    FILE_NAME: {"description": "Name of the file.", "schema": _TEXT},
+    RETRY_AFTER: {"description": "Seconds after which another try makes sense; with 429 and 503.", "schema": _COUNT},
+    **{
+        name: {"description": f"{said} Where requests are counted.", "schema": _COUNT if is_number else _TEXT}
+        for name, (said, is_number) in rate_limits.HEADERS.items()
+    },
+}
+"""Every header by its name. Those that are required stand on every answer that they are described for."""
+CURRENT_ETAG: Node = {"description": "With 412: the version that is there now.", "schema": _TEXT}
+
+_RECOGNISED, _REQUEST_SESSION = (get_args(each)[1].dependency for each in (CurrentPrincipal, Db))
+_COUNTING = frozenset({_RECOGNISED, AS_A_STRANGER.dependency})
+
+
+def describe_headers(document: Node, routes: Sequence[BaseRoute]) -> None:
+    """Write into a description which headers the answers of its operations have."""
+    document["components"]["headers"] = COMPONENTS
+    made_of = {route.name: route.dependant for route in iter_route_contexts(routes) if hasattr(route, "dependant")}
+    operations = [(method, operation) for path in document["paths"].values() for method, operation in path.items()]
+    tagged = {name for method, each in operations if method == "put" and _takes_if_match(each) for name in _shown(each)}
+    for _, operation in operations:
+        dependant = made_of[operation["operationId"]]
+        for status, answer in operation["responses"].items():
+            answer["headers"] = references(*_names(dependant, status, answer, tagged)) | answer.get("headers", {})
+        if _takes_if_match(operation):
+            operation["responses"]["default"]["headers"][ETAG] = CURRENT_ETAG
+
+
+def references(*names: str) -> Node:
+    """Return the headers of these names as an answer is described with."""
+    return {name: {"$ref": f"#/components/headers/{name}"} for name in names}
+
+
+def _names(dependant: Dependant, status: str, answer: Node, tagged: set[str]) -> Iterator[str]:
+    """Yield the headers of an answer. Whatever takes an idempotency key or is put in its place has an address."""
+    calls = set(_calls(dependant))
+    is_counted, writes = bool(calls & _COUNTING), _writes_on_answer(dependant)
+    has_key = idempotency.ONCE.dependency in calls
+    yield REQUEST_ID
+    if is_counted:
+        yield from rate_limits.HEADERS
+    if status == "default":
+        yield RETRY_AFTER
+    if status in STARTING and has_key:
+        yield REPLAYED
+    if status in STARTING and writes and (has_key or _schema(answer) in tagged):
+        yield LOCATION
+    if status.startswith("2") and writes and _schema(answer) in tagged:
+        yield ETAG
+    if status.startswith("2") and is_counted and answer.get("content", {}).keys() - DOCUMENTS:
+        yield FILE_NAME
+
+
+def _calls(dependant: Dependant) -> Iterator[Callable[..., Any] | None]:
+    for each in dependant.dependencies:
+        yield each.call
+        yield from _calls(each)
+
+
+def _writes_on_answer(dependant: Dependant) -> bool:
+    """Whether an operation asks for its answer, itself or through what it needs, to write headers on it."""
+    if dependant.call is _REQUEST_SESSION:
+        return False  # only reads what was written
+    return dependant.response_param_name is not None or any(map(_writes_on_answer, dependant.dependencies))
+
+
+def _takes_if_match(operation: Node) -> bool:
+    return any(each["name"].lower() == "if-match" for each in operation.get("parameters", ()))
+
+
+def _shown(operation: Node) -> set[str]:
+    """Names of the schemas that an operation answers with when all is well."""
+    return {_schema(answer) for status, answer in operation["responses"].items() if status.startswith("2")} - {""}
+
+
+def _schema(answer: Node) -> str:
+    content = answer.get("content", {}).get("application/json", {})
+    return str(content.get("schema", {}).get("$ref", ""))

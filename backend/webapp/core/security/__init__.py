@@ -1,0 +1,1 @@
+"""Cookies, headers, principals, rate limits and secrets."""

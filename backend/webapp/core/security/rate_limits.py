@@ -1,0 +1,188 @@
+"""How much one key, session or organisation may ask for in a minute, by what its requests cost.
+
+Where there is a Redis, all processes count together in it; each counts for itself as well, so that a Redis that is
+emptied frees nobody, and so that one that is away leaves a limit: a smaller one, because others may be serving too.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+import structlog
+from fastapi import Request
+from limits.errors import StorageError
+from limits.storage import MemoryStorage, RedisStorage
+from redis import ConnectionPool
+from redis.backoff import NoBackoff
+from redis.retry import Retry
+from starlette.datastructures import MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from webapp.core.http.client_address import address_of, site_of
+from webapp.core.http.errors import ServiceError
+from webapp.core.security.principal import Principal
+from webapp.settings import Settings
+
+WINDOW_S = 60
+SHARE_ALONE = 4
+"""A process that cannot ask the others lets through a fourth of the limit."""
+REDIS_TIMEOUT_S = 1.0
+REDIS_LEFT_ALONE_S = 5.0
+"""After an error Redis is not asked for so long: every request would wait for it."""
+DEFAULT_COST = 1
+
+HEADERS: Mapping[str, tuple[str, bool]] = {
+    "RateLimit-Limit": ("Cost of the requests that are allowed in a minute.", True),
+    "RateLimit-Remaining": ("How much of it is left.", True),
+    "RateLimit-Reset": ("Seconds until all of it is there again.", True),
+    "RateLimit": ("Whose allowance it is, what is left and until when, as the draft of the IETF has it.", False),
+    "RateLimit-Policy": ("Whose allowance it is, how much, and for how many seconds.", False),
+}
+"""What each header says, and whether that is a number: three that many clients know, and the two of the draft."""
+
+Costs = Mapping[str, int]
+"""What operations cost by their name; those that are not named cost ``DEFAULT_COST``."""
+
+log = structlog.get_logger()
+
+
+class RateLimitExceededError(ServiceError):
+    """More was asked for within a minute than is allowed; `Retry-After` says when there is room for it again."""
+
+    status, kind, title = 429, "rate-limit-exceeded", "Too many requests"
+
+
+@dataclass(frozen=True)
+class Allowance:
+    """So much within a minute, for whom the key says."""
+
+    name: str
+    key: str
+    limit: int
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How much is left of an allowance, and in how many seconds all of it is there again."""
+
+    allowance: Allowance
+    limit: int
+    remaining: int
+    reset_s: int
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """As the headers say it."""
+        name = f'"{self.allowance.name}"'
+        said = (
+            str(self.limit),
+            str(self.remaining),
+            str(self.reset_s),
+            f"{name};r={self.remaining};t={self.reset_s}",
+            f"{name};q={self.limit};w={WINDOW_S}",
+        )
+        return dict(zip(HEADERS, said, strict=True))
+
+
+class RateLimiter:
+    """Counts requests in a moving window."""
+
+    def __init__(self, settings: Settings, costs: Costs) -> None:
+        self._settings, self._costs = settings, costs
+        self._dearest = max(costs.values(), default=DEFAULT_COST)
+        self._own = MemoryStorage()
+        self._shared = None if settings.redis_url is None else _redis(settings.redis_url)
+        self._leave_alone_until_s = -math.inf
+
+    def __call__(self, request: Request, principal: Principal) -> None:
+        """Count a request, and leave word of it for the answer's headers.
+
+        Raises
+        ------
+        RateLimitExceededError
+            If there is no room for it.
+        """
+        cost = self._costs.get(request.scope["route"].name, DEFAULT_COST)
+        standings = []
+        for allowance in self._allowances(request, principal):
+            wait_s, standing = self._counted(allowance, cost)
+            standings.append(standing)
+            request.state.rate_limit = min(standings, key=lambda each: each.remaining)
+            if wait_s:
+                detail = f"{standing.limit:,} a minute are allowed per {allowance.name}: ask again in {wait_s} s."
+                raise RateLimitExceededError(detail, headers={"Retry-After": str(wait_s)})
+
+    def _allowances(self, request: Request, principal: Principal) -> Iterator[Allowance]:
+        settings = self._settings
+        if principal.id is None:
+            address = site_of(address_of(request, settings.trusted_proxies))
+            yield Allowance("address", f"address:{address}", settings.rate_limit_unknown_per_minute)
+            return
+        kind = principal.kind.replace("_", "-")
+        yield Allowance(kind, f"{principal.kind}:{principal.id}", settings.rate_limit_per_minute)
+        if principal.organisation_id is not None:
+            most = settings.rate_limit_organisation_per_minute
+            yield Allowance("organisation", f"organisation:{principal.organisation_id}", most)
+
+    def _counted(self, allowance: Allowance, cost: int) -> tuple[int, Standing]:
+        """Count in Redis and here; return the seconds to wait if there is no room, else none."""
+        if self._shared is not None and time.monotonic() >= self._leave_alone_until_s:
+            try:
+                counted = _count(self._shared, allowance, allowance.limit, cost)
+            except StorageError as error:
+                self._leave_alone_until_s = time.monotonic() + REDIS_LEFT_ALONE_S
+                log.warning("Redis away, counting requests alone", error=str(error)[:200])
+            else:
+                own = _count(self._own, allowance, allowance.limit, cost)
+                return max(counted, own, key=lambda each: (each[0], -each[1].remaining))
+        alone = allowance.limit if self._shared is None else max(allowance.limit // SHARE_ALONE, self._dearest)
+        return _count(self._own, allowance, alone, cost)
+
+
+class RateLimitHeaders:
+    """Writes on every answer how much is left."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through; whoever counted it has left word in its state."""
+
+        async def send_with_headers(message: Message) -> None:
+            standing: Standing | None = scope.get("state", {}).get("rate_limit")
+            if message["type"] == "http.response.start" and standing is not None:
+                MutableHeaders(scope=message).update(standing.headers)
+            await send(message)
+
+        await self._app(scope, receive, send_with_headers)
+
+
+def _redis(url: str) -> RedisStorage:
+    pool: ConnectionPool = ConnectionPool.from_url(
+        url,
+        socket_timeout=REDIS_TIMEOUT_S,
+        socket_connect_timeout=REDIS_TIMEOUT_S,
+        retry=Retry(NoBackoff(), 0),
+    )
+    return RedisStorage(url, pool, key_prefix="stormsizer-limits", wrap_exceptions=True)
+
+
+def _count(storage: MemoryStorage | RedisStorage, allowance: Allowance, limit: int, cost: int) -> tuple[int, Standing]:
+    has_room = storage.acquire_entry(allowance.key, limit, WINDOW_S, cost)
+    first_at, used = storage.get_moving_window(allowance.key, limit, WINDOW_S)
+    reset_s = max(0, math.ceil(first_at + WINDOW_S - time.time())) if used else 0
+    standing = Standing(allowance, limit, max(0, limit - used), reset_s)
+    return (0 if has_room else _wait_s(storage, allowance, limit, cost)), standing
+
+
+def _wait_s(storage: MemoryStorage | RedisStorage, allowance: Allowance, limit: int, cost: int) -> int:
+    """Return in how many seconds there is room: when so much of the window has passed that enough is out of it."""
+    low, high = 0, WINDOW_S  # room after `high`, none after `low`
+    while high - low > 1:
+        middle = (low + high) // 2
+        used = storage.get_moving_window(allowance.key, limit, WINDOW_S - middle)[1]
+        low, high = (low, middle) if used + cost <= limit else (middle, high)
+    return high

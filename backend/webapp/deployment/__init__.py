@@ -1,0 +1,1 @@
+"""Deployment: the embedded PostgreSQL, backups and moves between installations."""

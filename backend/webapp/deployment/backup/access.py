@@ -1,0 +1,140 @@
+"""Ways to a database for those who must see all of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from secrets import token_hex
+
+from sqlalchemy import Connection, Engine, create_engine, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ProgrammingError
+from sqlalchemy.pool import NullPool
+
+from webapp.deployment.backup.errors import BackupError
+
+SETTINGS = {
+    "statement_timeout": "0",
+    "idle_in_transaction_session_timeout": "0",
+    "lock_timeout": "30s",
+    "row_security": "off",  # who would be shown a part of the rows is refused instead
+    "timezone": "UTC",
+    "datestyle": "ISO",
+    "intervalstyle": "postgres",
+    "bytea_output": "hex",
+    "extra_float_digits": "1",
+}
+"""So that the same row is the same text in every database."""
+
+_LOGIN = text("SELECT rolsuper, rolbypassrls, rolcreatedb FROM pg_roles WHERE rolname = current_user")
+_OTHERS = text(
+    "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() "
+    "AND backend_type = 'client backend'"
+)
+
+
+def whole_view(url: str) -> Engine:
+    """Return an engine that keeps no connection, and on which work may take as long as it does."""
+    options = " ".join(f"-c {name}={value}" for name, value in SETTINGS.items())
+    return create_engine(url, poolclass=NullPool, connect_args={"connect_timeout": 5, "options": options})
+
+
+def require_whole_view(connection: Connection) -> None:
+    """Refuse a login that row-level security would show a part of the rows, or none: its backup would be empty."""
+    is_superuser, passes_the_wall, _ = connection.execute(_LOGIN).one()
+    if not (is_superuser or passes_the_wall):
+        login = connection.scalar(text("SELECT current_user"))
+        raise BackupError(
+            f"the login {login} is held by row-level security and would see no rows: "
+            "let DATABASE_URL name a superuser, or a login with BYPASSRLS"
+        )
+
+
+def require_alone(connection: Connection) -> None:
+    """Refuse to go on while others use the database."""
+    n_others = int(connection.scalar(_OTHERS) or 0)
+    if n_others:
+        raise BackupError(
+            f"{n_others} connections of other programs use the database: stop service, workers and sweepers first"
+        )
+
+
+def major_of(connection: Connection) -> int:
+    """Return the major version of the server."""
+    return int(connection.scalar(text("SELECT current_setting('server_version_num')::int / 10000")) or 0)
+
+
+def quoted(name: str) -> str:
+    """Return a name as SQL wants it."""
+    return '"' + name.replace('"', '""') + '"'
+
+
+@contextmanager
+def beside(url: str) -> Iterator[str]:
+    """Make an empty database on the same server, yield its address, and drop it unless it has another name by then."""
+    name = f"stormsizer_copy_{token_hex(4)}"
+    engine = whole_view(url)
+    with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+        if not any(connection.execute(_LOGIN).one()[::2]):
+            raise BackupError("this login may not create the database that a backup is tried out in")
+        connection.execute(text(_creation(connection, name)))
+    try:
+        yield engine.url.set(database=name).render_as_string(hide_password=False)
+    finally:
+        other = maintenance(url)
+        with other.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+            connection.execute(text(f"DROP DATABASE IF EXISTS {quoted(name)} WITH (FORCE)"))
+
+
+def _creation(connection: Connection, name: str) -> str:
+    """Return the statement that makes a database whose texts sort as they do here."""
+    locale = text("SELECT datcollate, datctype FROM pg_database WHERE datname = current_database()")
+    collate, ctype = connection.execute(locale).one()
+    return (
+        f"CREATE DATABASE {quoted(name)} TEMPLATE template0 ENCODING 'UTF8' LC_COLLATE '{collate}' LC_CTYPE '{ctype}'"
+    )
+
+
+def maintenance(url: str) -> Engine:
+    """Return an engine on another database of the same server, from which this one can be renamed."""
+    own = make_url(url)
+    database = "template1" if own.database == "postgres" else "postgres"
+    return whole_view(own.set(database=database).render_as_string(hide_password=False))
+
+
+def swap(url: str, fresh: str, kept: str) -> None:
+    """Give a database's name to another one of its server, and this one the name under which it is kept; or neither."""
+    current = str(make_url(url).database)
+    try:
+        with maintenance(url).begin() as connection:
+            owner = connection.scalar(
+                text("SELECT pg_get_userbyid(datdba) FROM pg_database WHERE datname = :name"), {"name": current}
+            )
+            connection.execute(text(f"ALTER DATABASE {quoted(current)} RENAME TO {quoted(kept)}"))
+            connection.execute(text(f"ALTER DATABASE {quoted(fresh)} RENAME TO {quoted(current)}"))
+            connection.execute(text(f"ALTER DATABASE {quoted(current)} OWNER TO {quoted(str(owner))}"))
+    except ProgrammingError as error:
+        raise BackupError(f"the databases cannot be renamed: {error.orig}") from error
+
+
+def make_roles(connection: Connection, roles: tuple[str, ...], may_make: str = "stormsizer_") -> None:
+    """Make the roles that a backup's policies and grants name, unless the server has them.
+
+    Raises
+    ------
+    BackupError
+        If a role is missing that is somebody's login, not one of ours.
+    """
+    known = set(connection.scalars(text("SELECT rolname FROM pg_roles")))
+    missing = [role for role in roles if role not in known]
+    strangers = [role for role in missing if not role.startswith(may_make)]
+    if strangers:
+        raise BackupError(
+            f"the backup was made under the login {', '.join(strangers)}, which this server does not have: "
+            "connect as that login, or make a role of that name"
+        )
+    for role in missing:
+        connection.execute(text(f"CREATE ROLE {quoted(role)} NOLOGIN"))
+    for role in roles:
+        if role.startswith("stormsizer_"):  # as the migrations do: transactions take these roles
+            connection.execute(text(f"GRANT {quoted(role)} TO CURRENT_USER"))

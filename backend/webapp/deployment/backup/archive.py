@@ -1,0 +1,135 @@
+"""The file of a backup: PostgreSQL's dump, what is in it, and a signature of that, in one ZIP file."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import os
+import zipfile
+from collections.abc import Iterable, Iterator
+from datetime import datetime
+from pathlib import Path
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict, ValidationError
+
+from webapp.core.security.secrets import derived
+from webapp.deployment.backup.errors import BackupError
+from webapp.deployment.backup.facts import Facts
+from webapp.settings import Settings
+
+DUMP, MANIFEST, SIGNATURE = "database.dump", "manifest.json", "signature"
+PURPOSE = "backup"
+CHUNK_BYTES = 1024 * 1024
+
+
+class Dump(BaseModel):
+    """PostgreSQL's dump, as it was written."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    n_bytes: int
+    sha256: str
+
+
+class Manifest(BaseModel):
+    """What a backup says of itself."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    format: Literal[1] = 1
+    made_at: datetime
+    """Time of the database, when the snapshot was taken."""
+    release: str
+    server_major: int
+    has_accounts: bool
+    roles: tuple[str, ...]
+    """Which policies and grants name."""
+    key_check: str
+    """Tells whether a secret key is the one with which this database seals and signs, and nothing else about it."""
+    dump: Dump
+    facts: Facts
+
+
+def key_check(settings: Settings) -> str:
+    """Return what tells one secret key from another."""
+    return hmac.digest(derived(settings, PURPOSE), b"which key", hashlib.sha256).hex()[:32]
+
+
+class Writer:
+    """Writes a backup beside its place; it moves there once it is known to be good."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self.half = path.with_name(path.name + ".part")
+        if path.exists():
+            raise BackupError(f"{path} is there already")
+        self.half.unlink(missing_ok=True)
+        os.close(os.open(self.half, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+        self._archive = zipfile.ZipFile(self.half, "w", zipfile.ZIP_STORED)
+
+    def write_dump(self, content: Iterable[bytes]) -> Dump:
+        """Write the dump as it comes."""
+        digest, n_bytes = hashlib.sha256(), 0
+        with self._archive.open(DUMP, "w", force_zip64=True) as member:
+            for chunk in content:
+                digest.update(chunk)
+                n_bytes += member.write(chunk)
+        return Dump(n_bytes=n_bytes, sha256=digest.hexdigest())
+
+    def finish(self, manifest: Manifest, settings: Settings) -> None:
+        """Write what is said of the dump, and have all of it on the disk."""
+        said = manifest.model_dump_json(indent=1).encode()
+        self._archive.writestr(MANIFEST, said)
+        self._archive.writestr(SIGNATURE, _signature(said, settings))
+        self._archive.close()
+        with self.half.open("rb+") as file:
+            os.fsync(file.fileno())
+
+    def put_in_place(self) -> None:
+        """Give the file its name."""
+        self.half.rename(self._path)
+
+    def discard(self) -> None:
+        """Leave nothing, if it has not got its name."""
+        self._archive.close()
+        self.half.unlink(missing_ok=True)
+
+
+class Backup:
+    """A backup that was read: whole, and as it was written."""
+
+    def __init__(self, path: Path, settings: Settings) -> None:
+        self.path = path
+        try:
+            with zipfile.ZipFile(path) as archive:
+                said, signature = archive.read(MANIFEST), archive.read(SIGNATURE).decode("ascii", "replace")
+            self.manifest = Manifest.model_validate_json(said)
+        except (zipfile.BadZipFile, EOFError, KeyError, NotImplementedError) as error:
+            raise BackupError(f"{path} is no backup, or a part of one is missing") from error
+        except ValidationError as error:
+            raise BackupError(f"{path} is no backup that this release can read") from error
+        self.has_same_key = hmac.compare_digest(self.manifest.key_check, key_check(settings))
+        if self.has_same_key and not hmac.compare_digest(signature, _signature(said, settings)):
+            raise BackupError(f"{path} was changed after it was made")
+        self._require_whole()
+
+    def content(self) -> Iterator[bytes]:
+        """Yield the dump."""
+        with zipfile.ZipFile(self.path) as archive, archive.open(DUMP) as member:
+            while chunk := member.read(CHUNK_BYTES):
+                yield chunk
+
+    def _require_whole(self) -> None:
+        digest = hashlib.sha256()
+        try:
+            for chunk in self.content():
+                digest.update(chunk)
+        except (zipfile.BadZipFile, EOFError, KeyError, NotImplementedError) as error:
+            raise BackupError(f"{self.path} is damaged") from error
+        if digest.hexdigest() != self.manifest.dump.sha256:
+            raise BackupError(f"{self.path} is damaged: the dump in it is not the one that was written")
+
+
+def _signature(said: bytes, settings: Settings) -> str:
+    return hmac.digest(derived(settings, PURPOSE), said, hashlib.sha256).hex()

@@ -1,0 +1,169 @@
+"""What is in a database, so that two can be held against each other: rows, walls, rights, sequences, audit logs."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from typing import Any, cast
+
+from pydantic import BaseModel, ConfigDict
+from sqlalchemy import Connection, Row, Table, select, text
+
+from webapp.core.audit import FIRST_MAC, AuditEntryRow, mac_of
+from webapp.deployment.backup.access import quoted
+
+Progress = Callable[[float], None]
+
+_TABLES = text(
+    "SELECT c.relname, c.relrowsecurity, c.relforcerowsecurity FROM pg_class c "
+    "WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') ORDER BY c.relname"
+)
+_ROWS = """
+    SELECT count(*), coalesce(sum(('x' || left(h, 16))::bit(64)::bigint), 0)::text
+        || ':' || coalesce(sum(('x' || substr(h, 17, 16))::bit(64)::bigint), 0)::text
+    FROM (SELECT encode(sha256(convert_to({row}::text, 'UTF8')), 'hex') AS h FROM {rows}) hashed
+"""
+_POLICIES = text(
+    "SELECT c.relname, p.polname, p.polcmd::text, p.polpermissive, "
+    "ARRAY(SELECT rolname::text FROM pg_roles WHERE oid = ANY (p.polroles) ORDER BY 1), "
+    "pg_get_expr(p.polqual, p.polrelid), pg_get_expr(p.polwithcheck, p.polrelid) "
+    "FROM pg_policy p JOIN pg_class c ON c.oid = p.polrelid "
+    "WHERE c.relnamespace = 'public'::regnamespace ORDER BY 1, 2"
+)
+_GRANTS = text(
+    "SELECT c.relname, '' AS part, a.grantee::regrole::text, a.privilege_type, a.is_grantable "
+    "FROM pg_class c, aclexplode(c.relacl) a "
+    "WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND a.grantee <> c.relowner "
+    "UNION ALL "
+    "SELECT c.relname, t.attname, a.grantee::regrole::text, a.privilege_type, a.is_grantable "
+    "FROM pg_class c JOIN pg_attribute t ON t.attrelid = c.oid, aclexplode(t.attacl) a "
+    "WHERE c.relnamespace = 'public'::regnamespace AND NOT t.attisdropped AND a.grantee <> c.relowner "
+    "UNION ALL "
+    "SELECT 'schema public', '', a.grantee::regrole::text, a.privilege_type, a.is_grantable "
+    "FROM pg_namespace n, aclexplode(n.nspacl) a "
+    "WHERE n.nspname = 'public' AND a.grantee <> n.nspowner AND a.grantee::regrole::text LIKE 'stormsizer%' "
+    "ORDER BY 1, 2, 3, 4"
+)
+_SEQUENCES = text("SELECT sequencename, last_value FROM pg_sequences WHERE schemaname = 'public' ORDER BY 1")
+
+
+class _Record(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class TableFacts(_Record):
+    """What one table holds, and who may do what with it."""
+
+    n_rows: int
+    content: str
+    """Digest of all rows, whatever their order."""
+    policies: str
+    grants: str
+    walls: str
+    """Whether row-level security is on, and holds for the owner as well."""
+
+
+class AuditLog(_Record):
+    """Where the audit log of one organisation stands."""
+
+    n_entries: int
+    head: str
+    first_broken: int | None
+    """First entry that is not as it was written, as far as this installation's secret key tells."""
+
+
+class Facts(_Record):
+    """What is in a database at one moment."""
+
+    revision: str
+    tables: dict[str, TableFacts]
+    schema_grants: str
+    sequences: dict[str, int | None]
+    audit_logs: dict[str, AuditLog]
+
+
+def facts_of(connection: Connection, audit_key: bytes, progress: Progress = lambda _: None) -> Facts:
+    """Take everything down, in the transaction that the connection is in."""
+    policies, grants = _by_table(connection, _POLICIES), _by_table(connection, _GRANTS)
+    walls = {name: f"{enabled}/{forced}" for name, enabled, forced in connection.execute(_TABLES)}
+    tables = {}
+    for n, name in enumerate(walls, 1):
+        n_rows, content = content_of(connection, quoted(name))
+        tables[name] = TableFacts(
+            n_rows=n_rows, content=content, policies=policies[name], grants=grants[name], walls=walls[name]
+        )
+        progress(n / len(walls))
+    return Facts(
+        revision=_revision(connection, tables),
+        tables=tables,
+        schema_grants=grants["schema public"],
+        sequences={each.sequencename: each.last_value for each in connection.execute(_SEQUENCES)},
+        audit_logs=_audit_logs(connection, audit_key) if "audit_entries" in tables else {},
+    )
+
+
+def content_of(connection: Connection, rows: str, row: str = "t", **values: Any) -> tuple[int, str]:
+    """Count rows and digest them, whatever their order: the sums of two parts of each row's SHA-256."""
+    n_rows, content = connection.execute(text(_ROWS.format(rows=f"{rows} t", row=row)), values).one()
+    return int(n_rows), str(content)
+
+
+def roles_of(connection: Connection) -> tuple[str, ...]:
+    """Return the roles that policies and grants name."""
+    named = {role for row in connection.execute(_POLICIES) for role in row[4]}
+    named |= {row[2].strip('"') for row in connection.execute(_GRANTS)}
+    return tuple(sorted(named - {"-"}))
+
+
+def _by_table(connection: Connection, query: Any) -> defaultdict[str, str]:
+    """Digest what a query says of each table; of those of which it says nothing as well."""
+    said: defaultdict[str, list[Any]] = defaultdict(list)
+    for name, *rest in connection.execute(query):
+        said[name].append(rest)
+    return defaultdict(lambda: _digest([]), {name: _digest(rows) for name, rows in said.items()})
+
+
+def _digest(rows: Sequence[Any]) -> str:
+    return hashlib.sha256(json.dumps(rows).encode()).hexdigest()[:32]
+
+
+def _revision(connection: Connection, tables: dict[str, TableFacts]) -> str:
+    if "alembic_version" not in tables:
+        return ""
+    return str(connection.scalar(text("SELECT version_num FROM alembic_version")) or "")
+
+
+def _audit_logs(connection: Connection, key: bytes) -> dict[str, AuditLog]:
+    table = cast("Table", AuditEntryRow.__table__)
+    query = select(table).order_by(table.c.organisation_id, table.c.number)
+    heads = text("SELECT organisation_id, number, mac FROM audit_heads")
+    noted = {str(owner): (number, mac.hex()) for owner, number, mac in connection.execute(heads)}
+    logs: dict[str, AuditLog] = {}
+    before = FIRST_MAC
+    for row in connection.execution_options(stream_results=True).execute(query):
+        owner = str(row.organisation_id)
+        last = logs.get(owner)
+        before = FIRST_MAC if last is None else before
+        logs[owner] = _followed(row, key, before, last)
+        before = row.mac
+    return {owner: _held_against(logs.get(owner), *noted.get(owner, (0, ""))) for owner in sorted({*logs, *noted})}
+
+
+def _followed(row: Row[Any], key: bytes, before: bytes, last: AuditLog | None) -> AuditLog:
+    """Go one entry further in a log."""
+    n_entries = 1 if last is None else last.n_entries + 1
+    broken = None if last is None else last.first_broken
+    fits = row.number == n_entries and row.mac == mac_of(cast("AuditEntryRow", row), key, before)
+    if broken is None and not fits:
+        broken = n_entries
+    return AuditLog(n_entries=n_entries, head=row.mac.hex(), first_broken=broken)
+
+
+def _held_against(log: AuditLog | None, number: int, head: str) -> AuditLog:
+    """Hold the last entry of a log against what is noted as its newest."""
+    log = log or AuditLog(n_entries=0, head="", first_broken=None)
+    if log.first_broken is None and (log.n_entries, log.head) != (number, head):
+        return log.model_copy(update={"first_broken": min(log.n_entries, number) + 1})
+    return log

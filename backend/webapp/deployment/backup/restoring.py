@@ -1,0 +1,161 @@
+"""Restores a backup: into a database beside the present one, which takes its name only once it is known to be right."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import NamedTuple
+from uuid import UUID
+
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine, func, select, table, text
+from sqlalchemy.engine import make_url
+
+from webapp.core.db.migrations import config_of, migrate
+from webapp.core.db.session import connect
+from webapp.core.db.tenancy import LOCAL, SHARED
+from webapp.deployment.backup.access import (
+    beside,
+    major_of,
+    make_roles,
+    quoted,
+    require_alone,
+    require_whole_view,
+    swap,
+    whole_view,
+)
+from webapp.deployment.backup.archive import Backup, Manifest
+from webapp.deployment.backup.comparison import Line, differences
+from webapp.deployment.backup.errors import BackupError
+from webapp.deployment.backup.facts import Progress
+from webapp.deployment.backup.making import filled
+from webapp.settings import Settings
+
+Purge = Callable[[Engine, Sequence[UUID]], Sequence[UUID]]
+"""Deletes organisations, and returns those that were there."""
+OF_EVERY_START = {
+    "alembic_version",
+    "organisations",
+    "catalog_documents",
+    "catalog_memberships",
+    "catalog_versions",
+    "backtests",
+}
+"""Tables that have rows before anybody has done anything."""
+
+
+class Present(NamedTuple):
+    """What the database holds that is to be replaced."""
+
+    rows: dict[str, int]
+    """Tables in which somebody's rows are."""
+    tombstones: tuple[UUID, ...]
+    """Organisations that were deleted in it."""
+
+
+class Restored(NamedTuple):
+    """What was restored, and how long it took."""
+
+    lines: list[Line]
+    deleted_again: Sequence[UUID]
+    kept_as: str | None
+    """Name under which the database that was there before is kept."""
+    took_s: float
+
+
+class DifferentError(BackupError):
+    """What was restored is not what the backup says."""
+
+    def __init__(self, lines: list[Line]) -> None:
+        super().__init__(f"what was restored differs from the backup: {'; '.join(differences(lines))}")
+        self.lines = lines
+
+
+def restore(
+    url: str, backup: Backup, settings: Settings, progress: Progress, purge: Purge, *, replace: bool
+) -> Restored:
+    """Restore a backup in place of the present database.
+
+    It goes into a new database on the same server. That is held against the backup, brought to this release's tables
+    and rid of organisations that were deleted since; then the two change names in one transaction. Whatever fails
+    before, the present database stays as it is.
+
+    Raises
+    ------
+    BackupError
+        If the backup does not fit this server or release, the database is in use, or it has somebody's rows and
+        ``replace`` is not set.
+    DifferentError
+        If a table, right, wall, sequence or audit log is not what the backup says.
+    """
+    began_s = time.perf_counter()
+    present = _prepared(url, backup.manifest, settings, replace=replace)
+    with beside(url) as copy:
+        lines = filled(backup, copy, settings, progress)
+        if differences(lines):
+            raise DifferentError(lines)
+        deleted_again = _brought_up_to_date(copy, present, settings, purge)
+        kept_as = f"{make_url(url).database}_before_{datetime.now(UTC):%Y%m%d%H%M%S}"
+        swap(url, str(make_url(copy).database), kept_as)
+    if not present.rows:
+        _drop(url, kept_as)
+    return Restored(lines, deleted_again, kept_as if present.rows else None, time.perf_counter() - began_s)
+
+
+def _brought_up_to_date(copy: str, present: Present, settings: Settings, purge: Purge) -> Sequence[UUID]:
+    """Give a restored database this release's tables, and delete what was deleted; return what had come back."""
+    engine = connect(copy)
+    try:
+        migrate(engine, settings.migrations_folder)
+        return purge(engine, present.tombstones)
+    finally:
+        engine.dispose()
+
+
+def _prepared(url: str, manifest: Manifest, settings: Settings, *, replace: bool) -> Present:
+    """Refuse what cannot be restored before anything is done; make the roles that it needs."""
+    with whole_view(url).begin() as connection:
+        require_whole_view(connection)
+        require_fitting(connection, manifest, settings.migrations_folder)
+        require_alone(connection)
+        present = _present(connection)
+        if present.rows and not replace:
+            some = ", ".join(f"{name} {n:,}" for name, n in list(present.rows.items())[:4])
+            raise BackupError(
+                f"the database is in use ({some}): with --replace the backup takes its place, "
+                "and it is kept under another name"
+            )
+        make_roles(connection, manifest.roles)
+    return present
+
+
+def require_fitting(connection: Connection, manifest: Manifest, migrations_folder: Path) -> None:
+    """Refuse a backup of a newer server or a newer release."""
+    major = major_of(connection)
+    if major < manifest.server_major:
+        raise BackupError(f"the backup is of PostgreSQL {manifest.server_major}, and this server is {major}")
+    known = ScriptDirectory.from_config(config_of(migrations_folder)).walk_revisions()
+    if manifest.facts.revision not in {each.revision for each in known}:
+        raise BackupError(
+            f"the backup is of release {manifest.release}, whose tables ({manifest.facts.revision or 'none'}) "
+            "this release does not know"
+        )
+
+
+def _present(connection: Connection) -> Present:
+    names = connection.scalars(text("SELECT tablename FROM pg_tables WHERE schemaname = 'public'")).all()
+    rows = {}
+    for name in sorted(set(names) - OF_EVERY_START):
+        rows[name] = int(connection.scalar(select(func.count()).select_from(table(name))) or 0)
+    if "organisations" in names:
+        of_others = text("SELECT count(*) FROM organisations WHERE id NOT IN (:shared, :local)")
+        rows["organisations"] = int(connection.scalar(of_others, {"shared": SHARED, "local": LOCAL}) or 0)
+    tombstones = connection.scalars(text("SELECT id FROM tombstones")).all() if "tombstones" in names else ()
+    return Present({name: n for name, n in rows.items() if n}, tuple(tombstones))
+
+
+def _drop(url: str, name: str) -> None:
+    with whole_view(url).connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+        connection.execute(text(f"DROP DATABASE {quoted(name)} WITH (FORCE)"))

@@ -1,0 +1,87 @@
+"""What is moved of each table, and what stays behind. A table that stands in neither fails the build."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from sqlalchemy import Table
+
+from webapp.core.db.session import Base
+from webapp.core.db.tenancy import SHARED
+
+CATALOGUE = ("catalog_documents", "catalog_versions", "catalog_memberships")
+"""Moved as far as runs and own entries need it, and the server does not have it."""
+MOVED = (*CATALOGUE, "projects", "scenarios", "scenario_versions", "runs", "run_traces", "reports")
+"""In the order in which rows point at each other."""
+LEFT: Mapping[str, str] = {
+    "account_sessions": "nobody signs in on a laptop",
+    "members": "nobody signs in on a laptop",
+    "invitations": "nobody signs in on a laptop",
+    "api_keys": "they open the laptop: make new ones",
+    "share_links": "they name the laptop's address: make new ones",
+    "share_visits": "they go with their links",
+    "branding": "the organisation on the server has a look of its own: set it there",
+    "webhooks": "their secrets are sealed with the laptop's key: make new ones",
+    "webhook_deliveries": "they go with their webhooks",
+    "jobs": "they are the laptop's to do",
+    "idempotency_keys": "they end within a day",
+    "quotas": "the server's operator sets them",
+    "run_charges": "they count what the laptop computed",
+    "run_chunks": "they belong to runs under way",
+    "imports": "they end within a week: import the files again",
+    "import_files": "they go with their imports",
+    "import_parts": "they go with their imports",
+    "import_acceptances": "what was taken stands in scenarios and entries; it can be undone on the laptop alone",
+    "audit_entries": "the log stays in the backup; where it ends is noted in the organisation's own log",
+    "audit_heads": "as the log",
+}
+"""Why rows of a table are not moved."""
+
+_SERVED = "(SELECT true FROM served s WHERE s.sha256 = t.sha256)"
+_CARRIED = "JOIN versions v ON v.organisation_id = t.organisation_id AND v.version = t.version AND v.is_carried"
+_LOCAL = "WHERE t.organisation_id = :local"
+REWRITTEN: Mapping[str, Mapping[str, str]] = {
+    "catalog_versions": {"is_current": "false"},
+    "catalog_memberships": {
+        "document_organisation_id": f"CASE WHEN t.document_organisation_id = '{SHARED}' AND {_SERVED} "
+        f"THEN '{SHARED}'::uuid ELSE CAST(:target AS uuid) END"
+    },
+    "runs": {
+        "catalog_organisation_id": "(SELECT v.home FROM versions v WHERE v.version = t.catalog_version "
+        "AND v.organisation_id = t.catalog_organisation_id)"
+    },
+    "reports": {"mail_to": "'{}'::uuid[]"},
+}
+"""Columns that say something else on the server, beside the organisation."""
+CHOSEN: Mapping[str, str] = {
+    "catalog_documents": "JOIN catalog_memberships m ON m.sha256 = t.sha256 "
+    "AND m.document_organisation_id = t.organisation_id "
+    "JOIN versions v ON v.organisation_id = m.organisation_id AND v.version = m.version AND v.is_carried "
+    f"WHERE t.organisation_id <> '{SHARED}' OR {_SERVED} IS NULL",
+    "catalog_versions": _CARRIED,
+    "catalog_memberships": _CARRIED,
+    "runs": _LOCAL,
+    "reports": f"{_LOCAL} AND t.state = 'ready'",
+}
+"""Which rows are moved, where it is not all that are the laptop's."""
+
+
+def columns(name: str) -> Sequence[str]:
+    """Return the columns of a table, in one order for both sides."""
+    return [column.name for column in _table(name).c]
+
+
+def key(name: str) -> Sequence[str]:
+    """Return the columns that name a row."""
+    return [column.name for column in _table(name).primary_key]
+
+
+def outgoing(name: str) -> str:
+    """Return the query for the rows that are moved, as they are to be on the server (`:local`, `:target`)."""
+    said = {"organisation_id": "CAST(:target AS uuid)", **REWRITTEN.get(name, {})}
+    chosen = ", ".join(f"{said.get(column, f't.{column}')} AS {column}" for column in columns(name))
+    return f"SELECT DISTINCT ON ({', '.join(key(name))}) * FROM (SELECT {chosen} FROM {name} t {CHOSEN.get(name, _LOCAL)}) o"  # noqa: E501, S608 - names of ours
+
+
+def _table(name: str) -> Table:
+    return Base.metadata.tables[name]

@@ -1,0 +1,97 @@
+"""What a laptop has, read from its backup in a database that is gone afterwards."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+from sqlalchemy import Connection, column, func, select, table, text
+
+from webapp.core.db.migrations import migrate
+from webapp.core.db.session import connect
+from webapp.core.db.tenancy import LOCAL
+from webapp.deployment.backup.access import beside, make_roles, whole_view
+from webapp.deployment.backup.archive import Backup
+from webapp.deployment.backup.comparison import differences
+from webapp.deployment.backup.errors import BackupError
+from webapp.deployment.backup.facts import Progress
+from webapp.deployment.backup.making import filled
+from webapp.deployment.backup.restoring import require_fitting
+from webapp.deployment.move.belongings import LEFT
+from webapp.deployment.postgres.binaries import find_binaries
+from webapp.deployment.postgres.embedded import EmbeddedPostgres
+from webapp.settings import Settings
+
+FORGETFUL = {"fsync": "off", "synchronous_commit": "off", "full_page_writes": "off"}
+"""Nothing of it is kept, so that it need not reach the disk."""
+NOT_ENDED = text("SELECT count(*) FROM runs WHERE organisation_id = :local AND state IN ('queued', 'running')")
+
+
+class AuditHead(NamedTuple):
+    """Where the laptop's audit log ends."""
+
+    number: int
+    mac: str
+
+
+@contextmanager
+def unpacked(backup: Backup, settings: Settings, progress: Progress) -> Iterator[Connection]:
+    """Restore a laptop's backup into a private server of its own version, and bring it to this release's tables.
+
+    Raises
+    ------
+    BackupError
+        If it is not a laptop's, does not come back as it was, or has runs that have not ended.
+    """
+    if backup.manifest.has_accounts:
+        raise BackupError(f"{backup.path} is the backup of a server: `move` takes a laptop's")
+    settings.data_folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix="unpacked-", dir=settings.data_folder) as folder:
+        Path(folder).chmod(0o755)  # its server may run under another account
+        programs = find_binaries(backup.manifest.server_major)
+        with EmbeddedPostgres(Path(folder), programs, FORGETFUL) as server:
+            with whole_view(server.url).begin() as connection:
+                require_fitting(connection, backup.manifest, settings.migrations_folder)
+                make_roles(connection, backup.manifest.roles, may_make="")
+            with beside(server.url) as url:
+                _fill(backup, url, settings, progress)
+                with whole_view(url).connect() as connection:
+                    _require_ended(connection)
+                    yield connection
+
+
+def left_behind(connection: Connection) -> dict[str, int]:
+    """Count the rows of the laptop that are not moved."""
+    counts = {}
+    for name in LEFT:
+        query = select(func.count()).select_from(table(name)).where(column("organisation_id") == LOCAL)
+        counts[name] = int(connection.scalar(query) or 0)
+    return {name: n for name, n in counts.items() if n}
+
+
+def audit_head(connection: Connection) -> AuditHead:
+    """Return where the laptop's audit log ends."""
+    head = text("SELECT number, mac FROM audit_heads WHERE organisation_id = :local")
+    found = connection.execute(head, {"local": LOCAL}).first()
+    return AuditHead(0, "") if found is None else AuditHead(found.number, found.mac.hex())
+
+
+def _fill(backup: Backup, url: str, settings: Settings, progress: Progress) -> None:
+    differs = differences(filled(backup, url, settings, progress))
+    if differs:
+        raise BackupError(f"what was restored differs from the backup: {'; '.join(differs)}")
+    engine = connect(url)
+    migrate(engine, settings.migrations_folder)
+    engine.dispose()
+
+
+def _require_ended(connection: Connection) -> None:
+    n_under_way = int(connection.scalar(NOT_ENDED, {"local": LOCAL}) or 0)
+    if n_under_way:
+        raise BackupError(
+            f"{n_under_way} runs had not ended when the backup was made: let the laptop finish or cancel them, and "
+            "make another backup"
+        )

@@ -1,0 +1,178 @@
+"""Takes rows from a laptop's database into an organisation of the server's, in one transaction of the latter.
+
+The server's side is the service's own session of that organisation: both walls stand, and nothing can get into another.
+Rows travel as PostgreSQL's own text, so that they are the same to the last digit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, cast
+from uuid import UUID
+
+import psycopg
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.orm import Session
+
+from webapp.core.db.tenancy import LOCAL, SHARED, organisation_of
+from webapp.deployment.backup.errors import BackupError
+from webapp.deployment.backup.facts import content_of
+from webapp.deployment.move.belongings import CATALOGUE, MOVED, columns, key, outgoing
+
+Adopt = Callable[[Session, Sequence[str]], Sequence[str]]
+"""Has the organisation use entries of these hashes as its own; returns what stands against it."""
+MOST_NAMED = 3
+
+
+class Moved(NamedTuple):
+    """What was moved of one table."""
+
+    table: str
+    n_rows: int
+    n_there: int
+    """Rows that the organisation has of these afterwards."""
+
+
+class ClashError(BackupError):
+    """Something is there already that is not the same."""
+
+    def __init__(self, clashes: Sequence[str]) -> None:
+        super().__init__(f"nothing was moved: {len(clashes)} things are in the way")
+        self.clashes = clashes
+
+
+def move(source: Connection, session: Session, adopt: Adopt) -> list[Moved]:
+    """Move everything into the session's organisation. The caller commits, or not.
+
+    Raises
+    ------
+    ClashError
+        If the organisation has some of it already, or entries of its own by the same names.
+    BackupError
+        If what arrived is not what was sent.
+    """
+    target = cast("UUID", organisation_of(session))
+    session.execute(text("SET LOCAL statement_timeout = 0"))
+    session.execute(text("SET LOCAL idle_in_transaction_session_timeout = 0"))
+    own = _own_entries(source)
+    _choose_versions(source, session, target)
+    for name in MOVED:
+        _send(source, session, name, target)
+    clashes = [*_clashes(session), *_other_versions(session)]
+    if clashes:
+        raise ClashError(clashes)
+    moved = [_take(source, session, name) for name in MOVED]
+    clashes = list(adopt(session, own))
+    if clashes:
+        raise ClashError(clashes)
+    return moved
+
+
+def _own_entries(source: Connection) -> list[str]:
+    """Return the hashes of the laptop's own entries in the catalogue that it uses."""
+    query = text(
+        "SELECT m.sha256 FROM catalog_memberships m JOIN catalog_versions v USING (organisation_id, version) "
+        "WHERE v.organisation_id = :local AND v.is_current AND m.document_organisation_id = :local"
+    )
+    return list(source.scalars(query, {"local": LOCAL}))
+
+
+def _choose_versions(source: Connection, session: Session, target: UUID) -> None:
+    """Note whose the versions of the catalogue that are needed will be, which come along, and what the server has.
+
+    A shared version that the server does not have becomes one of the organisation's own, which is not in use.
+    """
+    known = _known_versions(session)
+    needed = text(
+        "SELECT DISTINCT v.organisation_id, v.version, v.documents_sha256 FROM catalog_versions v "
+        "WHERE (v.organisation_id, v.version) IN (SELECT catalog_organisation_id, catalog_version FROM runs "
+        "WHERE organisation_id = :local) OR (v.organisation_id = :local AND v.is_current)"
+    )
+    versions = []
+    for owner, version, sha256 in source.execute(needed, {"local": LOCAL}):
+        homes = (target,) if owner == LOCAL else (SHARED, target)
+        home = next((each for each in homes if (each, version, sha256) in known), None)
+        versions.append({"owner": owner, "version": version, "carried": home is None, "home": home or target})
+    source.execute(text("CREATE TEMP TABLE versions (organisation_id uuid, version text, is_carried bool, home uuid)"))
+    _fill(source, "versions VALUES (:owner, :version, :carried, :home)", versions)
+    hashes = text("SELECT sha256 FROM catalog_documents WHERE organisation_id = :shared")
+    source.execute(text("CREATE TEMP TABLE served (sha256 text)"))
+    _fill(source, "served VALUES (:sha256)", [{"sha256": s} for s in session.scalars(hashes, {"shared": SHARED})])
+
+
+def _known_versions(session: Session) -> set[tuple[UUID, str, str]]:
+    """Return the versions that the organisation can read on the server: whose, which, and with what in them."""
+    query = text("SELECT organisation_id, version, documents_sha256 FROM catalog_versions")
+    return {(owner, version, sha256) for owner, version, sha256 in session.execute(query)}
+
+
+def _fill(source: Connection, where: str, rows: Sequence[dict[str, object]]) -> None:
+    if rows:
+        source.execute(text(f"INSERT INTO {where}"), rows)
+
+
+def _send(source: Connection, session: Session, name: str, target: UUID) -> None:
+    """Copy the rows of a table, as they are to be, into a table that lasts as long as the transaction."""
+    names = ", ".join(columns(name))
+    source.execute(text(f"CREATE TEMP TABLE outgoing_{name} AS {outgoing(name)}"), {"local": LOCAL, "target": target})
+    session.execute(
+        text(f"CREATE TEMP TABLE incoming_{name} ON COMMIT DROP AS SELECT {names} FROM {name} WHERE false")  # noqa: S608
+    )
+    with (
+        _raw(source).cursor().copy(f"COPY outgoing_{name} ({names}) TO STDOUT") as sent,
+        _raw(session.connection()).cursor().copy(f"COPY incoming_{name} ({names}) FROM STDIN") as received,
+    ):
+        for chunk in sent:
+            received.write(chunk)
+
+
+def _take(source: Connection, session: Session, name: str) -> Moved:
+    """Make the rows the organisation's, and hold them against what was sent."""
+    names = ", ".join(columns(name))
+    unless = " ON CONFLICT DO NOTHING" if name == "catalog_documents" else ""  # named by their content
+    statement = text(f"INSERT INTO {name} ({names}) SELECT {names} FROM incoming_{name}{unless}")  # noqa: S608
+    try:
+        session.execute(statement)
+    except IntegrityError as error:
+        raise ClashError([f"{name}: {_reason(error)}"]) from error
+    row = f"ROW({', '.join(f't.{each}' for each in columns(name))})"
+    arrived = f"(SELECT {name}.* FROM {name} JOIN incoming_{name} USING ({', '.join(key(name))}))"  # noqa: S608
+    sent, there = content_of(source, f"outgoing_{name}", row), content_of(session.connection(), arrived, row)
+    if sent != there:
+        raise BackupError(f"{name}: {sent[0]:,} rows were sent and {there[0]:,} arrived, or they are not the same")
+    return Moved(name, sent[0], there[0])
+
+
+def _clashes(session: Session) -> list[str]:
+    """Say which of the rows that are coming the organisation has."""
+    clashes = []
+    for name in MOVED:
+        if name not in CATALOGUE:
+            keys = ", ".join(key(name))
+            found = text(f"SELECT {keys} FROM {name} JOIN incoming_{name} USING ({keys})")  # noqa: S608
+            there = ["/".join(str(part) for part in row) for row in session.execute(found)]
+            if there:
+                some = ", ".join(there[:MOST_NAMED]) + (", …" if len(there) > MOST_NAMED else "")
+                clashes.append(f"{name}: {len(there):,} are there already ({some})")
+    return clashes
+
+
+def _other_versions(session: Session) -> list[str]:
+    """Say which versions of the catalogue the organisation has with other documents in them."""
+    found = text(
+        "SELECT v.version FROM catalog_versions v JOIN incoming_catalog_versions i USING (organisation_id, version) "
+        "WHERE v.documents_sha256 <> i.documents_sha256"
+    )
+    return [f"catalog_versions: {version} is there with other documents" for version in session.scalars(found)]
+
+
+def _raw(connection: Connection) -> psycopg.Connection[tuple[object, ...]]:
+    return cast("psycopg.Connection[tuple[object, ...]]", connection.connection.driver_connection)
+
+
+def _reason(error: IntegrityError) -> str:
+    """Say why rows are refused. The database does not say whose the others are."""
+    if isinstance(error.orig, psycopg.errors.UniqueViolation):
+        return "some of these identifiers belong to another organisation"
+    return str(error.orig)

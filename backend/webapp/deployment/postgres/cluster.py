@@ -1,0 +1,157 @@
+"""One PostgreSQL cluster in one folder: made once, started, found again after a crash."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import shutil
+import socket
+import subprocess
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from webapp.deployment.postgres.binaries import Account, Binaries, EmbeddedPostgresError, process_options
+from webapp.deployment.postgres.postmaster import Postmaster, becomes_ready, last_postmaster, running_postmaster
+
+USER = "stormsizer"
+START_ATTEMPTS = 3
+SETTINGS = {
+    "listen_addresses": "127.0.0.1",
+    "unix_socket_directories": "",
+    "max_connections": "60",
+    "shared_buffers": "128MB",
+    "timezone": "UTC",
+    "log_timezone": "UTC",
+}
+
+
+@dataclass(frozen=True)
+class Cluster:
+    """The folder of one cluster, and how its server is to run."""
+
+    root: Path
+    settings: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def data(self) -> Path:
+        """The data folder of PostgreSQL."""
+        return self.root / "pgdata"
+
+    @property
+    def log(self) -> Path:
+        """What the server said since its last start."""
+        return self.root / "postgres.log"
+
+    @property
+    def password_file(self) -> Path:
+        """The password of the one database user, readable by its owner alone."""
+        return self.root / "postgres.password"
+
+    @property
+    def postmaster(self) -> Postmaster | None:
+        """The server that runs now, if any."""
+        return running_postmaster(self.data)
+
+    @property
+    def major(self) -> int | None:
+        """The major version that wrote the data, which no other can read; None before there is any."""
+        try:
+            return int((self.data / "PG_VERSION").read_text())
+        except FileNotFoundError:
+            return None
+
+    @property
+    def url(self) -> str:
+        """The address for SQLAlchemy."""
+        running = self.postmaster
+        if running is None:
+            raise EmbeddedPostgresError(f"the database in {self.root} is not running")
+        return f"postgresql+psycopg://{USER}:{self.password_file.read_text()}@127.0.0.1:{running.port}/postgres"
+
+    def create(self, binaries: Binaries, account: Account | None) -> None:
+        """Make the cluster beside its place and move it there whole: a killed start leaves nothing half made."""
+        half = self.root / "pgdata.half"
+        shutil.rmtree(half, ignore_errors=True)
+        half.mkdir(mode=0o700)
+        _give(half, account)
+        password = secrets.token_urlsafe(24)
+        _write_secret(self.password_file, password, owner=None)
+        told = self.root / "initdb.password"
+        _write_secret(told, password, owner=account)
+        command = [
+            str(binaries.folder / "initdb"), f"--pgdata={half}", f"--username={USER}", f"--pwfile={told}",
+            "--auth=scram-sha-256", "--encoding=UTF8", "--locale=C.UTF-8",
+        ]  # fmt: skip
+        outcome = subprocess.run(
+            command,
+            check=False,
+            cwd="/",
+            capture_output=True,
+            text=True,
+            env=_environment(),
+            **process_options(account),
+        )
+        told.unlink()
+        if outcome.returncode != 0:
+            raise EmbeddedPostgresError(f"no database could be made in {self.root}: {_reason(outcome.stderr)}")
+        half.rename(self.data)
+
+    def launch(self, binaries: Binaries, account: Account | None) -> None:
+        """Start the server; again when its port was taken meanwhile or a killed server's children still linger."""
+        for _ in range(START_ATTEMPTS):
+            process = self._spawn(binaries, account)
+            if becomes_ready(self.data, process.pid, process):
+                process.returncode = 0  # let go of it: it may outlive us, and `postmaster.pid` finds it again
+                return
+            process.kill()
+            process.wait()
+            time.sleep(0.5)
+        reason = _reason(self.log.read_text(errors="replace"))
+        raise EmbeddedPostgresError(f"the database in {self.root} does not start: {reason} (all of it in {self.log})")
+
+    def _spawn(self, binaries: Binaries, account: Account | None) -> subprocess.Popen[bytes]:
+        settings = [part for name, value in {**SETTINGS, **self.settings}.items() for part in ("-c", f"{name}={value}")]
+        command = [str(binaries.folder / "postgres"), "-D", str(self.data), "-p", str(free_port()), *settings]
+        environment = _environment()
+        left_behind = last_postmaster(self.data)
+        if left_behind is not None:
+            # a lock file with this process id counts as stale, whoever has got the id since
+            environment["PG_GRANDPARENT_PID"] = str(left_behind.pid)
+        with self.log.open("wb") as log:
+            return subprocess.Popen(
+                command, env=environment, cwd="/", stdin=subprocess.DEVNULL, stdout=log, stderr=log,
+                start_new_session=True, **process_options(account),
+            )  # fmt: skip
+
+
+def free_port() -> int:
+    """Return a TCP port of the loopback address that nobody listens on now."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def _give(path: Path, account: Account | None) -> None:
+    if account is not None:
+        os.chown(path, account.uid, account.gid)
+
+
+def _write_secret(path: Path, text: str, owner: Account | None) -> None:
+    path.unlink(missing_ok=True)
+    path.touch(mode=0o600)
+    path.write_text(text)
+    _give(path, owner)
+
+
+def _environment() -> dict[str, str]:
+    """Return our environment without the variables that steer PostgreSQL's own programs."""
+    return {name: value for name, value in os.environ.items() if not name.startswith("PG")}
+
+
+def _reason(output: str) -> str:
+    """Return the line of PostgreSQL's output that says what is wrong, or its last line."""
+    lines = [line.strip() for line in output.splitlines() if line.strip()]
+    telling = [line for line in lines if "FATAL" in line or "error:" in line]
+    return next(iter(telling[-1:] or lines[-1:]), "it said nothing")

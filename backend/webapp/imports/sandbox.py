@@ -1,0 +1,365 @@
+"""Files read in a process of its own, which may not take more memory, time or files than it is given.
+
+What people bring is parsed there and nowhere else: a file that no reader withstands ends the child, not the service.
+The parent sends paths and wishes as JSON; the child answers line by line, with its progress and at last the digest.
+
+A child ends with its parent, however that ends: Linux kills it, elsewhere it looks who its parent is.
+
+Memory is limited by address space, since no system limits what is resident. The child measures both once everything
+is imported, and allows itself as much more address space as residence is left.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import json
+import os
+import queue
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import IO, Any, Literal
+
+from pydantic import ValidationError
+
+import stormsizer
+from stormsizer.units import BYTES_PER_MIB
+from stormsizer_io.importers.parsing.limits import DEFAULT_LIMITS
+from stormsizer_io.importers.parsing.named_files import NamedFile, Progress
+from stormsizer_io.importers.summary.document import Digest, Wishes
+
+IS_LIMITED = sys.platform == "linux"
+"""Whether memory and processor time are limited. Elsewhere the limits are the wall clock alone."""
+if IS_LIMITED:
+    import resource
+
+SPARE_BYTES = 24 * int(BYTES_PER_MIB)
+"""Of the memory: pages that are mapped already when the limit is set, and touched later."""
+OPEN_FILES = 64
+MOST_ANSWER_BYTES = 64 * int(BYTES_PER_MIB)
+SHARE_OF_ONE_FILE = 0.5
+"""Of the wall-clock time: a file that takes longer is refused, so that its neighbours are read."""
+EXIT_MEMORY, EXIT_ORPHANED = 71, 72
+_PR_SET_PDEATHSIG = 1
+"""Of Linux: the signal that a process gets when the thread that started it ends."""
+_LOOK_FOR_PARENT_EVERY_S = 1.0
+_LOOK_EVERY_S = 0.1
+_ENOUGH_DETAIL = 2_000
+NEEDED_ENVIRONMENT = ("SYSTEMROOT", "TZDIR", "LD_LIBRARY_PATH")
+"""Of the parent's: where the system and its time zones lie. Addresses and secrets stay with the parent."""
+
+Reason = Literal["memory", "time", "cancelled", "died"]
+
+
+@dataclass(frozen=True)
+class ChildLimits:
+    """What a child may take.
+
+    Attributes
+    ----------
+    memory_bytes
+        Resident at most, with the interpreter and its libraries. Only Linux keeps it.
+    wall_s
+        From start to answer; None for as long as it takes.
+    """
+
+    memory_bytes: int = 512 * int(BYTES_PER_MIB)
+    wall_s: float | None = 120.0
+
+
+class ImportBrokeOffError(Exception):
+    """A reading that ended without an answer.
+
+    Attributes
+    ----------
+    reason
+        *memory* or *time*: it took more than it may; *cancelled*: somebody did not want it any more; *died*: it ended
+        by itself, which is a defect.
+    message
+        For people.
+    detail
+        For the log: how it ended.
+    """
+
+    def __init__(self, reason: Reason, message: str, detail: str = "") -> None:
+        super().__init__(message)
+        self.reason, self.message, self.detail = reason, message, detail
+
+
+def digest_apart(
+    files: Sequence[tuple[str, Path]],
+    wishes: Wishes | None = None,
+    limits: ChildLimits | None = None,
+    progress: Progress = lambda _: None,
+    is_cancelled: Callable[[], bool] = lambda: False,
+    peak: Callable[[int], None] = lambda _: None,
+) -> Digest:
+    """What files hold, read by a child.
+
+    Parameters
+    ----------
+    files
+        Names as people gave them, and where the files lie.
+    is_cancelled
+        Asked several times a second.
+    peak
+        Is told how many bytes were resident at most, where the system tells it.
+
+    Raises
+    ------
+    ImportBrokeOffError
+        It took too much memory or time, was cancelled, or died.
+    """
+    limits = limits or ChildLimits()
+    order = {
+        "wishes": (wishes or Wishes()).model_dump(mode="json"),
+        "files": [[name, str(path.resolve())] for name, path in files],
+        "memory_bytes": limits.memory_bytes,
+        "wall_s": limits.wall_s,
+    }
+    with _started(order) as child:
+        return _answer(child, limits, _Heard(progress, peak), is_cancelled)
+
+
+@dataclass(frozen=True)
+class _Heard:
+    """Who is told what the child says."""
+
+    progress: Progress
+    peak: Callable[[int], None]
+
+
+@dataclass
+class _Child:
+    """A child at work: its lines, and what it says when it dies."""
+
+    process: subprocess.Popen[bytes]
+    lines: queue.SimpleQueue[bytes | None]
+    complaints: list[bytes]
+
+
+@contextlib.contextmanager
+def _started(order: Mapping[str, Any]) -> Iterator[_Child]:
+    """Start a child; whatever happens, none of its processes is left."""
+    process = subprocess.Popen(
+        [sys.executable, "-P", "-m", "webapp.imports.sandbox", str(os.getpid())],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=_environment(),
+        start_new_session=True,
+    )
+    child = _Child(process, queue.SimpleQueue(), [])
+    threads = [
+        threading.Thread(target=_hand_over, args=(process.stdin, json.dumps(order).encode()), daemon=True),
+        threading.Thread(target=_listen, args=(process.stdout, child.lines), daemon=True),
+        threading.Thread(target=_collect, args=(process.stderr, child.complaints), daemon=True),
+    ]
+    try:
+        for thread in threads:
+            thread.start()
+        yield child
+    finally:
+        _kill(process)
+        process.wait()
+        for thread in threads:
+            thread.join()
+        for pipe in (process.stdin, process.stdout, process.stderr):
+            if pipe is not None:
+                with contextlib.suppress(OSError):
+                    pipe.close()
+
+
+def _environment() -> dict[str, str]:
+    kept = {name: os.environ[name] for name in NEEDED_ENVIRONMENT if name in os.environ}
+    package = Path(stormsizer.__file__).resolve().parent.parent
+    return {
+        **kept,
+        "PYTHONPATH": str(package),
+        "PYTHONUTF8": "1",
+        "OPENBLAS_NUM_THREADS": "1",
+        "OMP_NUM_THREADS": "1",
+        "MALLOC_ARENA_MAX": "1",
+        "MALLOC_MMAP_THRESHOLD_": str(int(BYTES_PER_MIB)),
+    }
+
+
+def _kill(process: subprocess.Popen[bytes]) -> None:
+    """End a child and whatever it may have started."""
+    with contextlib.suppress(OSError):
+        if hasattr(os, "killpg"):
+            os.killpg(process.pid, signal.SIGKILL)
+        else:
+            process.kill()
+
+
+def _hand_over(pipe: IO[bytes], order: bytes) -> None:
+    with contextlib.suppress(OSError), pipe:
+        pipe.write(order)
+
+
+def _listen(pipe: IO[bytes], lines: queue.SimpleQueue[bytes | None]) -> None:
+    with contextlib.suppress(OSError, ValueError):
+        while line := pipe.readline(MOST_ANSWER_BYTES):
+            lines.put(line)
+    lines.put(None)
+
+
+def _collect(pipe: IO[bytes], complaints: list[bytes]) -> None:
+    with contextlib.suppress(OSError, ValueError):
+        while line := pipe.readline(_ENOUGH_DETAIL):
+            complaints[:] = [*complaints, line][-20:]
+
+
+def _answer(child: _Child, limits: ChildLimits, heard: _Heard, is_cancelled: Callable[[], bool]) -> Digest:
+    until = None if limits.wall_s is None else time.monotonic() + limits.wall_s
+    while True:
+        if is_cancelled():
+            raise ImportBrokeOffError("cancelled", "The import was cancelled.")
+        if until is not None and time.monotonic() > until:
+            raise _too_slow(limits)
+        try:
+            line = child.lines.get(timeout=_LOOK_EVERY_S)
+        except queue.Empty:
+            continue
+        if line is None:
+            raise _ended(child, limits)
+        digest = _told(line, heard, child)
+        if digest is not None:
+            return digest
+
+
+def _told(line: bytes, heard: _Heard, child: _Child) -> Digest | None:
+    """The digest, if a line is one."""
+    try:
+        said = json.loads(line)
+        if "progress" in said:
+            heard.progress(float(said["progress"]))
+            return None
+        heard.peak(int(said["peak_bytes"]))
+        return Digest.model_validate(said["digest"])
+    except (ValueError, KeyError, TypeError, ValidationError) as error:
+        raise _died(f"its answer cannot be read: {line[:200]!r}", child) from error
+
+
+def _ended(child: _Child, limits: ChildLimits) -> ImportBrokeOffError:
+    """Why a child ended without a digest."""
+    code = child.process.wait()
+    if code == EXIT_MEMORY:
+        mib = limits.memory_bytes / BYTES_PER_MIB
+        return ImportBrokeOffError(
+            "memory",
+            f"Reading these files takes more than the {mib:,.0f} MiB of memory that an import may use. "
+            "Import fewer files at once, or recordings with fewer counters.",
+        )
+    if hasattr(signal, "SIGXCPU") and code == -signal.SIGXCPU:
+        return _too_slow(limits)
+    return _died(f"signal {-code}" if code < 0 else f"exit code {code}", child)
+
+
+def _too_slow(limits: ChildLimits) -> ImportBrokeOffError:
+    return ImportBrokeOffError(
+        "time",
+        f"Reading these files takes longer than the {limits.wall_s or 0:g} s that an import may take. "
+        "Import fewer files at once, or a shorter time of the recording.",
+    )
+
+
+def _died(how: str, child: _Child) -> ImportBrokeOffError:
+    said = b"".join(child.complaints).decode("utf-8", "replace")
+    return ImportBrokeOffError(
+        "died",
+        "The files could not be read: the reader itself broke off. Import them one by one to find the one that it "
+        "cannot take.",
+        f"{how}; {said[-_ENOUGH_DETAIL:]}",
+    )
+
+
+def main() -> None:
+    """Read an order from the standard input and answer on the standard output: what runs in the child."""
+    _end_with(int(sys.argv[1]))
+    from stormsizer_io.importers.summary.summarize import digest  # noqa: PLC0415 - the parent needs no reader
+
+    order = json.load(sys.stdin.buffer)
+    wall_s = order["wall_s"]
+    try:
+        _limit(order["memory_bytes"], wall_s)
+        answer = digest(
+            [NamedFile.at(Path(path), name) for name, path in order["files"]],
+            Wishes.model_validate(order["wishes"]),
+            replace(DEFAULT_LIMITS, seconds=1e9 if wall_s is None else SHARE_OF_ONE_FILE * wall_s),
+            lambda fraction: _say({"progress": round(fraction, 2)}),
+        )
+        _say({"digest": answer.model_dump(mode="json"), "peak_bytes": _peak_bytes()})
+    except MemoryError:
+        os._exit(EXIT_MEMORY)
+
+
+def _end_with(parent_pid: int) -> None:
+    """Have this process end when its parent does, at once if it is gone already."""
+    if IS_LIMITED:
+        ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL, 0, 0, 0)
+    else:
+        threading.Thread(target=_watch_parent, args=(parent_pid,), daemon=True).start()
+    _end_if_orphaned(parent_pid)
+
+
+def _watch_parent(parent_pid: int) -> None:
+    while True:
+        time.sleep(_LOOK_FOR_PARENT_EVERY_S)
+        _end_if_orphaned(parent_pid)
+
+
+def _end_if_orphaned(parent_pid: int) -> None:
+    if os.getppid() != parent_pid:
+        os._exit(EXIT_ORPHANED)
+
+
+def _say(answer: Mapping[str, Any]) -> None:
+    sys.stdout.write(json.dumps(answer, ensure_ascii=True, allow_nan=False) + "\n")
+    sys.stdout.flush()
+
+
+def _limit(memory_bytes: int, wall_s: float | None) -> None:
+    """Let the process have no more than it was given, before it looks at any file."""
+    if not IS_LIMITED:
+        return
+    mapped, resident = _held_bytes()
+    most = mapped + max(0, memory_bytes - resident - SPARE_BYTES)
+    limits = {
+        resource.RLIMIT_AS: most,
+        resource.RLIMIT_NOFILE: OPEN_FILES,
+        resource.RLIMIT_FSIZE: 0,
+        resource.RLIMIT_CORE: 0,
+    }
+    if wall_s is not None:
+        limits[resource.RLIMIT_CPU] = int(wall_s) + 2
+    for what, value in limits.items():
+        _, hard = resource.getrlimit(what)
+        allowed = value if hard == resource.RLIM_INFINITY else min(value, hard)
+        resource.setrlimit(what, (allowed, allowed))
+
+
+def _held_bytes() -> tuple[int, int]:
+    """Bytes that are mapped and bytes that are resident."""
+    pages = Path("/proc/self/statm").read_text(encoding="ascii").split()
+    size = os.sysconf("SC_PAGE_SIZE")
+    return int(pages[0]) * size, int(pages[1]) * size
+
+
+def _peak_bytes() -> int:
+    """Bytes that were resident at most, 0 where the system does not tell."""
+    if not IS_LIMITED:
+        return 0
+    with Path("/proc/self/status").open(encoding="ascii", errors="replace") as status:
+        return next((int(line.split()[1]) * 1024 for line in status if line.startswith("VmHWM:")), 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,51 @@
+"""What an export holds of each table. `docs/reference/personal-data.yaml` says the same in words, for every column."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+from uuid import UUID
+
+from sqlalchemy import Column, Select, Table, select
+
+from webapp.core.db.session import Base
+
+LEFT_OUT = {"account_sessions", "share_visits", "import_parts"}
+"""Tables of which nothing is exported: who is signed in where, who has a link open, and gigabytes of files that whoever
+uploaded them has, and that go within a week."""
+SECRETS: Mapping[str, frozenset[str]] = {
+    "api_keys": frozenset({"token_sha256"}),
+    "jobs": frozenset({"payload"}),
+    "invitations": frozenset({"token_sha256"}),
+    "share_links": frozenset({"token_sha256"}),
+    "webhooks": frozenset({"secret", "previous_secret"}),
+}
+"""Columns that are not exported: whoever finds the file could act with them."""
+OF_A_PERSON = ("id", "email", "name")
+"""What an organisation's export says about its members; the rest of an account is theirs."""
+
+
+class Part(NamedTuple):
+    """What is exported of one table."""
+
+    table: str
+    columns: tuple[str, ...]
+    query: Select[tuple[object, ...]]
+
+
+def parts(organisation_id: UUID) -> Iterator[Part]:
+    """Everything that is exported of an organisation, table by table."""
+    tables = Base.metadata.tables
+    yield _part(tables["organisations"], ("id", "name", "created_at"), tables["organisations"].c.id == organisation_id)
+    members = tables["members"]
+    theirs = select(members.c.account_id).where(members.c.organisation_id == organisation_id)
+    yield _part(tables["accounts"], OF_A_PERSON, tables["accounts"].c.id.in_(theirs))
+    for name, table in sorted(tables.items()):
+        if "organisation_id" in table.c and name not in LEFT_OUT:
+            columns = tuple(each.name for each in table.c if each.name not in SECRETS.get(name, ()))
+            yield _part(table, columns, table.c.organisation_id == organisation_id)
+
+
+def _part(table: Table, columns: tuple[str, ...], condition: object) -> Part:
+    chosen: list[Column[object]] = [table.c[name] for name in columns]
+    return Part(table.name, columns, select(*chosen).where(condition).order_by(*table.primary_key))  # type: ignore[arg-type]

@@ -1,0 +1,1 @@
+"""Drawing on slides: layouts, charts, tables and text."""

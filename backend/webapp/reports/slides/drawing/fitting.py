@@ -1,0 +1,147 @@
+"""Text that fits its box: measured by its characters, set smaller, and cut where that is not enough."""
+
+import re
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import replace
+
+from webapp.reports.slides.slide import Line
+
+SPACING, WIDE_SPACING = 1.2, 1.45
+"""Height of a line over the size of its type; where it holds square characters, whose fonts are taller."""
+SAFETY = 1.02
+"""Fonts that stand in for the deck's own are a little wider."""
+BOLD = 1.07
+SHARES = (1.0, 0.94, 0.88, 0.82, 0.76, 0.72, 0.68)
+"""Of its size, in which text is tried; then it is cut."""
+ELLIPSIS = "…"
+BULLET_PT = 12.0
+"""Room that a bullet takes from its line."""
+
+_EM = {
+    **dict.fromkeys("'ijl|", 0.24),
+    **dict.fromkeys(" !,./:;I[]ft\\", 0.29),
+    **dict.fromkeys('()-r`"*{}', 0.36),
+    **dict.fromkeys("Jcksvxyz", 0.5),
+    **dict.fromkeys("FTZ", 0.62),
+    **dict.fromkeys("L0123456789abdeghnopqu", 0.56),
+    **dict.fromkeys("ABEKPSVXY&", 0.67),
+    **dict.fromkeys("CDHNRUw", 0.73),
+    **dict.fromkeys("GOQm", 0.8),
+    **dict.fromkeys("M", 0.84),
+    **dict.fromkeys("%W@—…●▲■", 1.0),
+}
+_PIECES = re.compile(r"[^\s\u200b\-–/]*[\s\u200b\-–/]?")
+
+
+def width_pt(text: str, size: float, bold: bool = False) -> float:
+    """Width of a text on one line, in points."""
+    return sum(_em(character) for character in text) * size * SAFETY * (BOLD if bold else 1.0)
+
+
+def line_height(text: str, size: float) -> float:
+    """Height of a line of a text, in points."""
+    return size * (WIDE_SPACING if any(_em(character) == _WIDE for character in text) else SPACING)
+
+
+def n_lines(text: str, width: float, size: float, bold: bool = False) -> int:
+    """Lines that a text takes in a column of this width in points."""
+    lines, used = 1, 0.0
+    for piece in _pieces(text):
+        size_of = width_pt(piece.rstrip(), size, bold)
+        if used and used + size_of > width:
+            lines, used = lines + 1, 0.0
+        whole, rest = divmod(size_of, width)
+        if whole and rest:
+            lines, size_of = lines + int(whole), rest
+        used += size_of + width_pt(piece[len(piece.rstrip()) :], size, bold)
+    return lines
+
+
+def cut(text: str, width: float, size: float, most_lines: int, bold: bool = False) -> str:
+    """A text that takes no more than so many lines, with an ellipsis where something is missing."""
+    if n_lines(text, width, size, bold) <= most_lines:
+        return text
+    low, high = 0, len(text)
+    while low < high:
+        middle = (low + high + 1) // 2
+        fits = n_lines(text[:middle].rstrip() + ELLIPSIS, width, size, bold) <= most_lines
+        low, high = (middle, high) if fits else (low, middle - 1)
+    return text[:low].rstrip() + ELLIPSIS
+
+
+def fitted(lines: Sequence[Line], width: float, height: float) -> tuple[Line, ...]:
+    """Paragraphs that fit a box of this size in points: as they are, smaller, or cut."""
+    share = _share(lines, width, height)
+    scaled = scaled_by(share or SHARES[-1], lines)
+    return scaled if share else _cut_off(scaled, width, height)
+
+
+def alike(boxes: Sequence[tuple[Sequence[Line], float, float]]) -> tuple[tuple[Line, ...], ...]:
+    """Paragraphs of boxes side by side, scaled by the one share at which all of them fit: lines, width, height."""
+    shares = [_share(lines, width, height) or SHARES[-1] for lines, width, height in boxes]
+    return tuple(scaled_by(min(shares, default=1.0), lines) for lines, _, _ in boxes)
+
+
+def scaled_by(share: float, lines: Sequence[Line]) -> tuple[Line, ...]:
+    """Paragraphs at a share of their size."""
+    return tuple(replace(line, size=_half_points(line.size * share)) for line in lines)
+
+
+def _share(lines: Sequence[Line], width: float, height: float) -> float | None:
+    """The largest share at which paragraphs fit; none if they do not."""
+    for share in SHARES:
+        if sum(_height(line, width) for line in scaled_by(share, lines)) <= height:
+            return share
+    return None
+
+
+def _cut_off(lines: Sequence[Line], width: float, height: float) -> tuple[Line, ...]:
+    kept: list[Line] = []
+    for line in lines:
+        room = int((height - line.before) / line_height(line.text, line.size))
+        if room < 1:
+            break
+        kept.append(replace(line, text=cut(line.text, _room(line, width), line.size, room, line.bold)))
+        height -= _height(kept[-1], width)
+    if kept and len(kept) < len(lines) and not kept[-1].text.endswith(ELLIPSIS):
+        kept[-1] = replace(kept[-1], text=f"{kept[-1].text} {ELLIPSIS}")
+    return tuple(kept)
+
+
+def _height(line: Line, width: float) -> float:
+    lines = n_lines(line.text, _room(line, width), line.size, line.bold)
+    return line.before + lines * line_height(line.text, line.size)
+
+
+def _room(line: Line, width: float) -> float:
+    return width - (BULLET_PT if line.bullet or line.mark else 0.0)
+
+
+def _half_points(size: float) -> float:
+    return max(1.0, int(size * 2) / 2)
+
+
+def _pieces(text: str) -> list[str]:
+    """What a line is not broken within: words, and single characters of scripts without spaces."""
+    pieces: list[str] = []
+    for word in _PIECES.findall(text):
+        pieces += word if any(_em(character) == _WIDE for character in word) else [word]
+    return [piece for piece in pieces if piece]
+
+
+_WIDE = 1.1
+"""Width of a square character, with its part of the room that stands between it and Latin letters."""
+
+
+def _em(character: str) -> float:
+    known = _EM.get(character)
+    if known is not None:
+        return known
+    if character < "\x7f":
+        return 0.72 if character.isupper() else 0.57
+    if unicodedata.combining(character) or character in "\u200b\u200c\u200d":
+        return 0.0
+    if unicodedata.east_asian_width(character) in ("W", "F"):
+        return _WIDE
+    return 0.75 if character.isupper() else 0.62

@@ -1,0 +1,216 @@
+"""Native tables: as many rows as fit, hairlines between them, verdicts by colour, shape and word."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from pptx.enum.text import MSO_ANCHOR, PP_ALIGN
+from pptx.oxml import parse_xml
+from pptx.oxml.ns import qn
+from pptx.util import Inches, Pt
+
+from stormsizer.report.blocks import Cell, Column
+from stormsizer.report.language import Say
+from webapp.reports.rendering.printable import printable_text
+from webapp.reports.slides.drawing.fitting import cut, line_height, n_lines, width_pt
+from webapp.reports.slides.drawing.palette import MARK_SIGNS
+from webapp.reports.slides.drawing.texts import run
+from webapp.reports.slides.slide import Grid
+
+PLAIN = "{2D5ABB26-0587-4C30-8999-92F81FD0307C}"
+"""The style of tables without lines or bands."""
+PAD_X_PT, PAD_Y_PT = 5.0, 3.0
+NOTE = 0.85
+"""Size of a note over that of the cell's text."""
+MOST_NOTE_LINES = 2
+SMALLEST_PT, FEWEST_LINES = 8.0, 2
+TRIES = ((0, 6), (1, 6), (0, 4), (1, 4), (0, 3), (1, 3), (2, 3), (2, 2), (3, 2), (4, 2))
+"""Ways to set a table, the best first: points less than asked for, and most lines of a cell."""
+NARROWEST_PT, WIDEST_SHARE = 34.0, 0.3
+"""Of a column that is as wide as its content."""
+_DRAWING = 'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"'
+Row = tuple[Cell, ...]
+
+
+@dataclass(frozen=True)
+class _Set:
+    """A table as it will be drawn: sizes in points."""
+
+    size: float
+    columns_pt: tuple[float, ...]
+    rows: tuple[Row, ...]
+    heights_pt: tuple[float, ...]
+    """The head first."""
+
+
+def add_grid(slide: Any, grid: Grid, name: str, say: Say) -> None:
+    """Draw a table."""
+    made = _fitted(grid, say)
+    columns = grid.table.columns
+    box = grid.box
+    frame = slide.shapes.add_table(
+        len(made.rows) + 1,
+        len(columns),
+        *(Inches(x) for x in (box.left, box.top, box.width)),
+        Pt(sum(made.heights_pt)),
+    )
+    frame.name = name
+    frame.element.nvGraphicFramePr.cNvPr.set("descr", printable_text(grid.description))
+    table = frame.table
+    table.horz_banding = False
+    frame.element.find(f".//{qn('a:tableStyleId')}").text = PLAIN
+    for column, width in zip(table.columns, made.columns_pt, strict=True):
+        column.width = Pt(width)
+    for row, height in zip(table.rows, made.heights_pt, strict=True):
+        row.height = Pt(height)
+    for i, column in enumerate(columns):
+        _fill(table.cell(0, i), Cell(text=_head(column)), column, _note(made.size), is_head=True)
+    totals = grid.table.total_rows
+    for i, row in enumerate(made.rows, start=1):
+        if len(row) == 1:
+            table.cell(i, 0).merge(table.cell(i, len(columns) - 1))
+        for j, cell in enumerate(row):
+            _fill(table.cell(i, j), cell, columns[j], made.size, is_strong=len(row) == 1 or i - 1 in totals)
+        for j in range(len(row), len(columns)):
+            _rule(table.cell(i, j), "bg2")
+
+
+def _note(size: float) -> float:
+    """Size of a note beside text of this size, in half points."""
+    return int(2 * NOTE * size) / 2
+
+
+def _head(column: Column) -> str:
+    return f"{column.label}, {column.unit}" if column.unit else column.label
+
+
+def _fitted(grid: Grid, say: Say) -> _Set:
+    rows = tuple(tuple(_printable(cell) for cell in row) for row in grid.table.rows)
+    room = grid.box.height * 72
+    tried = (_measured(grid, rows, max(SMALLEST_PT, grid.size - less), most_lines) for less, most_lines in TRIES)
+    fitting = next((made for made in tried if sum(made.heights_pt) <= room), None)
+    return fitting or _shortened(grid, _measured(grid, rows, SMALLEST_PT, FEWEST_LINES), room, say)
+
+
+def _shortened(grid: Grid, made: _Set, room: float, say: Say) -> _Set:
+    """As many rows as fit, and a last one that counts the others."""
+    most = len(made.rows)
+    last = _alone(say(_more(most, grid)), made.size)
+    used, kept = made.heights_pt[0] + last, 0
+    while kept < len(made.rows) and used + made.heights_pt[kept + 1] <= room:
+        used, kept = used + made.heights_pt[kept + 1], kept + 1
+    left = (Cell(text=say(_more(most - kept, grid))),)
+    return _Set(made.size, made.columns_pt, (*made.rows[:kept], left), (*made.heights_pt[: kept + 1], last))
+
+
+def _more(n_rows: int, grid: Grid) -> str:
+    return f"and {n_rows:,} more {grid.left_out}".strip()
+
+
+def _alone(text: str, size: float) -> float:
+    """Height of a row that holds one line."""
+    return line_height(text, size) + 2 * PAD_Y_PT
+
+
+def _measured(grid: Grid, rows: Sequence[Row], size: float, most_lines: int) -> _Set:
+    columns = grid.table.columns
+    widths = _widths(columns, rows, size, grid.box.width * 72)
+    heads = [Cell(text=_head(column)) for column in columns]
+    head = max(_height(cell, width, _note(size), True) for cell, width in zip(heads, widths, strict=True))
+    shown = tuple(
+        row
+        if len(row) == 1
+        else tuple(_cut(cell, width, size, most_lines) for cell, width in zip(row, widths, strict=True))
+        for row in rows
+    )
+    heights = [
+        _alone(row[0].text, size)
+        if len(row) == 1
+        else max(_height(cell, width, size, False) for cell, width in zip(row, widths, strict=True))
+        for row in shown
+    ]
+    wide = sum(widths)
+    shown = tuple((_cut(row[0], wide, size, 1),) if len(row) == 1 else row for row in shown)
+    return _Set(size, widths, shown, (head, *heights))
+
+
+def _widths(columns: Sequence[Column], rows: Sequence[Row], size: float, room: float) -> tuple[float, ...]:
+    """What is as wide as its content takes that; the others share what is left, none more than its content takes."""
+    natural = [_natural(column, i, rows, size) for i, column in enumerate(columns)]
+    widths = [
+        0.0 if column.width else min(width, WIDEST_SHARE * room) for column, width in zip(columns, natural, strict=True)
+    ]
+    left = max(room - sum(widths), 0.35 * room)
+    sharing = [i for i, column in enumerate(columns) if column.width]
+    while sharing:
+        unit = left / sum(columns[i].width for i in sharing)
+        content = [i for i in sharing if natural[i] <= columns[i].width * unit]
+        for i in content or sharing:
+            widths[i] = min(natural[i], columns[i].width * unit)
+        left -= sum(widths[i] for i in content)
+        sharing = [i for i in sharing if content and i not in content]
+    return tuple(width * room / sum(widths) for width in widths)
+
+
+def _natural(column: Column, i: int, rows: Sequence[Row], size: float) -> float:
+    """Width at which no cell of a column is broken, and its head only between words."""
+    head = max(width_pt(word, _note(size), True) for word in _head(column).split())
+    cells = [row[i] for row in rows if len(row) > 1]
+    texts = [width_pt(_shown(cell), size) for cell in cells]
+    notes = [width_pt(cell.note, _note(size)) for cell in cells]
+    return max(max([head, *texts, *notes]) + 2 * PAD_X_PT + 2, NARROWEST_PT)
+
+
+def _cut(cell: Cell, width: float, size: float, most: int) -> Cell:
+    inner = width - 2 * PAD_X_PT - (size if cell.mark else 0.0)
+    text = cut(cell.text, inner, size, most)
+    note = cut(cell.note, inner, _note(size), MOST_NOTE_LINES) if cell.note else ""
+    return Cell(text=text, mark=cell.mark, note=note)
+
+
+def _height(cell: Cell, width: float, size: float, bold: bool) -> float:
+    inner = width - 2 * PAD_X_PT
+    shown, small = _shown(cell), _note(size)
+    text = n_lines(shown, inner, size, bold) * line_height(shown, size)
+    note = n_lines(cell.note, inner, small) * line_height(cell.note, small) if cell.note else 0.0
+    return text + note + 2 * PAD_Y_PT
+
+
+def _shown(cell: Cell) -> str:
+    return f"{MARK_SIGNS[cell.mark]} {cell.text}" if cell.mark else cell.text
+
+
+def _printable(cell: Cell) -> Cell:
+    return Cell(text=printable_text(cell.text), mark=cell.mark, note=printable_text(cell.note))
+
+
+def _fill(place: Any, cell: Cell, column: Column, size: float, is_head: bool = False, is_strong: bool = False) -> None:
+    place.margin_left = place.margin_right = Pt(PAD_X_PT)
+    place.margin_top = place.margin_bottom = Pt(PAD_Y_PT)
+    place.vertical_anchor = MSO_ANCHOR.BOTTOM if is_head else MSO_ANCHOR.TOP
+    frame = place.text_frame
+    frame.word_wrap = True
+    first = frame.paragraphs[0]
+    first.alignment = PP_ALIGN.RIGHT if column.align == "right" else PP_ALIGN.LEFT
+    if cell.mark:
+        run(first, f"{MARK_SIGNS[cell.mark]} ", size, None, cell.mark)
+    run(first, cell.text, size, is_head or is_strong or None, "muted" if is_head else "ink")
+    if cell.note:
+        second = frame.add_paragraph()
+        second.alignment = first.alignment
+        run(second, cell.note, _note(size), None, "muted")
+    _rule(place, "accent1" if is_head else "bg2")
+
+
+def _rule(place: Any, color: str) -> None:
+    """A thin line below a cell; the head's in the organisation's colour."""
+    darker = '<a:lumMod val="90000"/>' if color == "bg2" else ""
+    width = 12700 if color == "accent1" else 6350
+    properties = place._tc.get_or_add_tcPr()  # noqa: SLF001 - the library has no borders
+    properties.insert(
+        0,
+        parse_xml(
+            f'<a:lnB {_DRAWING} w="{width}"><a:solidFill><a:schemeClr val="{color}">{darker}</a:schemeClr>'
+            "</a:solidFill></a:lnB>"
+        ),
+    )

@@ -1,0 +1,68 @@
+"""The deck before its first slide: 16:9, the organisation's colours as its theme, a cover and a layout for messages."""
+
+from typing import Any
+
+from pptx import Presentation
+from pptx.opc.constants import RELATIONSHIP_TYPE as RT
+from pptx.opc.oxml import serialize_part_xml
+from pptx.oxml import parse_xml
+from pptx.oxml.ns import qn
+from pptx.util import Inches
+
+from stormsizer.report.branding import Branding
+from webapp.reports.slides.drawing.layouts import set_cover, set_master, set_message
+from webapp.reports.slides.drawing.palette import theme_colors
+from webapp.reports.slides.places import HEIGHT_IN, WIDTH_IN
+
+FONT = "Arial"
+"""Every office has it, or one as wide."""
+
+_DRAWING = 'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"'
+
+
+def empty_deck(branding: Branding) -> Any:
+    """A presentation with two layouts: *Cover* and *Message*."""
+    deck: Any = Presentation()
+    deck.slide_width, deck.slide_height = Inches(WIDTH_IN), Inches(HEIGHT_IN)
+    del deck.element.sldSz.attrib["type"]
+    _drop_what_is_not_ours(deck)
+    master = deck.slide_master
+    cover, message = deck.slide_layouts.get_by_name("Title Slide"), deck.slide_layouts.get_by_name("Title Only")
+    for layout in list(deck.slide_layouts):
+        if layout not in (cover, message):
+            deck.slide_layouts.remove(layout)
+    _paint_theme(master.part, branding)
+    set_master(master)
+    set_cover(cover, branding)
+    set_message(message, branding)
+    for part in (deck, master, cover, message):
+        for style in part.element.iter(*map(qn, ("a:defRPr", "a:rPr", "a:endParaRPr"))):
+            style.set("lang", "en-GB")
+    return deck
+
+
+def _drop_what_is_not_ours(deck: Any) -> None:
+    """The template's thumbnail and printer settings show an empty deck on somebody else's printer."""
+    package = deck.part.package
+    for part, kind in ((deck.part, RT.PRINTER_SETTINGS), (package, RT.THUMBNAIL)):
+        relations = part.rels if part is deck.part else package._rels  # noqa: SLF001 - a package has no other way in
+        for identifier in [key for key, relation in relations.items() if relation.reltype == kind]:
+            relations.pop(identifier)
+
+
+def _paint_theme(master_part: Any, branding: Branding) -> None:
+    part = master_part.part_related_by(RT.THEME)
+    theme = parse_xml(part.blob)
+    theme.set("name", "Report")
+    colors = theme.find(f".//{qn('a:clrScheme')}")
+    colors.set("name", "Organisation")
+    for name, color in theme_colors(branding).items():
+        entry = colors.find(qn(f"a:{name}"))
+        for old in list(entry):
+            entry.remove(old)
+        paint = parse_xml(f"<a:srgbClr {_DRAWING}/>")
+        paint.set("val", color.removeprefix("#").upper())
+        entry.append(paint)
+    for font in ("a:majorFont", "a:minorFont"):
+        theme.find(f".//{qn(font)}/{qn('a:latin')}").set("typeface", FONT)
+    part.blob = serialize_part_xml(theme)

@@ -1,0 +1,1 @@
+"""Slides, one module per subject."""

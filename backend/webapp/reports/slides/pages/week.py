@@ -1,0 +1,155 @@
+"""The slide of the week: what was asked of the array as lines, and how long it took."""
+
+from dataclasses import dataclass
+from datetime import timedelta
+from zoneinfo import ZoneInfo
+
+import numpy as np
+
+from stormsizer.messages import formatting
+from stormsizer.report import dates
+from stormsizer.storage.trace import Series, Trace, bucketed, peaks
+from webapp.reports.slides.places import stacked
+from webapp.reports.slides.slide import Lines, Page, Story, Values
+
+MOST_BUCKETS = 300
+MOST_DAYS_LABELLED = 15
+MOST_HOURS_LABELLED = 8
+DAY_S = 86_400.0
+_STEPS_MIN = (1, 2, 3, 5, 10, 15, 20, 30, 40, 60, 90, 120, 180, 240, 360, 480, 720, 1440)
+_RATES = ("reads_iops", "writes_iops")
+_LATENCIES = ("host_read_latency_ms", "host_write_latency_ms")
+Column = tuple[float | None, ...]
+
+
+@dataclass(frozen=True)
+class _Buckets:
+    """How the calendar is cut: the first of its buckets are those of its first day before it begins."""
+
+    n_before: int
+    n: int
+    bucket_s: float
+
+
+def week_page(story: Story) -> Page:
+    """The calendar as two line charts over the same days."""
+    busiest = max(story.result.phases, key=lambda phase: phase.figures.peak_iops, default=None)
+    words = "nothing is served"
+    if busiest is not None:
+        words = f"{formatting.figure(busiest.figures.peak_iops, 'IOPS')} during {busiest.label}"
+    cut = _cut(story)
+    bucket = formatting.duration(cut.bucket_s)
+    return Page(
+        title=f"The busiest minute brings {words}" if busiest is not None else "Nothing is served in this calendar",
+        lead=f"Light lines are the highest value of each {bucket}, also of seconds that a minute's mean levels out; "
+        "dark lines are means, of response times over I/Os.",
+        parts=_charts(story, cut, words),
+        notes=f"{cut.n} buckets of {bucket}, in {story.scenario.time_zone} time. Response times are those at the hosts,"
+        " of reads or writes, whichever take longer. Where a line is missing nothing was served.",
+    )
+
+
+def _charts(story: Story, cut: _Buckets, words: str) -> tuple[Lines, Lines]:
+    trace = story.trace
+    starts_s, ends_s = float(trace.starts_s[0]), trace.ends_s
+    series = bucketed(trace, starts_s, ends_s, cut.n, (*_RATES, *_LATENCIES))
+    highest_ms, mean_ms = _latencies(series)
+    limit_ms = story.scenario.goals.host_latency_max_ms
+    goal = f"Goal: {formatting.figure(limit_ms, 'ms')}"
+    categories, every = _categories(story, cut), _labels_every(cut)
+    before: Column = (None,) * cut.n_before
+    upper, lower = stacked(0.56, 0.15)
+    load = Lines(
+        upper,
+        categories,
+        (
+            Values("Highest", before + _peaks(trace, starts_s, ends_s, cut.n), "reads", light=True),
+            Values("Mean", before + _sum(series), "reads"),
+        ),
+        "#,##0",
+        f"Line chart of reads and writes per second over the whole calendar; busiest minute: {words}.",
+        every,
+        "Reads and writes, IOPS",
+    )
+    felt = Lines(
+        lower,
+        categories,
+        (
+            Values("Highest", before + highest_ms, "writes", light=True),
+            Values("Mean", before + mean_ms, "writes"),
+            Values(goal, (limit_ms,) * len(categories), "poor", dashed=True),
+        ),
+        "#,##0.##",
+        f"Line chart of the response time at the hosts over the whole calendar. {goal}.",
+        every,
+        "Response time, ms",
+    )
+    return load, felt
+
+
+def _cut(story: Story) -> _Buckets:
+    """Buckets of a round length, so that days begin where buckets do, and no more than a chart can show."""
+    trace = story.trace
+    starts_s = float(trace.starts_s[0])
+    first = story.scenario.calendar.starts_at + timedelta(seconds=starts_s)
+    local = first.astimezone(ZoneInfo(story.scenario.time_zone))
+    since_midnight_s = 3600.0 * local.hour + 60.0 * local.minute + local.second
+    return buckets(trace.ends_s - starts_s, since_midnight_s)
+
+
+def buckets(length_s: float, since_midnight_s: float) -> _Buckets:
+    """How a calendar of this length is cut that begins so long after midnight.
+
+    >>> buckets(14 * 86_400, 0)
+    _Buckets(n_before=0, n=224, bucket_s=5400.0)
+    >>> buckets(6 * 86_400, 18 * 3600)
+    _Buckets(n_before=27, n=216, bucket_s=2400.0)
+    >>> buckets(1000.5, 0).n
+    300
+    """
+    before_s = since_midnight_s if length_s > 2 * DAY_S else 0.0
+    for step_s in (60.0 * step_min for step_min in _STEPS_MIN):
+        n, rest = divmod(length_s, step_s)
+        n_before, rest_before = divmod(before_s, step_s)
+        if not rest and not rest_before and 1 <= n + n_before <= MOST_BUCKETS:
+            return _Buckets(int(n_before), int(n), step_s)
+    return _Buckets(0, MOST_BUCKETS, length_s / MOST_BUCKETS)
+
+
+def _peaks(trace: Trace, starts_s: float, ends_s: float, n: int) -> Column:
+    total = trace.column(_RATES[0]) + trace.column(_RATES[1])
+    return peaks(trace, total, starts_s, ends_s, n)
+
+
+def _sum(series: Series) -> Column:
+    reads, writes = (series.bands[name].mean for name in _RATES)
+    return tuple((read or 0.0) + (write or 0.0) for read, write in zip(reads, writes, strict=True))
+
+
+def _latencies(series: Series) -> tuple[Column, Column]:
+    """Highest and mean of what takes longer, reads or writes."""
+    bands = [series.bands[name] for name in _LATENCIES]
+    return _greater(*(band.max for band in bands)), _greater(*(band.mean for band in bands))
+
+
+def _greater(*columns: Column) -> Column:
+    known = np.array([[np.nan if x is None else x for x in column] for column in columns])
+    greater = np.fmax.reduce(known)
+    return tuple(None if np.isnan(x) else float(x) for x in greater)
+
+
+def _categories(story: Story, cut: _Buckets) -> tuple[str, ...]:
+    """When each bucket begins; a day's first bucket bears the name of the day alone."""
+    zone = ZoneInfo(story.scenario.time_zone)
+    first = story.scenario.calendar.starts_at + timedelta(seconds=float(story.trace.starts_s[0]))
+    steps = range(-cut.n_before, cut.n)
+    instants = (first + timedelta(seconds=i * cut.bucket_s) for i in steps)
+    return tuple(dates.day_time(instant, zone).removesuffix(" 00:00") for instant in instants)
+
+
+def _labels_every(cut: _Buckets) -> int:
+    """Buckets from one label to the next: whole days where there are several, else what fits."""
+    n_days = cut.n * cut.bucket_s / DAY_S
+    if DAY_S % cut.bucket_s == 0 and n_days > 2:
+        return int(DAY_S / cut.bucket_s) * -(-int(n_days) // MOST_DAYS_LABELLED)
+    return -(-cut.n // MOST_HOURS_LABELLED)

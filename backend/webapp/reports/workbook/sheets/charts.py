@@ -1,0 +1,117 @@
+"""The week as charts that a spreadsheet draws itself, on a sheet of their own."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from math import inf
+from typing import Any
+
+from xlsxwriter.workbook import Workbook  # type: ignore[import-untyped]
+
+from stormsizer.model.scenario import Scenario
+from stormsizer.report.language import Say
+from webapp.reports.buckets import Buckets
+from webapp.reports.workbook.page import Page
+from webapp.reports.workbook.sheets.series import column_of
+from webapp.reports.workbook.styles import INK, MUTED, RULE
+
+WIDTH_PX, HEIGHT_PX = 1180, 340
+ROWS_EACH = 18
+SPREAD_OF_A_LOGARITHM = 30.0
+"""From this ratio of the largest to the smallest value on, an axis is logarithmic."""
+DAY_ZERO = datetime(1899, 12, 30)  # noqa: DTZ001 - clocks on the wall have no zone
+READS, WRITES = "#0072b2", "#7b4fb5"
+
+
+@dataclass(frozen=True)
+class _Chart:
+    title: str
+    unit: str
+    lines: tuple[tuple[str, str, str], ...]
+    """Quantity, name, colour."""
+    may_be_logarithmic: bool = False
+
+
+_CHARTS = (
+    _Chart("Reads and writes", "IOPS", (("reads_iops", "Reads", READS), ("writes_iops", "Writes", WRITES))),
+    _Chart(
+        "Response time at the hosts",
+        "ms",
+        (("host_read_latency_ms", "Reads", READS), ("host_write_latency_ms", "Writes", WRITES)),
+        may_be_logarithmic=True,
+    ),
+    _Chart("Throughput", "MB/s", (("read_mb_per_s", "Read", READS), ("write_mb_per_s", "Written", WRITES))),
+)
+
+
+def put_charts(book: Workbook, series: Page, buckets: Buckets, scenario: Scenario, say: Say) -> None:
+    """Add a sheet that draws the means of the sheet of series."""
+    instants = buckets.instants(scenario)
+    first, last = _serial_day(instants[0]), _serial_day(instants[-1])
+    sheet = book.add_worksheet(say("Charts"))
+    sheet.hide_gridlines(2)
+    sheet.set_portrait()
+    sheet.set_paper(9)
+    sheet.fit_to_pages(1, 1)
+    for number, told in enumerate(_CHARTS):
+        chart = book.add_chart({"type": "scatter", "subtype": "straight"})
+        for quantity, name, color in told.lines:
+            chart.add_series(_line(series, column_of(buckets, quantity), say(name), color))
+        logarithmic = told.may_be_logarithmic and _spread([buckets.bands[each].mean for each, *_ in told.lines])
+        _dress(chart, told, first, last, logarithmic, say)
+        place = {
+            "description": say(f"{told.title} over the whole calendar; the numbers are on the sheet {series.name}.")
+        }
+        sheet.insert_chart(number * ROWS_EACH, 0, chart, {**place, "object_position": 1})
+
+
+def _line(series: Page, column: int, name: str, color: str) -> dict[str, Any]:
+    first, last = series.first_row, series.first_row + len(series.rows) - 1
+    return {
+        "name": name,
+        "categories": [series.name, first, 0, last, 0],
+        "values": [series.name, first, column, last, column],
+        "line": {"color": color, "width": 1.25},
+        "marker": {"type": "none"},
+    }
+
+
+def _dress(chart: Any, told: _Chart, first: float, last: float, logarithmic: bool, say: Say) -> None:
+    font = {"color": MUTED, "size": 9}
+    chart.set_title(
+        {"name": f"{say(told.title)} ({told.unit})", "name_font": {"color": INK, "size": 12}, "overlay": False}
+    )
+    chart.set_x_axis(
+        {
+            "num_format": "ddd d mmm hh:mm",
+            "num_font": font,
+            "min": first,
+            "max": last,
+            "major_unit": _day_step(last - first),
+            "major_gridlines": {"visible": False},
+            "line": {"color": RULE},
+            "label_position": "low",
+        }
+    )
+    scale = {"log_base": 10} if logarithmic else {"min": 0}
+    lines = {"visible": True, "line": {"color": RULE}}
+    chart.set_y_axis({"num_format": "#,##0.##", "num_font": font, "major_gridlines": lines, **scale})
+    chart.set_legend({"position": "top", "font": font})
+    chart.set_size({"width": WIDTH_PX, "height": HEIGHT_PX})
+    chart.show_blanks_as("gap")
+
+
+def _spread(bands: Sequence[Sequence[float | None]]) -> bool:
+    """Whether values lie so far apart that only a logarithm shows them all."""
+    known = [value for band in bands for value in band if value is not None]
+    return bool(known) and min(known) > 0 and max(known) / min(known) > SPREAD_OF_A_LOGARITHM
+
+
+def _serial_day(instant: datetime) -> float:
+    """Days by which a spreadsheet counts, on the clock on the wall."""
+    return (instant.replace(tzinfo=None) - DAY_ZERO) / timedelta(days=1)
+
+
+def _day_step(n_days: float) -> float:
+    """Days between the labels of the time axis."""
+    return next(step for up_to, step in ((0.5, 1 / 24), (2.0, 1 / 8), (10.0, 1.0), (inf, 2.0)) if n_days <= up_to)

@@ -1,0 +1,21 @@
+"""Answers to other questions about the scenario, a sheet for each that was asked."""
+
+from collections.abc import Iterator
+
+from stormsizer.report.studies import Studies
+from webapp.reports.workbook.page import Page
+from webapp.reports.workbook.sheets.advice import advice_page
+from webapp.reports.workbook.sheets.outlook import ranges_page, runway_page
+from webapp.reports.workbook.sheets.sensitivity import sensitivity_page
+
+
+def study_pages(studies: Studies) -> Iterator[Page]:
+    """Advice, runway, sensitivity and ranges, those that there are."""
+    if studies.advice is not None:
+        yield advice_page(studies.advice)
+    if studies.runway is not None:
+        yield runway_page(studies.runway)
+    if studies.sensitivity is not None:
+        yield sensitivity_page(studies.sensitivity)
+    if studies.ranges is not None:
+        yield ranges_page(studies.ranges)
