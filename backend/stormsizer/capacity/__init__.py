@@ -5,23 +5,18 @@ from stormsizer.capacity.building_block import BuildingBlock, building_block
 from stormsizer.capacity.datastores import DatastoreSize, datastore_sizes
 from stormsizer.capacity.host_density import HostDensity, host_density
 from stormsizer.capacity.host_memory import HostMemory, beyond_goal, host_memory
-from stormsizer.evidence.printed.formulas import PrintedFormula
-from stormsizer.evidence.printed.rows import PRINTED, printed_values
 
 __all__ = [
-    "PRINTED",
     "BuildingBlock",
     "CapacityBreakdown",
     "CapacityItem",
     "DatastoreSize",
     "HostDensity",
     "HostMemory",
-    "PrintedFormula",
     "beyond_goal",
     "break_down",
     "building_block",
     "datastore_sizes",
     "host_density",
     "host_memory",
-    "printed_values",
 ]

@@ -1,18 +1,21 @@
-"""How numbers are written, everywhere: two significant digits below ten, whole numbers above, the unit beside.
+"""Number formats: two significant digits below ten, whole numbers above, the unit after the number.
 
-Screen, API and PDF follow these rules, so the same number looks the same in all of them.
+Screen, API and reports use these rules, so a number looks the same everywhere. Functions write English; a
+``Formatter`` writes the same figures with the signs and units of another language.
 """
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Protocol
 
 from stormsizer.units import SECONDS_PER_DAY, SECONDS_PER_HOUR, SECONDS_PER_MINUTE, SECONDS_PER_MS
 
 NOTHING = "–"
-"""Stands where there is no number."""
+"""Shown where there is no number."""
 
 BACKLOG_MS = 10_000.0
-"""A response time beyond this says how far the array has fallen behind, not how long an I/O takes."""
+"""A response time beyond this measures how far the array has fallen behind, not how long an I/O takes."""
 
 _UNIT_WORDS = {"us": "µs", "usd": "USD", "count": "", "ratio": "", "1/s": "per second"}
 
@@ -181,3 +184,74 @@ def span(low: float, high: float, unit: str, digits: int = 3) -> str:
         return last
     ending = last[last.rfind(" ") :] if last.count(" ") == 1 else ""
     return f"{first.removesuffix(ending) if ending else first} to {last}"
+
+
+class Phrase(Protocol):
+    """Renders a message of the number formats."""
+
+    def __call__(self, message_id: str, /, **params: str) -> str:
+        """Return the rendered message."""
+
+
+@dataclass(frozen=True)
+class Formatter:
+    """Number formats of one language.
+
+    Attributes
+    ----------
+    phrase
+        Renders the messages *format-backlog*, *format-percent* and *format-span*.
+    decimal
+        Decimal sign.
+    group
+        Sign between groups of three digits.
+    units
+        Units that the language writes differently, by their English form.
+    """
+
+    phrase: Phrase
+    decimal: str = "."
+    group: str = ","
+    units: Mapping[str, str] = field(default_factory=dict)
+
+    def number(self, value: float | None, digits: int = 2) -> str:
+        """Return a number with at least ``digits`` significant digits."""
+        return self._digits(number(value, digits))
+
+    def figure(self, value: float | None, unit: str, digits: int = 2) -> str:
+        """Return a number and its unit."""
+        text = self.number(value, digits)
+        return text if text == NOTHING or not unit else f"{text} {self.units.get(unit, unit)}"
+
+    def percent(self, fraction: float | None) -> str:
+        """Return a fraction as percent."""
+        return self._percent(percent(fraction))
+
+    def duration(self, seconds: float | None) -> str:
+        """Return a length of time."""
+        words = duration(seconds).split(" ")
+        return " ".join(self.units.get(word, self._digits(word)) for word in words)
+
+    def quantity(self, value: float | None, unit: str, digits: int = 2) -> str:
+        """Return a value in the form its unit asks for; see the function ``quantity``."""
+        if unit == "ms" and value is not None and math.isfinite(value) and value > BACKLOG_MS:
+            return self.phrase("format-backlog", duration=self.quantity(value * SECONDS_PER_MS, "s", digits))
+        if unit in ("fraction", "%"):
+            return self._percent(quantity(value, "fraction", digits))
+        if unit == "s" and digits <= 2:
+            return self.duration(value)
+        return self.figure(value, _UNIT_WORDS.get(unit, unit), digits)
+
+    def span(self, low: float, high: float, unit: str, digits: int = 3) -> str:
+        """Return a range with its unit once; both ends as one if they read alike."""
+        first, last = self.quantity(low, unit, digits), self.quantity(high, unit, digits)
+        if first == last:
+            return last
+        ending = last[last.rfind(" ") :] if last.count(" ") == 1 else ""
+        return self.phrase("format-span", low=first.removesuffix(ending) if ending else first, high=last)
+
+    def _percent(self, text: str) -> str:
+        return text if text == NOTHING else self.phrase("format-percent", number=self._digits(text.removesuffix(" %")))
+
+    def _digits(self, text: str) -> str:
+        return text.translate({ord(","): self.group, ord("."): self.decimal})

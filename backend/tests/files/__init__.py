@@ -1,1 +1,1 @@
-"""Tests of files."""
+"""Tests of io."""

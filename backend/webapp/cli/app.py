@@ -53,13 +53,13 @@ def serve(
     ] = None,
 ) -> None:
     """Serve browser and API, with database, worker, catalogue and sample."""
-    _run("serve", "serve", host, port, worker)
+    _run("server.serve", "serve", host, port, worker)
 
 
 @app.command()
 def worker() -> None:
     """Work runs off, for a service that runs elsewhere."""
-    _run("work", "work")
+    _run("server.work", "work")
 
 
 @app.command()
@@ -67,13 +67,13 @@ def sweeper(
     check: Annotated[bool, typer.Option("--check", help="Only say whether one swept here within a minute.")] = False,
 ) -> None:
     """Look after jobs whose worker or message is gone; the service does it too, and any number may."""
-    _run("sweep", "sweep", check)
+    _run("server.sweep", "sweep", check)
 
 
 @app.command()
 def migrate(revision: Annotated[str, typer.Argument(help="Revision to go to, `head` or `base`.")] = "head") -> None:
     """Bring the database's tables to this release."""
-    _run("database", "migrate_database", revision)
+    _run("server.database", "migrate_database", revision)
 
 
 @app.command()
@@ -82,7 +82,7 @@ def backup(
     verify: Annotated[bool, typer.Option("--verify/--no-verify", help="Try it out by restoring it beside.")] = True,
 ) -> None:
     """Write a backup of the whole database, and try it out."""
-    _run("backups", "backup_database", file, verify)
+    _run("server.backups", "backup_database", file, verify)
 
 
 @app.command()
@@ -93,7 +93,7 @@ def restore(
     ] = False,
 ) -> None:
     """Put a backup in the database's place, and hold it against what was backed up."""
-    _run("backups", "restore_database", file, replace)
+    _run("server.backups", "restore_database", file, replace)
 
 
 @app.command()
@@ -103,7 +103,7 @@ def move(
     dry_run: Annotated[bool, typer.Option("--dry-run", help="Say what would be moved, and change nothing.")] = False,
 ) -> None:
     """Move what a laptop's backup holds into an organisation of this server: all of it, or nothing."""
-    _run("moving", "move_laptop", file, into, dry_run)
+    _run("server.move", "move_laptop", file, into, dry_run)
 
 
 @app.command()
@@ -114,7 +114,7 @@ def simulate(
     seed: SeedFolder = None,
 ) -> None:
     """Answer a scenario: what the array does and what people feel, phase by phase."""
-    _run("simulation", "simulate_file", file, as_json, recommend, seed)
+    _run("engine.simulate", "simulate_file", file, as_json, recommend, seed)
 
 
 @app.command()
@@ -128,31 +128,31 @@ def window(
     seeds: Annotated[Path | None, typer.Option("--seed-folder", help=SEED.help)] = None,
 ) -> None:
     """Simulate every I/O of a part of the calendar: percentiles beside the week's means."""
-    _run("window", "simulate_window", file, from_at, to_at, n_replications, seed, as_json, seeds)
+    _run("engine.window", "simulate_window", file, from_at, to_at, n_replications, seed, as_json, seeds)
 
 
 @app.command()
 def advise(file: ScenarioFile, as_json: AsJson = False, seed: SeedFolder = None) -> None:
     """What to change before hardware is bought: each change simulated, with what it mends and saves."""
-    _run("advice", "advise_on_file", file, as_json, seed)
+    _run("engine.advise", "advise_on_file", file, as_json, seed)
 
 
 @app.command()
 def sensitivity(file: ScenarioFile, as_json: AsJson = False, seed: SeedFolder = None) -> None:
     """How far each input moves the verdict, and how far it must move to flip it."""
-    _run("advice", "sensitivity_of_file", file, as_json, seed)
+    _run("engine.advise", "sensitivity_of_file", file, as_json, seed)
 
 
 @app.command()
 def recommend(file: ScenarioFile, as_json: AsJson = False, seed: SeedFolder = None) -> None:
     """Find the cheapest configuration of every array family that keeps every goal, and why nothing cheaper does."""
-    _run("recommend", "recommend_families", file, as_json, seed)
+    _run("engine.recommend", "recommend_families", file, as_json, seed)
 
 
 @app.command()
 def runway(file: ScenarioFile, as_json: AsJson = False, seed: SeedFolder = None) -> None:
     """How many desktops the array holds as it is, how many more that is, and until which year."""
-    _run("whatif", "runway_of_file", file, as_json, seed)
+    _run("engine.runway", "runway_of_file", file, as_json, seed)
 
 
 @app.command()
@@ -164,7 +164,7 @@ def compare(
     seed: SeedFolder = None,
 ) -> None:
     """Lay scenarios side by side: what people feel, cost, room and headroom."""
-    _run("whatif", "compare_files", files, as_json, seed)
+    _run("engine.runway", "compare_files", files, as_json, seed)
 
 
 @app.command(name="range")
@@ -177,7 +177,7 @@ def range_command(
     seeds: Annotated[Path | None, typer.Option("--seed-folder", help=SEED.help)] = None,
 ) -> None:
     """Draw the week many times over what is not known exactly: P10, P50, P90, and how often it holds."""
-    _run("ranges", "draw_ranges", file, n_replications, seed, n_workers, as_json, seeds)
+    _run("engine.monte_carlo", "draw_ranges", file, n_replications, seed, n_workers, as_json, seeds)
 
 
 @app.command()
@@ -193,7 +193,7 @@ def report(
     seed: SeedFolder = None,
 ) -> None:
     """Answer a scenario as a PDF, workbook, table, slides or document."""
-    _run("reports", "report_file", file, output, form, language, seed)
+    _run("files.reports", "report_file", file, output, form, language, seed)
 
 
 @app.command()
@@ -205,7 +205,7 @@ def backtest(
     seed: SeedFolder = None,
 ) -> None:
     """Hold the engine against every published measurement."""
-    _run("measurements", "print_backtest", as_json, leave_one_out, seed)
+    _run("engine.evidence", "print_backtest", as_json, leave_one_out, seed)
 
 
 @app.command()
@@ -214,13 +214,13 @@ def calibrate(
     seed: SeedFolder = None,
 ) -> None:
     """Fit every parameter to the evidence rows in role *calibrates* again."""
-    _run("measurements", "calibrate_seeds", check, seed)
+    _run("engine.evidence", "calibrate_seeds", check, seed)
 
 
 @app.command()
 def warm() -> None:
     """Compile the numeric kernels, so that the first answer is quick."""
-    _run("simulation", "warm_kernels")
+    _run("engine.simulate", "warm_kernels")
 
 
 @app.command()
@@ -234,7 +234,7 @@ def bench(
     docs: Annotated[bool, typer.Option("--docs", help="Write the page and chart in docs/reference too.")] = False,
 ) -> None:
     """Time engine and service against named peers; every figure is a ratio within one run."""
-    _run("benchmarks", "run_benchmarks", only or [], quick, as_json, docs)
+    _run("engine.benchmarks", "run_benchmarks", only or [], quick, as_json, docs)
 
 
 @app.command()
@@ -244,13 +244,13 @@ def openapi(
     ] = None,
 ) -> None:
     """Print the description of the API (OpenAPI 3.1)."""
-    _run("description", "print_openapi", keeps)
+    _run("server.api_reference", "print_openapi", keeps)
 
 
 @app.command()
 def problems() -> None:
     """Print the list of all types of problems that the API answers with."""
-    _run("description", "print_problems")
+    _run("server.api_reference", "print_problems")
 
 
 @app.command(name="import")
@@ -294,13 +294,13 @@ def import_command(
     seed: SeedFolder = None,
 ) -> None:
     """Show what files of measurements hold, and what they would change in a scenario."""
-    from webapp.cli.files.imports import Asked, Taken  # noqa: PLC0415 - as late as the command itself
+    from webapp.cli.files.imports import Asked, Taken
 
     windows, found, events = window or (), take or (), event or ()
     asked = Asked(zone, desktops, windows, mapping, bucket, taken_at, spread_evenly, calendar_from, calendar_to)
     pools = pool or ()
     taken = Taken(into, based_on, profile, phases or (), pools, found, events, hosts, calendar_events, array, output)
-    _run("imports", "import_files", files, asked, taken, as_json, seed)
+    _run("files.imports", "import_files", files, asked, taken, as_json, seed)
 
 
 @app.command()
@@ -319,13 +319,13 @@ def export(
     seed: SeedFolder = None,
 ) -> None:
     """Write a scenario's phases as jobs of a load generator, or its week as a calendar."""
-    _run("exports", "export_file", file, form, output, section, scratch, seed)
+    _run("files.exports", "export_file", file, form, output, section, scratch, seed)
 
 
 @catalog.command("load")
 def catalog_load(seed: SeedFolder = None) -> None:
     """Load the catalogue's files into the database, if they changed."""
-    _run("facts", "load_catalog", seed)
+    _run("server.catalog", "load_catalog", seed)
 
 
 @catalog.command("list")
@@ -337,13 +337,13 @@ def catalog_list(
     seed: SeedFolder = None,
 ) -> None:
     """List the entries of the catalogue's files."""
-    _run("facts", "list_catalog", kind, as_json, seed)
+    _run("server.catalog", "list_catalog", kind, as_json, seed)
 
 
 @catalog.command("show")
 def catalog_show(kind: str, identifier: str, as_json: AsJson = False, seed: SeedFolder = None) -> None:
     """Show one entry with the source of every number."""
-    _run("facts", "show_entry", kind, identifier, as_json, seed)
+    _run("server.catalog", "show_entry", kind, identifier, as_json, seed)
 
 
 @account.command("create")
@@ -352,19 +352,19 @@ def account_create(
     organisation: Annotated[str, typer.Option(help="Name of the organisation that is made for it.")],
 ) -> None:
     """Make an account that owns an organisation, and print the link with which its password is set."""
-    _run("accounts", "create_account", email, organisation)
+    _run("server.accounts", "create_account", email, organisation)
 
 
 @account.command("link")
 def account_link(email: str) -> None:
     """Print a link with which somebody sets a new password."""
-    _run("accounts", "link_account", email)
+    _run("server.accounts", "link_account", email)
 
 
 @organisations.command("tombstones")
 def organisations_tombstones() -> None:
     """List the identifiers of organisations that were deleted, to be kept beside the backups."""
-    _run("organisations", "print_tombstones")
+    _run("server.organizations", "print_tombstones")
 
 
 @organisations.command("purge")
@@ -374,11 +374,11 @@ def organisations_purge(
     ] = None,
 ) -> None:
     """Delete again what a restored backup has brought back."""
-    _run("organisations", "purge_organisations", file)
+    _run("server.organizations", "purge_organisations", file)
 
 
 def _run(module: str, function: str, *arguments: Any) -> None:
-    from webapp.cli.errors import complaining  # noqa: PLC0415 - as late as the command itself
+    from webapp.cli.errors import complaining
 
     with complaining():
         getattr(import_module(f"webapp.cli.{module}"), function)(*arguments)

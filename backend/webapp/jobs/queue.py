@@ -51,8 +51,13 @@ def celery_of(settings: Settings) -> Celery:
 
 
 def _pool_of(settings: Settings) -> str:
+<<<<<<<< HEAD:backend/webapp/jobs/queue.py
     is_single = settings.redis_url is None and settings.worker_concurrency == 1
     return "webapp.jobs.single_process_pool:SingleProcessPool" if is_single else "prefork"
+========
+    is_alone = settings.redis_url is None and settings.worker_concurrency == 1
+    return "webapp.core.one_process:OneProcess" if is_alone else "prefork"
+>>>>>>>> fb44c62:backend/webapp/core/queue.py
 
 
 def _redis_options() -> dict[str, object]:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
-from stormsizer.capacity import PRINTED, printed_values
+from stormsizer.evidence.printed import PRINTED, printed_values
 from stormsizer.evidence.printed.formulas import (
     digest_mb,
     host_cache_memory,

@@ -1,1 +1,1 @@
-"""Tests of files/exporters."""
+"""Tests of io/exporters."""

@@ -1,1 +1,1 @@
-"""Tests of files/refit."""
+"""Tests of io/refit."""

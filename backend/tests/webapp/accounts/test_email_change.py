@@ -19,6 +19,7 @@ from tests.webapp.accounts.people import (
     with_second_factor,
 )
 from tests.webapp.accounts.test_trail import logged
+from webapp.accounts.email import change
 
 ADA, NEW = "ada@example.com", "lovelace@example.org"
 
@@ -78,7 +79,7 @@ def test_a_link_opens_for_a_day_and_nothing_after_another_password(
 ) -> None:
     ada = house.person(ADA)
     with monkeypatch.context() as patched:
-        patched.setattr(email_change, "KEPT_S", -1.0)
+        patched.setattr(change, "KEPT_S", -1.0)
         asks(ada)
     assert confirms(ada, house.proof(NEW)).status_code == 410
     asks(ada)

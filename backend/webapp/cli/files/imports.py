@@ -105,7 +105,7 @@ def import_files(files: Sequence[Path], asked: Asked, taken: Taken, as_json: boo
 
 
 def _proposal(digest: Digest, taken: Taken, scenario: Scenario, seed: Path | None) -> Proposal:
-    from stormsizer_io.proposals.propose import ChoiceRefusedError, propose  # noqa: PLC0415 - it needs the whole engine
+    from stormsizer_io.proposals.propose import ChoiceRefusedError, propose
 
     try:
         return propose(digest, _choices(taken, digest), scenario, catalog_of(seed))

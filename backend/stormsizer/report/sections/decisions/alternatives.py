@@ -44,9 +44,10 @@ def _judged_words(shortlist: Shortlist) -> str:
     n_holding = sum(each.recommendation.holds for each in shortlist.families)
     n_families = formatting.count(len(shortlist.families), "family", "families")
     return (
-        f"{n_holding:,} of {n_families} hold, judged for {formatting.count(shortlist.n_desktops, 'desktop')}. Of "
-        f"{formatting.count(shortlist.n_legal, 'legal configuration')} {formatting.number(shortlist.n_candidates)} were "
-        f"simulated over the whole calendar, the others are ruled out by bounds. {costs.worth(shortlist.prices)}"
+        f"{n_holding:,} of {n_families} hold, judged for {formatting.count(shortlist.n_desktops, 'desktop')}. "
+        f"Of {formatting.count(shortlist.n_legal, 'legal configuration')} "
+        f"{formatting.number(shortlist.n_candidates)} were simulated over the whole calendar, "
+        f"the others are ruled out by bounds. {costs.worth(shortlist.prices)}"
     )
 
 

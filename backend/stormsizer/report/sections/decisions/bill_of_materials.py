@@ -38,8 +38,8 @@ def _table(bill: Bill, which: str) -> Table:
     if bill.price_per_desktop is not None:
         label = f"Per desktop, of {formatting.count(bill.n_desktops, 'desktop')}"
         rows.append(
-            (Cell(text=label), *(Cell(text="") for _ in range(2)), Cell(text=formatting.number(bill.price_per_desktop, 3)),
-             Cell(text=""), Cell(text=""))
+            (Cell(text=label), *(Cell(text="") for _ in range(2)),
+             Cell(text=formatting.number(bill.price_per_desktop, 3)), Cell(text=""), Cell(text=""))
         )  # fmt: skip
         total_rows.append(len(rows) - 1)
     return Table(

@@ -97,6 +97,6 @@ def storm_words(phase: PhaseResult) -> str:
         for latency_ms in (figures.host_read_latency_ms, figures.host_write_latency_ms)
     )
     return (
-        f"{formatting.figure(figures.total_iops, 'IOPS')} on average, {formatting.figure(figures.peak_iops, 'IOPS')} at the "
-        f"peak; up to {formatting.figure(figures.peak_mb_per_s, 'MB/s')}; reads take {reads}, writes {writes}"
+        f"{formatting.figure(figures.total_iops, 'IOPS')} on average, {formatting.figure(figures.peak_iops, 'IOPS')} "
+        f"at the peak; up to {formatting.figure(figures.peak_mb_per_s, 'MB/s')}; reads take {reads}, writes {writes}"
     )

@@ -100,8 +100,9 @@ def alternatives_page(story: Story) -> Page | None:
         title=first.removesuffix("."),
         lead=" ".join((rest or _sure(shortlist.prices), shared)),
         parts=() if table is None else (Grid(BODY, table, described(table), 11.5, "in the report"),),
-        notes=f"Judged for {formatting.count(shortlist.n_desktops, 'desktop')}; {shortlist.n_candidates:,} configurations "
-        f"simulated of {shortlist.n_legal:,} legal ones, the others ruled out by bounds.",
+        notes=f"Judged for {formatting.count(shortlist.n_desktops, 'desktop')}; "
+        f"{shortlist.n_candidates:,} configurations simulated of {shortlist.n_legal:,} legal ones, "
+        "the others ruled out by bounds.",
     )
 
 

@@ -113,7 +113,8 @@ def _cells(phase: PhaseResult) -> tuple[Cell, ...]:
 
 def _felt(phase: PhaseResult) -> str:
     if phase.experience is not None:
-        return f"{formatting.percent(phase.experience.good_fraction)} good, mean {formatting.duration(phase.experience.mean_s)}"
+        experience = phase.experience
+        return f"{formatting.percent(experience.good_fraction)} good, mean {formatting.duration(experience.mean_s)}"
     return f"takes {formatting.duration(phase.duration_s)}" if phase.complete else "does not finish"
 
 

@@ -1,0 +1,188 @@
+"""Rendering of messages in a language, from Fluent resources."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property, lru_cache
+from typing import Any, cast
+from zoneinfo import ZoneInfo
+
+from babel import Locale
+from babel.dates import format_date, format_skeleton
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+from stormsizer.messages.formatting import Formatter
+from stormsizer.messages.text import Instant, Listing, Message, Money, Param, Quantity, Span, from_json, is_message
+
+FALLBACK = "en"
+N_CACHED_TEXTS = 20_000
+UNITS = {
+    "d": "day",
+    "h": "hour",
+    "min": "minute",
+    "s": "second",
+    "I/Os": "ios",
+    "pts": "points",
+    "U": "rack-units",
+    "per second": "per-second",
+    "MB/s per desktop": "mb-per-s-per-desktop",
+    "GiB per desktop": "gib-per-desktop",
+    "GiB per host": "gib-per-host",
+    "Gbit/s per host": "gbit-per-s-per-host",
+}
+"""Units that some language writes differently, and their messages *unit-…*."""
+_LIST_STYLES = {"and": "standard", "or": "or", "unit": "unit-narrow"}
+
+
+class Localizer:
+    """Renders texts in one language. Thread-safe.
+
+    Integer parameters reach Fluent as numbers, so they select plural forms; all others reach it formatted. A parameter
+    that is a message also gives ``$<name>_id``, for grammar that depends on it.
+
+    Parameters
+    ----------
+    language
+        BCP 47 tag, for example *de*.
+    resources
+        Fluent sources of the language; a later one does not override an earlier one.
+    fallback
+        Renders messages that the language lacks; without one the message id is rendered.
+    """
+
+    def __init__(self, language: str, resources: Iterable[str], fallback: Localizer | None = None) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for source in resources:
+            self._bundle.add_resource(FluentResource(source))
+        self._fallback = fallback
+        self._locale = Locale.parse(language)
+        self.text = lru_cache(maxsize=N_CACHED_TEXTS)(self._text)
+
+    @cached_property
+    def formatter(self) -> Formatter:
+        """Number formats of the language."""
+        symbols = self._locale.number_symbols["latn"]
+        return Formatter(self._phrase, symbols["decimal"], symbols["group"], self._units())
+
+    def has(self, message_id: str) -> bool:
+        """Whether the language itself has a message."""
+        name, _, attribute = message_id.partition(".")
+        if not self._bundle.has_message(name):
+            return False
+        message = self._bundle.get_message(name)
+        return attribute in message.attributes if attribute else message.value is not None
+
+    def json(self, value: Any) -> Any:
+        """Return a JSON value with every message in it rendered."""
+        if isinstance(value, dict):
+            if is_message(value):
+                return self.text(cast("Message", from_json(value)))
+            return {key: self.json(item) for key, item in value.items()}
+        if isinstance(value, list | tuple):
+            if value and isinstance(value[0], int | float):
+                return value
+            return [self.json(item) for item in value]
+        return value
+
+    def param(self, value: Param) -> str:
+        """Return a parameter as text."""
+        match value:
+            case Quantity():
+                return self.formatter.quantity(value.value, value.unit, value.digits)
+            case Span():
+                return self.formatter.span(value.low, value.high, value.unit, value.digits)
+            case Money():
+                if value.amount is None:
+                    return self.text(Message("format-unknown-price"))
+                return self.formatter.figure(value.amount, value.currency, 3)
+            case Instant():
+                return self._instant(value)
+            case Listing():
+                items = [self.text(item) for item in value.items]
+                return format_list(items, style=cast("Any", _LIST_STYLES[value.conjunction]), locale=self._locale)
+            case int():
+                return self.formatter.number(value)
+            case _:
+                return self.text(value)
+
+    def _text(self, value: str | Message) -> str:
+        if isinstance(value, str):
+            return value
+        if not self.has(value.id):
+            return value.id if self._fallback is None else self._fallback.text(value)
+        name, _, attribute = value.id.partition(".")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        params: dict[str, Any] = {}
+        for key, param in value.params:
+            params[key] = param if isinstance(param, int) else self.param(param)
+            if isinstance(param, Message):
+                params[f"{key}_id"] = param.id
+        rendered, _ = self._bundle.format_pattern(cast("Any", pattern), params)
+        return cast("str", rendered)
+
+    def _units(self) -> Mapping[str, str]:
+        """Return the units that the language writes differently, by their English form."""
+        return {unit: self.text(Message(f"unit-{key}")) for unit, key in UNITS.items() if self.has(f"unit-{key}")}
+
+    def _phrase(self, message_id: str, /, **params: str) -> str:
+        return self.text(Message(message_id, tuple(sorted(params.items()))))
+
+    def _instant(self, value: Instant) -> str:
+        zone = ZoneInfo(value.zone)
+        local = value.at.astimezone(zone)
+        if value.style == "date":
+            return format_date(local.date(), "long", locale=self._locale)
+        if value.style == "date_time":
+            return f"{format_date(local.date(), 'long', locale=self._locale)}, {local:%H:%M} {local.tzname()}"
+        day = format_skeleton("MMMEd", local, tzinfo=zone, locale=self._locale)
+        return day if value.style == "day" else f"{day} {local:%H:%M}"
+
+
+class Languages:
+    """Every language of the product.
+
+    Parameters
+    ----------
+    sources
+        By language, its Fluent sources. English is complete; others fall back to it.
+    """
+
+    def __init__(self, sources: Mapping[str, Sequence[str]]) -> None:
+        english = Localizer(FALLBACK, sources[FALLBACK])
+        self._localizers = {
+            language: english if language == FALLBACK else Localizer(language, texts, english)
+            for language, texts in sources.items()
+        }
+
+    @property
+    def codes(self) -> tuple[str, ...]:
+        """The languages, English first."""
+        return (FALLBACK, *sorted(self._localizers.keys() - {FALLBACK}))
+
+    def localizer(self, language: str) -> Localizer:
+        """Return the localizer of a language.
+
+        Raises
+        ------
+        KeyError
+            If there is no such language.
+        """
+        return self._localizers[language]
+
+    def best(self, accept_language: str) -> Localizer:
+        """Return the localizer for an ``Accept-Language`` header; English if none of its languages exists."""
+        wanted: list[tuple[float, str]] = []
+        for part in accept_language.split(",")[:20]:
+            tag, _, weight = part.partition(";")
+            try:
+                quality = float(weight.strip().removeprefix("q=")) if weight else 1.0
+            except ValueError:
+                quality = 0.0
+            wanted.append((-quality, tag.strip().lower().partition("-")[0]))
+        for quality, code in sorted(wanted, key=lambda each: each[0]):
+            if quality < 0 and code in self._localizers:
+                return self._localizers[code]
+        return self._localizers[FALLBACK]

@@ -1,0 +1,187 @@
+"""Text for readers as a message id with typed parameters, rendered later in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Annotated, Any, Literal, cast
+from zoneinfo import ZoneInfo
+
+from pydantic import PlainSerializer, PlainValidator, SerializationInfo, WithJsonSchema
+
+LOCALIZER = "localizer"
+"""Key of the serialization context that renders messages, as in ``model_dump_json(context={LOCALIZER: localizer})``."""
+Conjunction = Literal["and", "or", "unit"]
+DateStyle = Literal["date", "day_time", "day", "date_time"]
+
+
+@dataclass(frozen=True, slots=True)
+class Quantity:
+    """A value with its unit.
+
+    Attributes
+    ----------
+    unit
+        As in ``formatting.Formatter.quantity``: *fraction* renders as percent, *s* as a duration, an empty unit as a
+        plain number.
+    digits
+        Significant digits, at least.
+    """
+
+    value: float | None
+    unit: str
+    digits: int = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """A range of values with one unit."""
+
+    low: float
+    high: float
+    unit: str
+    digits: int = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Money:
+    """An amount in a currency; none renders as unknown."""
+
+    amount: float | None
+    currency: str
+
+
+@dataclass(frozen=True, slots=True)
+class Instant:
+    """An instant in the time zone of its scenario."""
+
+    at: datetime
+    zone: str
+    style: DateStyle = "day_time"
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """Items joined in the reader's language, for example *a, b and c*."""
+
+    items: tuple[Text, ...]
+    conjunction: Conjunction = "and"
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A message id and its parameters.
+
+    Attributes
+    ----------
+    id
+        Of a message in ``seed-data/languages/<language>/*.ftl``, or of an attribute of one (*id.attribute*).
+    params
+        Name and value of each parameter, sorted by name.
+    """
+
+    id: str
+    params: tuple[tuple[str, Param], ...] = ()
+
+
+Param = str | int | Quantity | Span | Money | Instant | Listing | Message
+"""A parameter of a message. Strings are names that people or the catalog gave; they are rendered unchanged. Integers
+are counts and select plural forms."""
+
+
+def msg(message_id: str, /, **params: Param) -> Message:
+    """Return a message.
+
+    >>> msg("phases-met", met=3, total=4)
+    Message(id='phases-met', params=(('met', 3), ('total', 4)))
+    """
+    return Message(message_id, tuple(sorted(params.items())))
+
+
+def as_json(value: Param) -> Any:
+    """Return a text or parameter as a JSON value.
+
+    >>> as_json(msg("busy", share=Quantity(0.95, "fraction")))
+    {'message': 'busy', 'params': {'share': {'value': 0.95, 'unit': 'fraction', 'digits': 2}}}
+    """
+    match value:
+        case Message():
+            return {"message": value.id, "params": {name: as_json(param) for name, param in value.params}}
+        case Quantity():
+            return {"value": value.value, "unit": value.unit, "digits": value.digits}
+        case Span():
+            return {"low": value.low, "high": value.high, "unit": value.unit, "digits": value.digits}
+        case Money():
+            return {"amount": value.amount, "currency": value.currency}
+        case Instant():
+            return {"at": value.at.isoformat(), "zone": value.zone, "style": value.style}
+        case Listing():
+            return {"items": [as_json(item) for item in value.items], "conjunction": value.conjunction}
+        case _:
+            return value
+
+
+def from_json(value: Any) -> Param:
+    """Return the text or parameter that a JSON value describes.
+
+    Raises
+    ------
+    ValueError
+        If it describes neither.
+    """
+    if isinstance(value, str | int | Message | Quantity | Span | Money | Instant | Listing):
+        return value
+    if not isinstance(value, Mapping):
+        raise ValueError("expected a text: a string, or a message id with parameters")
+    match value:
+        case {"message": str(message_id), "params": Mapping() as params, **rest} if not rest:
+            return msg(message_id, **{str(name): from_json(param) for name, param in params.items()})
+        case {"value": amount, "unit": str(unit), "digits": int(digits)}:
+            return Quantity(amount, unit, digits)
+        case {"low": low, "high": high, "unit": str(unit), "digits": int(digits)}:
+            return Span(low, high, unit, digits)
+        case {"amount": amount, "currency": str(currency)}:
+            return Money(amount, currency)
+        case {"at": str(at), "zone": str(zone), "style": style}:
+            ZoneInfo(zone)
+            return Instant(datetime.fromisoformat(at), zone, cast("DateStyle", style))
+        case {"items": list(items), "conjunction": conjunction}:
+            texts = tuple(cast("Text", from_json(item)) for item in items)
+            return Listing(texts, cast("Conjunction", conjunction))
+    raise ValueError("expected a text: a string, or a message id with parameters")
+
+
+def is_message(value: Any) -> bool:
+    """Whether a JSON value describes a message."""
+    return isinstance(value, Mapping) and value.keys() == {"message", "params"}
+
+
+def _validated(value: Any) -> str | Message:
+    if isinstance(value, str | Message):
+        return value
+    if is_message(value):
+        return cast("Message", from_json(value))
+    raise ValueError("expected a text: a string, or a message id with parameters")
+
+
+def _serialized(value: str | Message, info: SerializationInfo) -> Any:
+    if isinstance(value, str):
+        return value
+    context = info.context
+    if isinstance(context, dict) and LOCALIZER in context:
+        return context[LOCALIZER].text(value)
+    return as_json(value) if info.mode == "json" else value
+
+
+Text = Annotated[
+    str | Message,
+    PlainValidator(_validated),
+    PlainSerializer(_serialized),
+    WithJsonSchema({"type": "string"}),
+]
+"""Text of a document: a message, or a plain string from a document stored by an earlier release.
+
+JSON keeps the id and the parameters. With a ``Localizer`` in the serialization context it holds the rendered string,
+so the API description says *string*.
+"""

@@ -1,0 +1,19 @@
+# Number formats and units.
+
+format-percent = { $number } %
+format-span = { $low } a { $high }
+format-backlog = retraso acumulado de { $duration }
+format-unknown-price = no figura en la lista de precios
+
+unit-day = d
+unit-hour = h
+unit-minute = min
+unit-second = s
+unit-ios = E/S
+unit-points = pp
+unit-rack-units = U
+unit-per-second = por segundo
+unit-mb-per-s-per-desktop = MB/s por escritorio
+unit-gib-per-desktop = GiB por escritorio
+unit-gib-per-host = GiB por host
+unit-gbit-per-s-per-host = Gbit/s por host

@@ -1,0 +1,19 @@
+# Number formats and units.
+
+format-percent = { $number }%
+format-span = { $low }～{ $high }
+format-backlog = { $duration }の滞留
+format-unknown-price = 価格表にありません
+
+unit-day = 日
+unit-hour = 時間
+unit-minute = 分
+unit-second = 秒
+unit-ios = I/Os
+unit-points = ポイント
+unit-rack-units = U
+unit-per-second = 毎秒
+unit-mb-per-s-per-desktop = MB/s（デスクトップあたり）
+unit-gib-per-desktop = GiB（デスクトップあたり）
+unit-gib-per-host = GiB（ホストあたり）
+unit-gbit-per-s-per-host = Gbit/s（ホストあたり）
