@@ -8,6 +8,9 @@ SHELL := bash
         journeys-server chaos chaos-long mutants verapdf \
         client calibrate bench golden budgets screenshots docs lock format servers machine clean
 MAKEFLAGS += --no-print-directory
+# Python reuses compiled modules even where the environment turns that off: the tests start hundreds of processes, and
+# each would compile everything again, which doubles its start
+unexport PYTHONDONTWRITEBYTECODE
 
 UV_VERSION := 0.13.8
 BIN := backend/.venv/bin
@@ -83,16 +86,17 @@ servers: .stamps/backend ## start a private PostgreSQL and Redis by hand, print 
 ##### Check and test
 
 MARKS := -m "not long"
-test: machine ## everything CI runs: checks, then front-end, browser, engine and service tests
-	@$(BESIDE) begun
-	@$(MAKE) journeys
-	@$(MAKE) pytest
+test: export HYPOTHESIS_PROFILE := short
+test: machine ## everything CI runs: checks, then front-end, browser, engine and service tests (12 minutes)
+	@$(TIMED); $(BESIDE) begun; $(MAKE) journeys; $(MAKE) pytest
 
-test-long: machine ## the same with the tests marked long
-	@$(BESIDE) begun
-	@$(MAKE) journeys JOURNEYS=
-	@$(MAKE) journeys-server
-	@$(MAKE) pytest MARKS=
+test-long: machine ## the same with the tests marked long (hours)
+	@$(TIMED); $(BESIDE) begun; \
+	JOURNEYS_WORKERS=1 $(MAKE) journeys JOURNEYS=; JOURNEYS_WORKERS=1 $(MAKE) journeys-server; \
+	$(MAKE) pytest MARKS='-m "not alone"'; $(MAKE) pytest MARKS="-m alone" WORKERS=0
+
+# every lane says at the end how long it took, whether it passed or not
+TIMED = trap 'echo "make $@: $$((SECONDS / 60)) min $$((SECONDS % 60)) s"' EXIT
 
 BESIDE = $(MAKE) --jobs=2 --output-sync=target
 begun: setup frontend/dist/index.html check vitest # what needs no quiet machine, side by side
@@ -103,6 +107,7 @@ check-backend: .stamps/backend
 	@cd backend && .venv/bin/ruff check --quiet . && .venv/bin/ruff format --quiet --check .
 	@cd backend && .venv/bin/mypy --no-error-summary
 	@cd backend && .venv/bin/lint-imports --no-logo
+	@cd backend && .venv/bin/python -m tests.language.messages
 
 check-frontend: .stamps/frontend .stamps/e2e
 	@cd frontend && npm run --silent check
@@ -111,12 +116,14 @@ check-frontend: .stamps/frontend .stamps/e2e
 check-client: .stamps/backend .stamps/frontend
 	@made=$$(mktemp -d); trap 'rm -rf "$$made"' EXIT; \
 	$(STORMSIZER) openapi > "$$made/openapi.json"; \
-	(cd frontend && npx openapi-typescript "$$made/openapi.json" --output "$$made/schema.ts" >/dev/null); \
+	(cd frontend && npx openapi-typescript "$$made/openapi.json" --output "$$made/schema.ts" >/dev/null \
+	    && node scripts/fields.mjs "$$made/openapi.json" "$$made/fields.ts"); \
 	cmp -s "$$made/openapi.json" docs/reference/openapi.json && cmp -s "$$made/schema.ts" frontend/src/api/schema.ts \
+	    && cmp -s "$$made/fields.ts" frontend/src/api/fields.ts \
 	    || { echo "The API has changed and its description or TypeScript client has not: run \`make client\`." >&2; exit 1; }
 
 pytest: setup
-	@cd backend && .venv/bin/pytest -q -n $(WORKERS) $(MARKS)
+	@cd backend && .venv/bin/pytest -q -n $(WORKERS) --dist worksteal $(MARKS)
 
 vitest: .stamps/frontend
 	@cd frontend && npm run --silent test
@@ -167,10 +174,10 @@ golden: setup ## rewrite the golden results and the pictures of report pages; re
 	@git --no-pager diff --stat -- backend/tests/golden backend/tests/webapp/reports/pages
 
 budgets: ## measure what the browser takes, write docs/reference/browser.md
-	@BUDGETS_DOCS=1 $(MAKE) journeys JOURNEYS=stories/budgets.spec.ts
+	@JOURNEYS_WORKERS=1 BUDGETS_DOCS=1 $(MAKE) journeys JOURNEYS=stories/budgets.spec.ts
 
 screenshots: ## take the pictures of README and docs from the running product
-	@$(MAKE) journeys JOURNEYS="--config pictures.config.ts"
+	@JOURNEYS_WORKERS=1 $(MAKE) journeys JOURNEYS="--config pictures.config.ts"
 
 docs: client ## regenerate docs/reference
 

@@ -1,6 +1,7 @@
 /* What every journey stands on: a page that may not fail silently, and a check that everybody can use it. */
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
+import { services } from "./private-service";
 
 type Journey = {
   /** Fails on anything on the present page that breaks WCAG 2.2 AA and a machine can find. */
@@ -19,6 +20,8 @@ export async function expectAccessiblePage(page: Page): Promise<void> {
 }
 
 export const test = base.extend<Journey>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from the pattern
+  baseURL: async ({}, use, info) => use(services[info.parallelIndex]?.address),
   page: async ({ page }, use) => {
     const failures: string[] = [];
     page.on("pageerror", (failure) => failures.push(String(failure)));

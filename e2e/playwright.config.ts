@@ -1,19 +1,18 @@
 import { defineConfig } from "@playwright/test";
-import { address, folder, port } from "./private-service";
+import { nWorkers, services } from "./private-service";
 import { commandOn, cwd, environment, isServer } from "./set-up";
 
 export default defineConfig({
   testDir: "stories",
   globalSetup: "./warm.ts",
   outputDir: "test-results",
-  workers: 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  workers: nWorkers,
+  timeout: 240_000, // these limits end what hangs: a busy machine does not reach them
+  expect: { timeout: 60_000 },
   forbidOnly: true,
   ...(isServer && { grepInvert: /@embedded/ }),
   reporter: "list",
   use: {
-    baseURL: address,
     viewport: { width: 1280, height: 900 },
     timezoneId: "UTC",
     locale: "en-GB",
@@ -32,15 +31,15 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
+  webServer: services.map(({ port, address, folder }) => ({
     command: commandOn(port).join(" "),
     cwd,
     url: address,
     env: { ...environment, STORMSIZER_DATA_FOLDER: folder },
-    timeout: 120_000,
+    timeout: 600_000,
     reuseExistingServer: false,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
-    stdout: "ignore",
-    stderr: "pipe",
-  },
+    gracefulShutdown: { signal: "SIGTERM" as const, timeout: 60_000 },
+    stdout: "ignore" as const,
+    stderr: "pipe" as const,
+  })),
 });

@@ -1,6 +1,6 @@
-/* A whole Stormsizer of our own: a free port and an empty data folder, which `make journeys` removes afterwards. */
+/* A whole Stormsizer for each worker of Playwright: a free port and an empty data folder, which `make journeys` removes afterwards. */
 import { execFileSync } from "node:child_process";
-import { chmodSync, mkdtempSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -18,10 +18,25 @@ export function openFolder(): string {
   return folder;
 }
 
-/* The environment carries both to Playwright's workers, which read the configuration again. */
-process.env.JOURNEYS_PORT ??= freePort();
+/** Stories on one service follow each other: many of them change the same sample scenario. */
+export const nWorkers = Number(process.env.JOURNEYS_WORKERS ?? 2);
+
+/* The environment carries these to Playwright's workers, which read the configuration again. */
+process.env.JOURNEYS_PORTS ??= Array.from({ length: nWorkers }, freePort).join(" ");
 process.env.JOURNEYS_FOLDER ??= openFolder();
 
-export const port = process.env.JOURNEYS_PORT;
-export const folder = process.env.JOURNEYS_FOLDER;
-export const address = `http://127.0.0.1:${port}`;
+export interface PrivateService {
+  port: string;
+  address: string;
+  folder: string;
+}
+
+const parent = process.env.JOURNEYS_FOLDER;
+
+/** In the order of the workers (`parallelIndex`). */
+export const services: readonly PrivateService[] = process.env.JOURNEYS_PORTS.split(" ").map((port, n) => {
+  const folder = join(parent, String(n));
+  mkdirSync(folder, { recursive: true });
+  chmodSync(folder, 0o755);
+  return { port, address: `http://127.0.0.1:${port}`, folder };
+});

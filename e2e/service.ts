@@ -4,7 +4,7 @@ import { rmSync } from "node:fs";
 import { freePort, openFolder } from "./private-service";
 import { commandOn, cwd, environment } from "./set-up";
 
-const PATIENCE_MS = 240_000;
+const PATIENCE_MS = 600_000;
 const LOOK_EVERY_MS = 200;
 const LONGEST_QUOTE = 2000;
 

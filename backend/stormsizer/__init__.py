@@ -1,6 +1,6 @@
-"""The engine: what a week of virtual desktops asks of a storage array, and what each person feels.
+"""The sizing engine: the load that a week of virtual desktops puts on a storage array, and the user experience.
 
-Values in, values out. No web, no database, no queue, no files, no clock, no global random state.
+Pure functions of frozen documents. No web, no database, no queue, no files, no clock, no global random state.
 """
 
 __version__ = "0.2.0"

@@ -1,8 +1,8 @@
-"""Stages that need not be computed again: what pure functions gave, by the values that they were given.
+"""Cache of stage results: outputs of pure functions, by their inputs.
 
-Every stage of the calculation is a function of frozen documents. While somebody drags one event most of its inputs stay
-as they were; who answers many similar scenarios, one after the other, keeps a ``Memory`` and hands it to ``simulate``.
-Without one nothing is kept. The same inputs give the same bits either way.
+Every stage of the calculation is a function of frozen documents. While a user drags one event, most of its inputs are
+unchanged; a caller that answers many similar scenarios in a row keeps a ``StageCache`` and passes it to ``simulate``.
+Without one nothing is cached. The same inputs give the same bits either way.
 """
 
 import hashlib
@@ -20,7 +20,7 @@ Kept = TypeVar("Kept")
 
 @dataclass(frozen=True, eq=False)
 class ById:
-    """A document of the catalogue as an input: itself and nothing else, since documents are replaced, never changed."""
+    """A catalog document as an input, compared by identity, because documents are replaced and never changed."""
 
     document: object
 
@@ -32,7 +32,7 @@ class ById:
 
 
 def digest(*arrays: NDArray[np.float64]) -> bytes:
-    """The shapes and bits of some arrays, in 32 bytes."""
+    """Digest of the shapes and bits of arrays, 32 bytes."""
     found = hashlib.sha256()
     for array in arrays:
         found.update(repr(array.shape).encode())
@@ -41,13 +41,13 @@ def digest(*arrays: NDArray[np.float64]) -> bytes:
 
 
 class StageCache:
-    """The last answers of each stage. Safe to share between threads.
+    """The last results of each stage. Thread-safe.
 
     Parameters
     ----------
     most
-        By stage, how many answers are kept: the least recently used goes first. Stages without an entry are computed
-        each time.
+        Maximum results per stage: the least recently used is evicted first. Stages without an entry are always
+        computed.
     """
 
     def __init__(self, most: Mapping[str, int]) -> None:
@@ -56,9 +56,9 @@ class StageCache:
         self._keeping = Lock()
 
     def reuse(self, stage: str, inputs: Callable[[], Hashable], compute: Callable[[], Kept]) -> Kept:
-        """What a stage gave for equal inputs, or what it gives now.
+        """Return the cached result of a stage for equal inputs, or compute it.
 
-        ``inputs`` must return every value that ``compute`` reads; they stay alive as long as the answer is kept.
+        ``inputs`` must return every value that ``compute`` reads; they stay alive as long as the result is cached.
         """
         if stage not in self._kept:
             return compute()
@@ -67,7 +67,7 @@ class StageCache:
             if key in kept:
                 kept.move_to_end(key)
                 return cast("Kept", kept[key])
-        computed = compute()  # two threads may do it at once: both get the same
+        computed = compute()  # two threads may compute it at once: both get the same result
         with self._keeping:
             kept[key] = computed
             kept.move_to_end(key)

@@ -1,4 +1,4 @@
-"""What a reader makes of a file: one shape, whatever tool wrote it. SI units; instants in UTC."""
+"""Result of a reader: one shape, whatever tool wrote the file. SI units; instants in UTC."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ Floats = NDArray[np.float64]
 
 
 class ImportRefusedError(ValueError):
-    """A file that cannot be read as what it is said to be.
+    """The file cannot be read as the given format.
 
     Attributes
     ----------
     row, column
-        Where, counted from 1 as people count; None where it is the file as a whole. Columns may be named.
+        Position, counted from 1; None for the file as a whole. Columns may be named.
     given, allowed
-        What stands there, cut short, and what may.
+        The value found, truncated, and what is allowed.
     """
 
     def __init__(
@@ -38,29 +38,29 @@ class ImportRefusedError(ValueError):
 
 
 class EntityKind(StrEnum):
-    """What a counter counts for."""
+    """Level that a counter measures."""
 
     VM = "vm"
     DISK = "disk"
     HOST = "host"
     VOLUME = "volume"
-    """Of the storage: a datastore, a LUN."""
+    """Shared storage: a datastore or a LUN."""
 
 
 @dataclass(frozen=True)
 class Series:
-    """What one entity did, interval by interval. All arrays have the shape (n,); NaN where nothing was measured.
+    """Activity of one entity per interval. All arrays have the shape (n,); NaN where nothing was measured.
 
     Attributes
     ----------
     reads_iops, writes_iops
         Means over each interval.
     read_bytes_per_s, write_bytes_per_s
-        Sizes follow as sums over sums, never as means of ratios.
+        Sizes are sums over sums, never means of ratios.
     read_latency_s, write_latency_s
-        Means per I/O; NaN where the tool does not say, or nothing was read or written.
+        Means per I/O; NaN if the tool does not report it, or without reads or writes.
     queue
-        I/Os under way.
+        I/Os in flight.
     """
 
     entity: str
@@ -81,13 +81,13 @@ class Clock:
     Attributes
     ----------
     ends_s
-        (n,) Ends of the intervals, seconds since ``starts_at``, rising.
+        (n,) Ends of the intervals, seconds since ``starts_at``, ascending.
     lengths_s
-        (n,) Their lengths: from the instants, never from what was asked of the tool.
+        (n,) Their lengths: from the instants, never from the configured interval.
     starts_at
-        Start of the first interval, UTC; None where the file has no clock of its own.
+        Start of the first interval, UTC; None if the file has no clock of its own.
     sample_s
-        Usual length of a sample, where samples of different machines overlap and intervals are shorter; else None.
+        Typical sample length, if samples of different machines overlap and intervals are shorter; otherwise None.
     """
 
     ends_s: Floats
@@ -97,13 +97,13 @@ class Clock:
 
     @property
     def usual_s(self) -> float:
-        """Usual length of a sample."""
+        """Typical sample length."""
         return float(np.median(self.lengths_s)) if self.sample_s is None else self.sample_s
 
 
 @dataclass(frozen=True)
 class SizeHistogram:
-    """How large I/Os were: counts by exact size or by the size that they stand for."""
+    """Distribution of I/O sizes: counts by exact size or by a representative size."""
 
     sizes_bytes: Floats
     counts: Floats
@@ -112,7 +112,7 @@ class SizeHistogram:
 
 @dataclass(frozen=True)
 class DiskShape:
-    """What histograms and traces say of a disk beside rates: sizes, order, queue."""
+    """Properties of a disk from histograms and traces, in addition to rates: sizes, access pattern, queue depth."""
 
     entity: str
     reads: SizeHistogram
@@ -125,7 +125,7 @@ class DiskShape:
 
 @dataclass(frozen=True)
 class Note:
-    """Something about a file that people should know: what was skipped, guessed or repaired, and where."""
+    """Note on a file: rows skipped, values inferred or repaired, and where."""
 
     text: str
     row: int | None = None
@@ -134,16 +134,16 @@ class Note:
 
 @dataclass(frozen=True)
 class Measured:
-    """What a file holds.
+    """Content of a file.
 
     Attributes
     ----------
     tool
-        Who wrote it, in the words of the field, e.g. *esxtop*.
+        Tool that wrote it, for example *esxtop*.
     series
         Of the entities that count: children or roll-ups, never both.
     notes
-        For the preview: rows used and skipped and why, and what was guessed.
+        For the preview: rows used and skipped with reasons, and inferred values.
     n_rows_used, n_rows_skipped
         Rows of the file.
     """
@@ -156,4 +156,4 @@ class Measured:
     n_rows_used: int = 0
     n_rows_skipped: int = 0
     facts: Mapping[str, str] = field(default_factory=dict)
-    """What else the file says of itself: host, time zone, counters that were found."""
+    """Further metadata of the file: host, time zone, counters found."""

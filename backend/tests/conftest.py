@@ -11,15 +11,35 @@ from hypothesis import settings
 from tests.support import services
 from tests.support.golden import Golden
 
-# the same examples every time; `HYPOTHESIS_PROFILE=search` looks for new ones
+# the same examples every time; `HYPOTHESIS_PROFILE=search` looks for new ones, `make test` tries fewer
+SHARE_OF_SHORT, FEWEST_OF_SHORT = 0.25, 5
 settings.register_profile("repeat", derandomize=True, deadline=None, database=None)
+settings.register_profile("short", settings.get_profile("repeat"))
 settings.register_profile("search", max_examples=1000, deadline=None)
-settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "repeat"))
+PROFILE = os.environ.get("HYPOTHESIS_PROFILE", "repeat")
+SETTINGS_OF_TEST = "_hypothesis_internal_use_settings"
+"""Where Hypothesis keeps the settings of a test."""
+settings.load_profile(PROFILE)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Let `make golden` put the present results on record."""
     parser.addoption("--rewrite-golden", action="store_true", help="write the golden results instead of comparing")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Reduce the number of examples in the profile `short`, also where a test names the number itself."""
+    if PROFILE != "short":
+        return
+    for function in {item.obj for item in items if isinstance(item, pytest.Function)}:
+        full: settings | None = getattr(function, SETTINGS_OF_TEST, None)
+        if full is not None and full.max_examples > FEWEST_OF_SHORT:
+            setattr(function, SETTINGS_OF_TEST, settings(full, max_examples=fewer(full.max_examples)))
+
+
+def fewer(n_examples: int) -> int:
+    """Return how many examples `make test` tries."""
+    return max(FEWEST_OF_SHORT, round(SHARE_OF_SHORT * n_examples))
 
 
 @pytest.fixture(scope="session")

@@ -14,6 +14,7 @@ from stormsizer import __version__
 from webapp.accounts import endpoints as account_endpoints
 from webapp.accounts.auth.sessions import recognise as recognise_session
 from webapp.accounts.email.outbox import report_ready
+from webapp.accounts.members import endpoints as member_endpoints
 from webapp.api_keys import endpoints as api_key_endpoints
 from webapp.api_keys.recognition import principal_of_key
 from webapp.audit import endpoints as audit_endpoints

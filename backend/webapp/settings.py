@@ -158,7 +158,7 @@ class Settings(BaseSettings):
             return None
         parts = urlsplit(given.get_secret_value())
         if not (parts.scheme in ("smtp", "smtp+starttls", "smtps") and parts.hostname):
-            raise ValueError("must be like smtps://user:password@mail.example.com:465")
+            raise ValueError("must have the form smtps://user:password@mail.example.com:465")
         return given
 
     @property

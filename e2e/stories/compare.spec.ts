@@ -39,7 +39,7 @@ async function runAgain(request: APIRequestContext): Promise<void> {
   }
 }
 
-test("the headroom of every column is worked out where nobody has asked for it", async ({
+test("@long the headroom of every column is worked out where nobody has asked for it", async ({
   page,
   request,
 }) => {

@@ -1,4 +1,4 @@
-"""Answers that take many simulations: what to buy, what to move, until when it holds, how sure it is.
+"""Analyses that take many simulations: shortlist, advice, runway, sensitivity and Monte Carlo.
 
 Each module answers one question about a scenario and returns one document.
 """

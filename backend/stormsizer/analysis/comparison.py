@@ -1,4 +1,4 @@
-"""Several arrays or scenarios side by side, and which of the differences matter."""
+"""Comparison of arrays or scenarios, and which of the differences matter."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ from stormsizer.simulation.result import Result, judged_elsewhere
 from stormsizer.timeline.phases import Phase
 
 MATTERS_FRACTION = 0.02
-"""A difference matters from this share of the first column's value on; of shares, from so much of the whole."""
+"""A difference matters from this fraction of the first column's value; for shares, from this difference."""
 MOST_COLUMNS = 8
 
 Better = Literal["lower", "higher", "neither"]
@@ -32,7 +32,7 @@ class Column:
     Attributes
     ----------
     headroom_desktops
-        How many more desktops it would hold, if somebody asked; see ``runway.most_desktops``.
+        Additional desktops within the goals, if computed; see ``runway.most_desktops``.
     """
 
     name: str
@@ -42,7 +42,7 @@ class Column:
 
 
 def simulated(name: str, scenario: Scenario, catalog: Catalog, headroom_desktops: int | None = None) -> Column:
-    """A column that is simulated for it.
+    """A column, simulated for the comparison.
 
     Raises
     ------
@@ -53,14 +53,14 @@ def simulated(name: str, scenario: Scenario, catalog: Catalog, headroom_desktops
 
 
 class ComparedColumn(Document):
-    """What stands at the head of a column."""
+    """Header of a column."""
 
     name: str
     scenario_name: str
     model_id: str
     model_name: str
     words: str
-    """The configuration in words."""
+    """The configuration as text."""
     n_desktops: int
     holds: bool
     grade: Grade
@@ -68,7 +68,7 @@ class ComparedColumn(Document):
     worst_phase_label: str
     verdict: str
     unpriced: tuple[str, ...]
-    """Parts for which the price list has no price."""
+    """Parts without a price in the price list."""
 
 
 class ComparedValue(Document):
@@ -76,11 +76,11 @@ class ComparedValue(Document):
 
     value: float
     difference: float | None
-    """To the first column; none in it, and where it has no such figure."""
+    """Difference to the first column; none for that column, and without a value."""
     matters: bool
-    """Whether the difference is worth a colour."""
+    """Whether the difference is large enough to highlight."""
     is_better: bool | None
-    """Whether it is for the better; none if it does not matter, or is neither."""
+    """Whether the difference is an improvement; none if it does not matter or is neutral."""
 
 
 class ComparedRow(Document):
@@ -91,11 +91,11 @@ class ComparedRow(Document):
     unit: str
     better: Better
     values: tuple[ComparedValue | None, ...]
-    """One per column; none where it has no such figure."""
+    """One per column; none without such a figure."""
 
 
 class ComparedEvent(Document):
-    """What a column says of an event."""
+    """Result of a column for an event."""
 
     phase_id: str
     label: str
@@ -112,46 +112,45 @@ class EventComparison(Document):
     phase: Phase
     label: str
     columns: tuple[ComparedEvent | None, ...]
-    """One per column; none where the event is missing."""
+    """One per column; none if the event is missing."""
     rows: tuple[ComparedRow, ...]
 
 
 class Best(Document):
-    """What one column is best in, by a difference that matters to each of the others."""
+    """Quantities in which one column leads all others by a difference that matters."""
 
     column: int
     praise: tuple[str, ...]
-    """In words: *least price*, *most headroom*."""
+    """As text: *least price*, *most headroom*."""
 
 
 class Comparison(Document):
-    """Columns side by side; differences are those to the first one."""
+    """Columns side by side; differences are relative to the first one."""
 
     comparable: bool
     """Whether all columns answer the same question."""
     reasons: tuple[str, ...]
-    """Why not, in words."""
+    """Reasons if they do not."""
     warnings: tuple[str, ...]
     columns: tuple[ComparedColumn, ...]
     facts: tuple[ComparedRow, ...]
     events: tuple[EventComparison, ...]
     prices: PriceListMark | None
-    """The list behind the prices; none where the catalogue has no list."""
+    """Price list used; none if the catalog has no list."""
     best: tuple[Best, ...]
     sentence: str
 
 
 def compare(columns: Sequence[Column], catalog: Catalog) -> Comparison:
-    """Lay two or more columns side by side.
+    """Compare two or more columns.
 
-    Events are the same if they have the same id, or else if they are the same phase with the same label. A figure of an
-    event matters only where its grade is another than in the first column, and nothing where columns answer different
-    questions.
+    Events match by id, or otherwise by phase and label. A figure of an event matters only if its grade differs from the
+    first column, and nothing matters if columns answer different questions.
 
     Raises
     ------
     InvalidScenarioError
-        If there are fewer than 2 or more than 8 columns, or one stands on an array that the catalogue does not hold.
+        If there are fewer than 2 or more than 8 columns, or a column uses an array that is not in the catalog.
     """
     _check(columns, catalog)
     prices = prices_in_use(catalog)
@@ -219,7 +218,7 @@ def _head(column: Column, cost: Cost, catalog: Catalog) -> ComparedColumn:
 
 
 def _reasons(columns: Sequence[Column]) -> Iterator[str]:
-    """In what the columns answer different questions."""
+    """Differences in the questions that columns answer."""
     scenarios = [column.scenario for column in columns]
     first = scenarios[0]
     if any(each.n_desktops != first.n_desktops for each in scenarios):
@@ -246,7 +245,7 @@ def _warnings(columns: Sequence[Column]) -> Iterator[str]:
 
 
 def _different(texts: Iterable[str]) -> str:
-    """Different texts in their order."""
+    """Distinct texts in order."""
     return listed(tuple(dict.fromkeys(texts)))
 
 
@@ -306,7 +305,7 @@ def _value(value: float, first: float | None, unit: str, better: Better, may_mat
 
 
 def _differ(value: float, other: float, unit: str) -> bool:
-    """Whether two figures are further apart than anybody would care for."""
+    """Whether two figures differ by an amount that matters."""
     scale = 1.0 if unit == "fraction" else abs(other)
     return abs(value - other) >= MATTERS_FRACTION * scale and value != other
 
@@ -330,7 +329,7 @@ _MEASURES: tuple[Measure, ...] = (
 
 
 def _events(columns: Sequence[Column], *, may_matter: bool) -> Iterator[EventComparison]:
-    """Events of the first column in their order, then those that only later columns have."""
+    """Events of the first column in order, then those only in later columns."""
     rest = [list(judged_phases(column.result)) for column in columns]
     for i, phases in enumerate(rest):
         while phases:
@@ -340,7 +339,7 @@ def _events(columns: Sequence[Column], *, may_matter: bool) -> Iterator[EventCom
 
 
 def _taken(phase: PhaseResult, others: list[PhaseResult]) -> PhaseResult | None:
-    """The same event of another column, which no other event can be then."""
+    """Matching event of another column, which is then no longer available."""
     same = [each for each in others if each.id == phase.id and each.phase is phase.phase]
     same += [each for each in others if (each.phase, each.label) == (phase.phase, phase.label)]
     if not same:
@@ -390,7 +389,7 @@ _PRAISE = {
 
 
 def _best(heads: Sequence[ComparedColumn], columns: Sequence[Column], facts: Sequence[ComparedRow]) -> Iterator[Best]:
-    """Columns that lead in something, in their order."""
+    """Leading columns in order."""
     praise: dict[int, list[str]] = {}
     felt = _leader([float(sum(GRADES.index(phase.grade) for phase in judged_phases(c.result))) for c in columns])
     holding = [i for i, head in enumerate(heads) if head.holds]
@@ -411,7 +410,7 @@ def _best(heads: Sequence[ComparedColumn], columns: Sequence[Column], facts: Seq
 
 
 def _leader(values: Sequence[float], unit: str = "") -> int | None:
-    """The one that is lower than all others by a difference that matters."""
+    """The column with the lowest value, by a difference that matters."""
     order = sorted(range(len(values)), key=lambda i: values[i])
     (lowest, second) = next(pairwise(order))
     return lowest if _differ(values[lowest], values[second], unit) else None

@@ -1,4 +1,4 @@
-"""The catalogue with some facts changed, to ask what depends on them."""
+"""The catalog with some facts changed, to examine their effect."""
 
 import math
 from collections.abc import Iterable, Mapping
@@ -10,11 +10,11 @@ from stormsizer.model.catalog.assembly import REDUCTIONS
 from stormsizer.model.provenance import Document, Fact
 
 Kind = Literal["arrays", "drives", "deployments", "workloads"]
-"""Documents of the catalogue whose facts a simulation rests on."""
+"""Catalog documents whose facts a simulation uses."""
 
 
 class FactPlace(NamedTuple):
-    """Where a fact stands: the document, and the path in it as ``facts_of`` writes it."""
+    """Location of a fact: the document, and its path as in ``facts_of``."""
 
     kind: Kind
     document_id: str
@@ -22,20 +22,20 @@ class FactPlace(NamedTuple):
 
 
 def with_fact(catalog: Catalog, kind: Kind, document_id: str, path: str, value: float) -> Catalog:
-    """The catalogue with another value of one fact; see ``with_facts``."""
+    """The catalog with another value of one fact; see ``with_facts``."""
     return with_facts(catalog, {FactPlace(kind, document_id, path): value})
 
 
 def with_facts(catalog: Catalog, values: Mapping[FactPlace, float]) -> Catalog:
-    """The catalogue with other values of some facts, their origins and ranges as they are.
+    """The catalog with other values of some facts, with their origins and ranges unchanged.
 
-    Documents that are not changed are the same objects as before. The version says that it is changed.
+    Unchanged documents are the same objects as before. The version is marked as changed.
 
     Raises
     ------
     KeyError
         If there is no such document, or no fact at the path.
-    ValueError
+    If there is no such document, or no fact at the path.
         If the fact is unknown, or the value is none that it can have: negative, a share above one, a part of a whole
         number.
     """

@@ -1,4 +1,4 @@
-"""Hardware beside hardware: what one configuration takes more or less than another."""
+"""Difference between two hardware configurations."""
 
 from collections import Counter
 
@@ -12,7 +12,7 @@ from stormsizer.simulation.pipeline import recommendation_of
 
 
 class Difference(Document):
-    """What a configuration has less than another; negative where it has more."""
+    """Parts that a configuration has less than another; negative if it has more."""
 
     n_controllers: int
     n_drives: int
@@ -20,24 +20,24 @@ class Difference(Document):
     n_cache_modules: int
     n_ports: int
     host_cache_gib: float
-    """Memory that caches and storage appliances take of all hosts."""
+    """Memory used by caches and storage appliances on all hosts."""
     price: float | None
-    """In the currency of the price list; none where it lacks a price."""
+    """In the currency of the price list; none if a price is missing."""
 
     @property
     def nothing(self) -> bool:
-        """Whether both are the same."""
+        """Whether both are equal."""
         counts = (self.n_controllers, self.n_drives, self.n_shelves, self.n_cache_modules, self.n_ports)
         return not any(counts) and not self.host_cache_gib and not self.price
 
     @property
     def less(self) -> str:
-        """What is saved, in words; empty if nothing is."""
+        """Saved parts as text; empty without any."""
         return listed(_parts(self, 1))
 
     @property
     def more(self) -> str:
-        """What is needed beyond, in words; empty if nothing is."""
+        """Additional parts as text; empty without any."""
         return listed(_parts(self, -1))
 
 
@@ -59,7 +59,7 @@ def _parts(difference: Difference, sign: int) -> list[str]:
 
 
 def left_over(present: Cost, chosen: Cost) -> str:
-    """Parts of one configuration that another has no use for, in words; empty if there are none."""
+    """Unused parts of one configuration as text; empty without any."""
     unused = Counter(present.drives) - Counter(chosen.drives)
     drives = [f"{n:,} × {name}" for name, n in unused.items()]
     others = less_than(chosen, present).model_copy(update={"n_drives": 0})
@@ -67,7 +67,7 @@ def left_over(present: Cost, chosen: Cost) -> str:
 
 
 def less_than(cost: Cost, other: Cost) -> Difference:
-    """What one configuration takes less than another."""
+    """Parts that one configuration needs less than another."""
     return Difference(
         n_controllers=other.n_controllers - cost.n_controllers,
         n_drives=other.n_drives - cost.n_drives,
@@ -80,7 +80,7 @@ def less_than(cost: Cost, other: Cost) -> Difference:
 
 
 def recommended(scenario: Scenario, catalog: Catalog) -> tuple[Recommendation, Cost]:
-    """What has to be bought for a scenario, counted up."""
+    """Parts to buy for a scenario, with their counts."""
     recommendation = recommendation_of(scenario, catalog)
     chosen = recommendation.chosen
     hosts = scenario.hosts.model_copy(update={"host_cache_gib": chosen.host_cache_gib})
@@ -88,7 +88,7 @@ def recommended(scenario: Scenario, catalog: Catalog) -> tuple[Recommendation, C
 
 
 def money(amount: float | None, currency: str) -> str:
-    """An amount of the price list in words.
+    """A price list amount as text.
 
     >>> money(61_600.0, "USD"), money(None, "USD")
     ('61,600 USD', 'an unknown price')

@@ -1,4 +1,4 @@
-"""All goals of a scenario at once: the week as it is, and the week with each part missing that may be missing."""
+"""All goals of a scenario: the week with all components, and with each component missing that may fail."""
 
 from collections.abc import Iterable
 
@@ -14,11 +14,11 @@ from stormsizer.simulation.result import Result
 from stormsizer.timeline.phases import Phase
 
 GRADES = (Grade.GOOD, Grade.FAIR, Grade.POOR)
-"""From the best to the worst."""
+"""From best to worst."""
 
 
 def broken(scenario: Scenario, catalog: Catalog) -> tuple[BrokenGoal, ...]:
-    """Every goal that is broken, on the whole array first, then with each part missing.
+    """Every missed goal, first with all components, then with each failed component.
 
     Raises
     ------
@@ -29,7 +29,7 @@ def broken(scenario: Scenario, catalog: Catalog) -> tuple[BrokenGoal, ...]:
 
 
 def broken_in(condition: Condition, whole: Scenario, catalog: Catalog) -> tuple[BrokenGoal, ...]:
-    """Goals that are broken in one condition of the scenario ``whole``; a part that cannot be lost is one."""
+    """Goals missed in one condition of the scenario ``whole``; a component that cannot be lost counts as one."""
     lost = fatal_in(condition, whole, catalog)
     if lost:
         return lost
@@ -42,7 +42,7 @@ def broken_in(condition: Condition, whole: Scenario, catalog: Catalog) -> tuple[
 
 
 def fatal_in(condition: Condition, whole: Scenario, catalog: Catalog) -> tuple[BrokenGoal, ...]:
-    """The goal that is broken, whatever the desktops do, if the array cannot lose the part that is missing."""
+    """The goal that is missed regardless of the load if the array cannot lose the failed component."""
     missing, scenario = condition
     added = added_events(condition, whole)
     fatal = fatal_failures(scenario, catalog.arrays[scenario.array.model_id])
@@ -51,28 +51,28 @@ def fatal_in(condition: Condition, whole: Scenario, catalog: Catalog) -> tuple[B
 
 
 def broken_by(scenario: Scenario, result: Result) -> tuple[BrokenGoal, ...]:
-    """Goals that a result breaks, the CPU of the hosts included, the worst first."""
+    """Goals that a result misses, including host CPU, the worst first."""
     return broken_goals(scenario.goals, result.phases, result.capacity)
 
 
 def memory_broken(scenario: Scenario, catalog: Catalog, missing: Part | None = None) -> tuple[BrokenGoal, ...]:
-    """The goal for the hosts' memory, if it is broken and storage takes of that memory."""
+    """The host memory goal, if it is missed and storage uses part of that memory."""
     found = memory_goal(scenario, catalog.arrays[scenario.array.model_id], missing)
     return tuple(goal for goal in found if goal.of_storage)
 
 
 def margin_of_broken(goal: BrokenGoal) -> float:
-    """How far a value is beyond a goal, as a share of it, negative."""
+    """Distance beyond a goal as a fraction of it, negative."""
     return -abs(goal.value - goal.limit) / max(goal.limit, 0.01)
 
 
 def judged_phases(result: Result) -> tuple[PhaseResult, ...]:
-    """Phases that the goals apply to."""
+    """Phases to which the goals apply."""
     return tuple(phase for phase in result.phases if phase.phase is not Phase.IDLE)
 
 
 def margin_of(phase: PhaseResult) -> float | None:
-    """Smallest distance to a goal as a share of it; −1 if the phase does not end, none if no goal applies."""
+    """Smallest margin as a fraction of the goal; −1 if the phase does not complete, none if no goal applies."""
     margins = [check.margin_fraction for check in phase.checks]
     if not phase.complete:
         margins.append(-1.0)
@@ -80,12 +80,12 @@ def margin_of(phase: PhaseResult) -> float | None:
 
 
 def worst_phase(result: Result) -> PhaseResult | None:
-    """The phase with the worst grade, of several the one that is farthest from its goals; none if none is judged."""
+    """Phase with the worst grade, then the smallest margin; none without judged phases."""
     return worst_of(judged_phases(result))
 
 
 def worst_of(phases: Iterable[PhaseResult]) -> PhaseResult | None:
-    """Likewise of some phases."""
+    """The same for a selection of phases."""
 
     def badness(phase: PhaseResult) -> tuple[int, float]:
         margin = margin_of(phase)

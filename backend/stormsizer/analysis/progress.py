@@ -1,9 +1,9 @@
-"""How a long answer tells how far it is."""
+"""Progress of long analyses."""
 
 from collections.abc import Callable
 
 Progress = Callable[[float], None]
-"""Hears which share is done, from 0 to 1; what it raises ends the work."""
+"""Called with the completed fraction, from 0 to 1; an exception cancels the work."""
 
 
 def unheard(_fraction: float) -> None:

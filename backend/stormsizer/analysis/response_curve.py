@@ -1,4 +1,4 @@
-"""The response-time curve of a phase, and where on it the phase stands."""
+"""Response-time curve of a phase, and the phase's position on it."""
 
 from collections.abc import Sequence
 from typing import Literal
@@ -13,39 +13,39 @@ from stormsizer.model.catalog import Catalog
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import Goals, Scenario
 from stormsizer.simulation.pipeline import prepare
-from stormsizer.storage import kernel
 from stormsizer.storage.figures import Component
 from stormsizer.storage.network import StationNetwork
 from stormsizer.storage.response_curve import Mix, first_at, full_at, responses
+from stormsizer.storage.serve import rates_of
 from stormsizer.storage.summary import ceiling_fraction
 from stormsizer.storage.trace import Floats, Trace, integrals_at
 from stormsizer.units import SECONDS_PER_MINUTE
 
 N_POINTS = 64
 NEARLY_FULL = 0.9999
-"""Share of the rate that fills the first component up to which the curve is drawn: beyond it there is no end."""
+"""The curve ends at this fraction of the rate that saturates the first component."""
 MOST_MOMENTS = 120
 SHORTEST_MOMENT_S = SECONDS_PER_MINUTE
 _HALVINGS = 50
 UNEVEN = 1.5
-"""A phase that stands so many times as high as its curve owes that to its ups and downs."""
+"""A phase this many times above its curve is there because its load varies."""
 Missing = Literal["", "some", "most"]
-"""How many of a phase's I/Os find parts of the array missing."""
+"""Share of a phase's I/Os served while components were missing."""
 
 
 class CurvePoint(Document):
-    """Response times at a rate; None where there are no such I/Os."""
+    """Response times at a rate; None without such I/Os."""
 
     iops: float
     """Reads and writes per second that reach the array."""
     mean_ms: float
-    """Mean response time at the hosts, of reads and writes together."""
+    """Mean response time at the hosts, over reads and writes."""
     read_ms: float | None
     write_ms: float | None
 
 
 class Ceiling(Document):
-    """Where the first component reaches the utilisation that the goals allow it."""
+    """Rate at which the first component reaches its utilization goal."""
 
     iops: float
     component: Component
@@ -53,39 +53,39 @@ class Ceiling(Document):
 
 
 class ResponseCurve(Document):
-    """How long an I/O takes as more of what a phase asks for is asked, and where the phase stands.
+    """Response time as the load of a phase grows, and the phase's position.
 
-    The curve is that of an even stream with the phase's mix of I/O; a phase whose load goes up and down stands above.
-    Where parts of the array are missing for a while, it is the curve of the array that served most of the phase's I/Os.
+    The curve applies to an even stream with the phase's I/O mix; a phase with varying load lies above it. If components
+    are missing for a while, it is the curve of the array that served most of the phase's I/Os.
     """
 
     phase_id: str
     label: str
     points: tuple[CurvePoint, ...]
-    """The curve, from an idle array to a nearly full component."""
+    """The curve, from an idle array to a nearly saturated component."""
     here: CurvePoint
     """Means of the phase."""
     curve_here_ms: float | None
-    """What the curve says at the rate of the phase; None where nothing is left at that rate."""
+    """Value of the curve at the phase's rate; None if the curve ends before."""
     moments: tuple[CurvePoint, ...]
-    """Means of equal parts of the phase, of a minute at least: what its means are the means of."""
+    """Means of equal parts of the phase, of at least one minute each."""
     moment_s: float
     full_iops: float
-    """Rate at which the first component is full."""
+    """Rate at which the first component is saturated."""
     full_component: Component
     goal_ms: float
-    """Goal for the response time."""
+    """Response time goal."""
     goal_iops: float | None
-    """Highest rate at which the curve keeps to the goal; None where it does not even on an idle array."""
+    """Highest rate at which the curve meets the goal; None if even an idle array misses it."""
     ceiling: Ceiling | None
-    """None for work that runs as fast as something allows: no goal limits utilisation there."""
+    """None for work that runs at full speed, which has no utilization goal."""
     sentence: str
 
 
 def response_curve(
     scenario: Scenario, catalog: Catalog, phases: Sequence[PhaseResult], phase_id: str
 ) -> ResponseCurve | None:
-    """The curve of one phase of a scenario whose phases have been judged; None where the phase asks for nothing.
+    """Return the curve of one phase; None if the phase has no I/O.
 
     Raises
     ------
@@ -102,14 +102,14 @@ def response_curve(
 
 
 def _asked(week: WatchedWeek, from_s: float, to_s: float) -> tuple[StationNetwork, Mix, Missing]:
-    """What reached the array on average, the network that served most of it, and how much found parts missing."""
+    """Mean load on the array, the network that served most of it, and the share served with missing components."""
     rows = week.served.asked
-    starts_s, modes = rows[:, kernel.ASKED_AT_S], rows[:, kernel.ASKED_MODE].astype(int)
-    ends_s = starts_s + rows[:, kernel.ASKED_FOR_S]
+    starts_s, modes = rows["at_s"], rows["mode"]
+    ends_s = starts_s + rows["lasts_s"]
     lasts_s = np.clip(np.minimum(ends_s, to_s) - np.maximum(starts_s, from_s), 0.0, None)
-    ios = rows[:, [kernel.ASKED_READS, kernel.ASKED_WRITES]] * lasts_s[:, None]
+    ios = rates_of(rows) * lasts_s[:, None]
     per_s = np.zeros((len(week.served.shapes), 2))
-    np.add.at(per_s, rows[:, kernel.ASKED_SHAPE].astype(int), ios / (to_s - from_s))
+    np.add.at(per_s, rows["io_shape"], ios / (to_s - from_s))
     by_mode = np.bincount(modes, weights=ios.sum(axis=1), minlength=len(week.networks))
     mode = int(np.argmax(by_mode))
     missing: Missing = "most" if mode > 0 else "some" if by_mode[1:].any() else ""
@@ -181,7 +181,7 @@ def _point(iops: float, reads: float, writes: float, read_ms: float, write_ms: f
 
 
 def _moments(trace: Trace, from_s: float, to_s: float) -> tuple[tuple[CurvePoint, ...], float]:
-    """Means of equal parts of an interval in which anything was served, and how long a part is."""
+    """Means of equal parts of an interval with I/O, and the length of a part."""
     n = max(1, min(MOST_MOMENTS, int((to_s - from_s) / SHORTEST_MOMENT_S)))
     edges = np.linspace(from_s, to_s, n + 1)
     trace = trace.between(from_s, to_s)
@@ -201,7 +201,7 @@ def _per(amount: float, of: float) -> float:
 
 
 def _rate_at(network: StationNetwork, mix: Mix, full_factor: float, goal_ms: float) -> float | None:
-    """Highest rate at which a mean I/O takes no longer than the goal."""
+    """Highest rate at which the mean response time meets the goal."""
 
     def keeps(factor: float) -> bool:
         return bool(responses(network, mix, [factor]).mean_ms[0] <= goal_ms)
@@ -216,7 +216,7 @@ def _rate_at(network: StationNetwork, mix: Mix, full_factor: float, goal_ms: flo
 
 
 def _ceiling(network: StationNetwork, mix: Mix, goals: Goals) -> Ceiling:
-    """Where the first component of an array is as busy as the goals allow."""
+    """Rate at which the first component reaches its goal."""
     factor, component = first_at(network, mix, [ceiling_fraction(each, goals) for each in network.components])
     return Ceiling(iops=factor * mix.iops, component=component, fraction=ceiling_fraction(component, goals))
 
@@ -244,7 +244,7 @@ def _reach(goal_ms: float, goal_iops: float | None, limits: str) -> str:
 
 
 def _limits(full_iops: float, full_component: Component, ceiling: Ceiling | None) -> str:
-    """E.g. *the drives reach their ceiling of 80 % at 8,000 IOPS and are full at 10,000 IOPS*."""
+    """For example *the drives reach their ceiling of 80 % at 8,000 IOPS and are full at 10,000 IOPS*."""
     label, several = _named(full_component)
     full = f"{'are' if several else 'is'} full at {number(full_iops)} IOPS"
     if ceiling is None:
@@ -256,6 +256,6 @@ def _limits(full_iops: float, full_component: Component, ceiling: Ceiling | None
 
 
 def _named(component: Component) -> tuple[str, bool]:
-    """Name of a component, and whether it is several."""
+    """Name of a component, and whether it is plural."""
     label = COMPONENT_LABELS[component]
     return f"the {label}", label.endswith("s")

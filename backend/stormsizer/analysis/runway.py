@@ -1,4 +1,4 @@
-"""The reverse question: how many desktops this array holds, how many more that is, and until which year."""
+"""Growth runway: how many desktops an array supports, how many more than today, and until which year."""
 
 import math
 from collections.abc import Callable, Iterable, Iterator
@@ -34,6 +34,7 @@ from stormsizer.model.scenario import (
     with_desktops,
     years_of,
 )
+from stormsizer.model.scenario.goals import GOALS, Scope
 from stormsizer.model.scenario.growth import MOST_DESKTOPS
 from stormsizer.recommendation.answer import BrokenGoal
 from stormsizer.recommendation.conditions import PART_NAMES, conditions
@@ -41,34 +42,34 @@ from stormsizer.simulation.pipeline import simulate
 from stormsizer.simulation.result import Result
 
 STEPS_OF_NOW = 250
-"""Counts of desktops are told apart by this part of those there are now, rounded down to 1, 2 or 5 and zeros."""
+"""Resolution of desktop counts: this fraction of the current number, rounded down to 1, 2 or 5 times a power of ten."""
 N_POINTS = 10
-"""Points of the curve at least, where so many counts can be told apart."""
+"""Minimum number of points of the curve, if the resolution allows."""
 BEYOND = 1.1
-"""The curve goes on beyond the poor point by this factor."""
+"""The curve extends beyond the poor point by this factor."""
 YEARS_AHEAD = 10
-"""Years that are looked at when the scenario names none."""
+"""Years to examine if the scenario names none."""
 MOST_YEARS = 30
 EXPECTED_SIMULATIONS = 35
 
 
 class Threshold(Document):
-    """The first count of desktops at which a week turns fair, poor, or breaks a goal."""
+    """First number of desktops at which a week turns fair or poor, or misses a goal."""
 
     n_desktops: int
     event_id: str | None
-    """None where the calendar has no room for so many desktops, and where space runs out."""
+    """None if the calendar has no room for so many desktops, and if capacity runs out."""
     phase_id: str | None
     phase_label: str
     grade: Grade | None
-    """Worst grade of the whole array at this count; none where the calendar has no room for it."""
+    """Worst grade of the array at this number; none if the calendar has no room for it."""
     broken: tuple[BrokenGoal, ...]
-    """Goals broken at this count, those of this event first."""
+    """Goals missed at this number, those of this event first."""
     binding: Binding | None
 
 
 class Tightest(Document):
-    """The component that comes nearest to its ceiling, or is farthest beyond, while people log in or work."""
+    """Component with the smallest margin while people log in or work."""
 
     label: str
     phase_id: str
@@ -83,70 +84,70 @@ class RunwayYear(Document):
     year: int
     n_desktops: int
     holds: bool
-    """Whether all goals hold, with each part missing that may be missing too."""
+    """Whether all goals are met, also with each failed component."""
     broken: tuple[BrokenGoal, ...]
     grade: Grade
-    """Worst grade of an event, on the whole array; poor where the calendar has no room for the desktops."""
+    """Worst grade of an event, with all components; poor if the calendar has no room for the desktops."""
     event_id: str | None
     phase_id: str | None
     phase_label: str
     binding: Binding | None
-    """What limits the worst event."""
+    """Bottleneck of the worst event."""
     tightest: Tightest | None
     spare_fraction: float | None
-    """Share of the usable space that stays free; none where the calendar has no room for the desktops."""
+    """Free fraction of the usable capacity; none if the calendar has no room for the desktops."""
     hosts_hold: bool
-    """Whether the hosts' memory and CPU suffice."""
+    """Whether host memory and CPU suffice."""
 
 
 class PointPhase(Document):
-    """One event at one count of desktops."""
+    """One event at one number of desktops."""
 
     phase_id: str
     phase_label: str
     grade: Grade
     margin_fraction: float | None
-    """Smallest distance to a goal as a share of it, negative beyond; none if no goal applies."""
+    """Smallest margin as a fraction of the goal, negative if missed; none if no goal applies."""
 
 
 class RunwayPoint(Document):
-    """All events at one count of desktops, on the whole array."""
+    """All events at one number of desktops, with all components."""
 
     n_desktops: int
     grade: Grade
     holds: bool
-    """Whether all goals hold on the whole array, space included."""
+    """Whether all goals are met with all components, capacity included."""
     spare_fraction: float
     phases: tuple[PointPhase, ...]
 
 
 class HostsRunway(Document):
-    """What the hosts carry, as they are."""
+    """Desktops that the existing hosts support."""
 
     most_desktops: int
     binds: Literal["cpu", "memory"]
     holds: bool
-    """Whether they carry the desktops there are now."""
+    """Whether they support the current desktops."""
     sentence: str
 
 
 class Runway(Document):
-    """How far an array reaches as it is: in desktops, and in years."""
+    """Runway of the existing array: in desktops and in years."""
 
     n_desktops: int
-    """Desktops there are now."""
+    """Current number of desktops."""
     holds: bool
-    """Whether all goals hold now."""
+    """Whether all goals are met today."""
     most_desktops: int
-    """Most that keep all goals; 0 if none do."""
+    """Largest number that meets all goals; 0 if none does."""
     headroom_desktops: int
-    """Most less those there are now; negative if the array does not hold now."""
+    """Largest number less the current one; negative if the array misses goals today."""
     step_desktops: int
-    """Counts were told apart by so many: the next count breaks a goal. Each pool was rounded up to whole desktops."""
+    """Resolution: the next step misses a goal. Each pool was rounded up to whole desktops."""
     limit_reached: bool
-    """Whether even the most desktops that a scenario may have hold."""
+    """Whether even the largest allowed number of desktops meets the goals."""
     breaks: Threshold | None
-    """What breaks with one step more; none if nothing does."""
+    """Goal missed one step further; none if there is none."""
     turns_fair: Threshold | None
     turns_poor: Threshold | None
     hosts: HostsRunway
@@ -163,7 +164,7 @@ class Runway(Document):
 
 @dataclass(frozen=True)
 class _Judged:
-    """A count of desktops on the whole array; without a result the calendar has no room for it."""
+    """A number of desktops with all components; without a result the calendar has no room for it."""
 
     scenario: Scenario
     result: Result | None
@@ -186,14 +187,13 @@ class _Judged:
 
 
 class _Search:
-    """Counts of desktops on one array, a step apart and now among them; each is simulated once.
+    """Numbers of desktops on one array, one step apart, including the current one; each is simulated once.
 
-    They are numbered from now: 0 is now, 1 a step more. Each pool is rounded up, so that a desktop more may run than
-    are counted for each pool but one.
+    Step 0 is the current number. Each pool is rounded up, so up to one extra desktop per pool but one may run.
     """
 
     def __init__(self, scenario: Scenario, catalog: Catalog, tell: Progress) -> None:
-        """Simulate the scenario as it is; ``InvalidScenarioError`` if it cannot be."""
+        """Simulate the current scenario; ``InvalidScenarioError`` if that fails."""
         self.scenario, self.catalog, self.tell = scenario, catalog, tell
         self.now = scenario.n_desktops
         self.step = step_of(self.now)
@@ -210,12 +210,12 @@ class _Search:
 
     @cached_property
     def for_appliance(self) -> float:
-        """Share of a host's CPU that a storage appliance on it takes for one desktop, as it is now."""
+        """Share of a host's CPU that its storage appliance uses per desktop today."""
         result = self.on_whole(0).result
         return 0.0 if result is None else appliance_per_desktop(self.scenario, self.catalog, result.phases)
 
     def hosts_hold(self, scenario: Scenario) -> bool:
-        """Whether the hosts carry so many desktops."""
+        """Whether the hosts support this many desktops."""
         return density_of(scenario, self.catalog, self.for_appliance).holds
 
     def at(self, k: int) -> Scenario:
@@ -253,12 +253,12 @@ class _Search:
         try:
             return broken_in(condition, scenario, self.catalog)
         except InvalidScenarioError:
-            return ()  # said by the whole array already
+            return ()  # already reported with all components
 
     def first_where(self, is_so: Callable[[int], bool], known: Iterable[int], last: int) -> int:
-        """The smallest count up to ``last`` for which something is so, if it stays so beyond it; else ``last + 1``.
+        """Smallest number up to ``last`` for which a condition holds from there on; otherwise ``last + 1``.
 
-        ``known`` are counts of which nothing more need be simulated.
+        ``known`` are numbers that need no further simulation.
         """
         at_hand = sorted(k for k in known if k <= last)
         high = next((k for k in at_hand if is_so(k)), last + 1)
@@ -272,17 +272,17 @@ class _Search:
         return high
 
     def further(self, k: int) -> int:
-        """Twice as many desktops."""
+        """Twice the desktops."""
         return max(k + 1, (2 * (self.now + k * self.step) - self.now) // self.step)
 
     def first_on_whole(self, is_so: Callable[[_Judged], bool]) -> int:
-        """As ``first_where``; counts below now for which a rate of arrival is too fast lead on upwards."""
+        """Like ``first_where``; numbers below the current one whose arrival rate is too high lead upward."""
         return self.first_where(
             lambda k: is_so(self.on_whole(k)) and not (k < 0 and self.on_whole(k).result is None), self.whole, self.last
         )
 
     def first_broken(self) -> int:
-        """The smallest count that breaks a goal, with each part missing too."""
+        """Smallest number that misses a goal, also with each failed component."""
         high = self.first_on_whole(lambda judged: judged.breaks)
         for part in self.parts:
             most = high - 1
@@ -291,12 +291,12 @@ class _Search:
         return high
 
     def n_at(self, k: int) -> int:
-        """Desktops of a count, 0 if there is none so small or it is refused."""
+        """Desktops of a step, 0 if it is too small or refused."""
         return self.now + k * self.step if k >= self.first and self.on_whole(k).result is not None else 0
 
 
 def step_of(n_desktops: int) -> int:
-    """By how many desktops counts are told apart.
+    """Step size of desktop counts.
 
     >>> [step_of(n) for n in (100, 832, 2_500, 50_000)]
     [1, 2, 10, 200]
@@ -307,23 +307,23 @@ def step_of(n_desktops: int) -> int:
 
 
 def most_desktops(scenario: Scenario, catalog: Catalog, progress: Progress = unheard) -> int:
-    """Most desktops, in proportion over all pools, that keep all goals on the scenario's array; see ``runway``."""
+    """Largest number of desktops, in proportion over all pools, that meets all goals; see ``runway``."""
     search = _Search(scenario, catalog, progress)
     return search.n_at(search.first_broken() - 1)
 
 
 def runway(scenario: Scenario, catalog: Catalog, progress: Progress = unheard) -> Runway:
-    """How many desktops the scenario's array holds, how many more than now, and until which year.
+    """Return the number of desktops that the array supports, the headroom over today, and the last year.
 
-    All pools grow in proportion. Power-on slots, windows of arrival and hosts stay as they are; logins at a fixed rate
-    take longer. Goals are judged on the whole calendar, and again with each part missing that ``goals.survives`` names;
-    grades are those of the whole array. That more desktops never help is assumed in between; that the count named holds
-    and a step more does not is simulated.
+    All pools grow in proportion. Power-on slots, arrival windows and hosts stay the same; logins at a fixed rate take
+    longer. Goals are judged on the whole calendar, and again with each component of ``goals.survives`` missing; grades
+    apply to the complete array. Between simulated points, more desktops are assumed never to help; that the reported
+    number meets the goals and one step more does not is simulated.
 
     Parameters
     ----------
     progress
-        Is told which share is done after each simulation; what it raises ends the search.
+        Called with the completed fraction after each simulation; an exception cancels the search.
 
     Raises
     ------
@@ -363,7 +363,7 @@ def runway(scenario: Scenario, catalog: Catalog, progress: Progress = unheard) -
 
 
 def _threshold(search: _Search, k: int, grade: Grade | None = None) -> Threshold | None:
-    """The event that a count turns to a grade, or if none is given, the one whose goal it breaks."""
+    """Event that turns to a grade at a number of desktops, or without a grade, the event that misses its goal."""
     if k > search.last:
         return None
     judged = search.on_whole(k)
@@ -398,10 +398,10 @@ def _years(search: _Search, most: int) -> Iterator[RunwayYear]:
         try:
             later = grown(scenario, years)
         except InvalidScenarioError:
-            return  # beyond what a scenario may hold
+            return  # more than a scenario may have
         judged = search.on_whole(0) if later.pools == scenario.pools else search.judge(later)
         broken = judged.broken
-        # up to the most that hold nothing breaks, unless space is taken by data
+        # up to the largest passing number nothing is missed, unless data takes the capacity
         if not judged.breaks and (later.n_desktops > most or data_grow):
             broken = tuple(goal for part in search.parts for goal in search.broken_without(part, later))
         yield _year(first + years, judged, broken, search.hosts_hold(judged.scenario))
@@ -428,11 +428,13 @@ def _year(year: int, judged: _Judged, broken: tuple[BrokenGoal, ...], hosts_hold
     )
 
 
-_CEILINGS = ("controller_max_fraction", "drive_max_fraction", "port_max_fraction", "host_cpu_max_fraction")
+_UTILIZATION_GOALS = frozenset(goal.field for goal in GOALS if goal.components)
 
 
 def _tightest(result: Result) -> Tightest | None:
-    uses = [(check, phase) for phase in judged_phases(result) for check in phase.checks if check.goal in _CEILINGS]
+    uses = [
+        (check, phase) for phase in judged_phases(result) for check in phase.checks if check.goal in _UTILIZATION_GOALS
+    ]
     if not uses:
         return None
     check, phase = max(uses, key=lambda use: use[0].value / use[0].limit)
@@ -446,7 +448,7 @@ def _tightest(result: Result) -> Tightest | None:
 
 
 def _curve(search: _Search, high: int, fair: int, poor: int) -> Iterator[RunwayPoint]:
-    """From now, or a little below the most that hold, to a little beyond the poor point."""
+    """From today, or slightly below the largest passing number, to slightly beyond the poor point."""
     now, step = search.now, search.step
     reached = max([k for k in (high, fair, poor) if k <= search.last], default=search.last)
     top = min(search.last, math.ceil(((now + reached * step) * BEYOND - now) / step))
@@ -471,7 +473,7 @@ def _point(phase: PhaseResult) -> PointPhase:
 
 
 def _hosts(search: _Search) -> HostsRunway:
-    """Most desktops that the hosts carry: a closed form, halved down to one desktop."""
+    """Largest number of desktops that the hosts support: a closed form, refined to one desktop."""
     scenario, now = search.scenario, search.now
     largest = max(pool.n_desktops for pool in scenario.pools)
     low, high = 0, MOST_DESKTOPS * now // largest + 1
@@ -529,20 +531,20 @@ def _held(answer: Runway) -> str:
 
 
 def _broken(at: Threshold) -> str:
-    """Which goal breaks first, where no event turns fair by it."""
+    """Goal missed first, if no event turns fair because of it."""
     n = count(at.n_desktops, "desktop")
     if not at.broken:
         return f"The calendar has no room for {n}."
     goal = at.broken[0]
-    if goal.phase_id == "capacity":
+    if goal.scope is Scope.CAPACITY:
         return f"Space runs out first: with {n} {_against(goal)}."
-    if goal.phase_id == "hosts":
+    if goal.scope is Scope.HOSTS:
         missing = f"Without {PART_NAMES[goal.missing]} the" if goal.missing else "The"
         return f"{missing} hosts' memory runs out first: with {n} {_against(goal)}."
     if goal.missing is None:
         return f"{goal.phase_label} is the first to break a goal, at {n}{_why(at)}."
     name = PART_NAMES[goal.missing]
-    if goal.goal == "complete" and goal.phase_label == f"Without {name}":
+    if goal.is_unfinished_work and goal.phase_label == f"Without {name}":
         return f"The array cannot lose {name}."
     return f"Without {name} {goal.phase_label} is the first to break a goal, at {n}{_why(at)}."
 
@@ -552,13 +554,13 @@ def _why(at: Threshold) -> str:
 
 
 def _against(goal: BrokenGoal) -> str:
-    if goal.goal == "complete":
+    if goal.is_unfinished_work:
         return "it does not finish"
     value, limit = against(goal.value, goal.limit, goal.unit)
     return f"{lowered(goal.label)} {value} against {limit}"
 
 
-_RUNS_OUT = {"capacity": ": space runs out", "hosts": ": the hosts' memory runs out"}
+_RUNS_OUT = {Scope.CAPACITY: ": space runs out", Scope.HOSTS: ": the hosts' memory runs out"}
 
 
 def _growing(answer: Runway) -> str:
@@ -574,5 +576,6 @@ def _growing(answer: Runway) -> str:
     why = ""
     if year.broken:
         named = year.broken[0]
-        why = _RUNS_OUT.get(named.phase_id, f", at {named.phase_label}")
+        at_phase = f", at {named.phase_label}"
+        why = at_phase if named.scope is None else _RUNS_OUT.get(named.scope, at_phase)
     return f"{more} it holds through {year.year - 1} and no longer in {year.year}{why}."

@@ -1,4 +1,4 @@
-"""What to buy: the cheapest configuration of every array family that holds, side by side."""
+"""Shortlist: the cheapest sufficient configuration of every array family, side by side."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import timedelta
@@ -26,22 +26,22 @@ from stormsizer.recommendation.answer import (
     WorstWindow,
 )
 from stormsizer.recommendation.cost import mark_of, prices_in_use
-from stormsizer.recommendation.goals import NOT_SURVIVED, distance
+from stormsizer.recommendation.goals import distance
 from stormsizer.recommendation.hardware import recommend_hardware
 from stormsizer.simulation.pipeline import Simulation, simulate
 
 WINDOW_S = 60.0
 SEARCH_FRACTION = 0.7
-"""Share of the work for a family that the search takes; the rest goes into what the answer means."""
+"""Share of a family's work that the search takes; the rest goes into the analysis of the result."""
 
 
 def shortlist(scenario: Scenario, catalog: Catalog, progress: Progress = unheard) -> Shortlist:
-    """The cheapest configuration of every family that keeps every goal until the last year, the cheapest first.
+    """Return the cheapest configuration of every family that meets every goal until the last year, cheapest first.
 
     Parameters
     ----------
     progress
-        Hears which share is done. What it raises ends the search.
+        Called with the completed fraction. An exception cancels the search.
 
     Raises
     ------
@@ -73,7 +73,7 @@ def shortlist(scenario: Scenario, catalog: Catalog, progress: Progress = unheard
 
 
 def _refusal(scenario: Scenario, array: ArrayModel) -> Refused | None:
-    """Why a family cannot be looked at for this scenario at all."""
+    """Reason why a family does not apply to this scenario."""
     tiers = {tier.id for tier in array.tiers}
     for event in scenario.events:
         if isinstance(event, Failure) and event.tier is not None and event.tier not in tiers:
@@ -87,12 +87,12 @@ def _refusal(scenario: Scenario, array: ArrayModel) -> Refused | None:
 
 
 def _family(scenario: Scenario, catalog: Catalog, recommendation: Recommendation) -> FamilyAnswer:
-    """What the chosen configuration means for the week."""
+    """Effect of the chosen configuration on the week."""
     chosen = recommendation.chosen
     hosts = scenario.hosts.model_copy(update={"host_cache_gib": chosen.host_cache_gib})
     bought = scenario.model_copy(update={"array": chosen.configuration, "hosts": hosts})
     at_the_end = grown(bought, years_of(bought))
-    lost = [goal for goal in chosen.broken if goal.label == NOT_SURVIVED and goal.missing is None]
+    lost = [goal for goal in chosen.broken if goal.is_fatal and goal.missing is None]
     if lost:
         return FamilyAnswer(
             recommendation=recommendation,
@@ -119,7 +119,7 @@ def _family(scenario: Scenario, catalog: Catalog, recommendation: Recommendation
 
 
 def _window(scenario: Scenario, catalog: Catalog, simulation: Simulation, worst: PhaseResult) -> WorstWindow:
-    """Every I/O of the busiest minute of a phase."""
+    """Discrete-event simulation of the busiest minute of a phase."""
     calendar = scenario.calendar
     first_s, last_s = calendar.seconds(worst.starts_at), calendar.seconds(worst.ends_at)
     trace = simulation.trace.between(first_s, last_s)
@@ -155,7 +155,10 @@ def _percentiles(window: WindowResult, p99: Mapping[Literal["read", "write"], fl
 
 
 def _order(answer: FamilyAnswer) -> tuple[tuple[bool, int], bool, float, int, float, float, str]:
-    """Those that hold first, then the nearest; priced ones before others, then by price, drives, rack units, watts."""
+    """Families that meet the goals first, then the nearest.
+
+    Priced ones first, then by price, drives, rack units and watts.
+    """
     chosen = answer.recommendation.chosen
     price = chosen.price if chosen.price is not None else 0.0
     rest = (chosen.n_drives, chosen.rack_units or 0.0, chosen.watts or 0.0)
@@ -178,7 +181,7 @@ def _sentences(families: Sequence[FamilyAnswer], prices: PriceListMark | None) -
 
 
 def _first(holding: Sequence[Recommendation]) -> str:
-    """The one at the top of those that hold, and by what it is there."""
+    """The best family, and the quantity in which it is the best."""
     best = holding[0]
     families = count(len(holding), "family", "families")
     that_hold = f"{families} that {'hold' if len(holding) > 1 else 'holds'}"

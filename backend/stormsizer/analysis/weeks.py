@@ -1,4 +1,4 @@
-"""A simulated week boiled down to what changes of it are compared by."""
+"""Summary of a simulated week, used to compare changes."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -9,6 +9,7 @@ from stormsizer.messages.formatting import quantity
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import Scenario
+from stormsizer.model.scenario.goals import GOALS
 from stormsizer.recommendation.answer import BrokenGoal
 from stormsizer.recommendation.conditions import conditions
 from stormsizer.recommendation.goals import space_margin
@@ -18,7 +19,7 @@ from stormsizer.stage_cache import NO_CACHE, StageCache
 
 
 class KeyFigure(Document):
-    """The one figure by which an event is felt."""
+    """Key figure of an event."""
 
     label: str
     """Mean login time, time until the last desktop is up, response time at the hosts…"""
@@ -31,18 +32,21 @@ class KeyFigure(Document):
         return quantity(self.value, self.unit)
 
 
+KEY_FIGURES = frozenset(goal.field for goal in GOALS if goal.is_key_figure)
+
+
 def margin_of_phase(phase: PhaseResult) -> float:
-    """Distance of a phase to the goal that it comes nearest to; all the room there is where no goal applies."""
+    """Smallest margin of a phase; maximum margin if no goal applies."""
     margin = margin_of(phase)
     return 1.0 if margin is None else margin
 
 
 def key_figure(phase: PhaseResult) -> KeyFigure:
-    """Mean login time where people log in, duration where desktops are made or come up, else response time."""
+    """Mean login time for logins, duration for deployment and power-on, otherwise response time."""
     if phase.experience is not None:
         return KeyFigure(label="Mean login time", value=phase.experience.mean_s, unit="s")
     for check in phase.checks:
-        if check.goal in ("power_on_max_s", "provisioning_max_s", "host_latency_max_ms"):
+        if check.goal in KEY_FIGURES:
             return KeyFigure(label=check.label, value=check.value, unit=check.unit)
     return KeyFigure(label="Response time of reads", value=phase.figures.host_read_latency_ms, unit="ms")
 
@@ -54,9 +58,9 @@ class Week:
     Attributes
     ----------
     missing
-        Goals that are broken while a part is missing that may be missing.
+        Goals missed while a component is missing that may fail.
     memory
-        The goal for the hosts' memory, if it is broken and storage takes of that memory.
+        The host memory goal, if it is missed and storage uses part of that memory.
     """
 
     scenario: Scenario
@@ -66,29 +70,29 @@ class Week:
 
     @cached_property
     def broken(self) -> tuple[BrokenGoal, ...]:
-        """Every goal that it breaks, the worst first; those that only a missing part breaks at the end."""
+        """Every missed goal, the worst first; those missed only with a failed component last."""
         return (*broken_by(self.scenario, self.result), *self.memory, *self.missing)
 
     @property
     def holds(self) -> bool:
-        """Whether it keeps all goals."""
+        """Whether it meets all goals."""
         return not self.broken
 
     @cached_property
     def capacity_margin(self) -> float:
-        """Space beyond what must stay free, as a share of that."""
+        """Free capacity beyond the required reserve, as a fraction of the reserve."""
         return space_margin(self.scenario.goals, self.result.capacity)
 
     @cached_property
     def margin(self) -> float:
-        """Distance to the goal that the week comes nearest to, as a share of it; negative if one is broken."""
+        """Smallest margin of the week, as a fraction of the goal; negative if a goal is missed."""
         phases = (margin_of_phase(phase) for phase in judged_phases(self.result))
         lost = map(margin_of_broken, (*self.memory, *self.missing))
         return min(self.capacity_margin, *phases, *lost)
 
     @cached_property
     def worst(self) -> PhaseResult:
-        """The phase that the verdict names, or else the one that comes nearest to a goal."""
+        """The phase named by the verdict, or otherwise the one with the smallest margin."""
         named = self.result.verdict.worst_phase_id
         return min(
             judged_phases(self.result) or self.result.phases,
@@ -96,7 +100,7 @@ class Week:
         )
 
     def phase(self, phase_id: str) -> PhaseResult | None:
-        """A phase by its id; none if this week has none of that name."""
+        """A phase by its id; none if this week lacks it."""
         return next((phase for phase in self.result.phases if phase.id == phase_id), None)
 
 

@@ -1,4 +1,4 @@
-"""How much space the desktops take and how much the array offers; and the memory of the hosts."""
+"""Capacity of desktops and arrays, and memory of the hosts."""
 
 from stormsizer.capacity.breakdown import CapacityBreakdown, CapacityItem, break_down
 from stormsizer.capacity.building_block import BuildingBlock, building_block

@@ -1,4 +1,4 @@
-"""Space needed by the pools beside the space an array configuration offers."""
+"""Capacity that the pools need, and capacity of an array configuration."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -22,32 +22,32 @@ class CapacityItem(Document):
     label: str
     gb: float
     formula: str
-    """The arithmetic in words and figures."""
+    """The calculation as text."""
 
 
 class CapacityBreakdown(Document):
-    """Needed and offered space in GB (10^9 bytes)."""
+    """Needed and available capacity in GB (10^9 bytes)."""
 
     needed: tuple[CapacityItem, ...]
-    """What the pools take on the array, after data reduction."""
+    """Capacity that the pools use on the array, after data reduction."""
     needed_by_kind: tuple[CapacityItem, ...] = ()
-    """The same, with what several pools take for the same added up. Empty in results of older engines."""
+    """The same, summed over pools by kind. Empty in results of older engines."""
     needed_gb: float
     offered: tuple[CapacityItem, ...]
     """From raw to usable; deductions are negative."""
     usable_gb: float
     spare_fraction: float
-    """Share of the usable space that stays free; negative when the pools do not fit."""
+    """Free fraction of the usable capacity; negative if the capacity is insufficient."""
     before_reduction_gb: float = 0.0
-    """What the pools would take without data reduction."""
+    """Capacity that the pools would use without data reduction."""
     data_reduction_ratio: float = 1.0
-    """Bytes written per byte stored, on the lines that the array reduces; 1 where it reduces nothing."""
+    """Bytes written per byte stored, on lines that the array reduces; 1 without reduction."""
     effective_gb: float = 0.0
-    """Usable space times the data reduction ratio: what would fit if everything could be reduced."""
+    """Usable capacity times the data reduction ratio: effective capacity if everything could be reduced."""
     datastores: tuple[DatastoreSize, ...] = ()
-    """What the overcommit level means for the datastores of linked clones."""
+    """Effect of the overcommit level on the datastores of linked clones."""
     host_memory: HostMemory | None = None
-    """None if the hosts were not given."""
+    """None without hosts."""
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ class _Line:
     gib: float
     reduced: bool = True
     kept: bool = False
-    """Whether it cannot be made anew, and is worth a snapshot."""
+    """Whether it cannot be recreated, and needs snapshots."""
     grows: bool = False
     """Whether users add to it over the years."""
 
@@ -71,19 +71,19 @@ def break_down(
     hosts: Hosts | None = None,
     goals: Goals | None = None,
 ) -> CapacityBreakdown:
-    """Capacity of a configuration and what the pools take of it.
+    """Capacity of a configuration and its use by the pools.
 
     Clones that share blocks store the image once per copy, full clones once per desktop, streamed ones (pvs) not at
-    all. Swap files take the memory that the hosts do not reserve. An array's data reduction works on images, deltas,
-    persistent disks and user data. It is not counted on swap, suspend and disposable files, which hold memory and
-    scratch data, on digests, which are hashes, nor on profile containers, whose content is mostly compressed already.
+    all. Swap files take the memory that the hosts do not reserve. The array's data reduction applies to images, deltas,
+    persistent disks and user data, not to swap, suspend and disposable files (memory and scratch data), digests
+    (hashes), or profile containers, whose content is mostly compressed.
 
     Parameters
     ----------
     hosts
-        Adds the digests of their image cache, and their memory. Without them both are left out.
+        Adds the digests of their image cache and its memory. Without hosts both are omitted.
     goals
-        Limit of memory oversubscription; the standard set by default.
+        Limit of memory oversubscription; by default the standard goal.
     """
     ratio = value_or(array.data_reduction_ratio, 1.0)
     caching = hosts is not None and hosts.host_cache_gib > 0
@@ -108,7 +108,7 @@ def break_down(
 
 
 MOST_FORMULAS = 3
-"""Pools whose arithmetic is told on one line."""
+"""Number of pools whose calculation fits on one line."""
 
 
 def _of_pool(item: CapacityItem, pool: Pool) -> CapacityItem:
@@ -116,7 +116,7 @@ def _of_pool(item: CapacityItem, pool: Pool) -> CapacityItem:
 
 
 def _added_up(items: Iterable[CapacityItem]) -> Iterator[CapacityItem]:
-    """Items of the same kind as one, with their arithmetic as long as it fits on a line."""
+    """Items of the same kind as one, with their calculation if it fits on a line."""
     kinds: dict[str, list[CapacityItem]] = {}
     for item in items:
         kinds.setdefault(item.label, []).append(item)
@@ -127,19 +127,19 @@ def _added_up(items: Iterable[CapacityItem]) -> Iterator[CapacityItem]:
 
 
 def needed_gb(pools: Sequence[Pool], array: ArrayModel, hosts: Hosts) -> float:
-    """What the pools take of an array in GB, with the digests of a cache in the hosts."""
+    """Capacity used by the pools on an array in GB, including the digests of a host cache."""
     ratio = value_or(array.data_reduction_ratio, 1.0)
     return sum(item.gb for pool in pools for item in _needed(pool, ratio, hosts.host_cache_gib > 0))
 
 
 def stored_gb(pools: Sequence[Pool], array: ArrayModel) -> float:
-    """What the pools take of an array in GB, digests of a cache in the hosts left out."""
+    """Capacity used by the pools on an array in GB, without the digests of a host cache."""
     ratio = value_or(array.data_reduction_ratio, 1.0)
     return sum(item.gb for pool in pools for item in _needed(pool, ratio, caching=False))
 
 
 def _needed(pool: Pool, ratio: float, caching: bool) -> Iterator[CapacityItem]:
-    """What one pool takes, by kind."""
+    """Capacity used by one pool, by kind."""
     years, rate = pool.growth_years, pool.data_growth_fraction_per_year
     added = (1 + rate) ** years - 1
     kept_gb = 0.0

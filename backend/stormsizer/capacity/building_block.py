@@ -1,4 +1,4 @@
-"""The building block of the VNX5500 study: 3 % flash, 25 % SAS, 72 % NL-SAS, to be applied and to be questioned."""
+"""Building block of the VNX5500 study: 3 % flash, 25 % SAS, 72 % NL-SAS, with its weaknesses."""
 
 import math
 from collections.abc import Mapping
@@ -8,17 +8,17 @@ from stormsizer.model.provenance import Document
 from stormsizer.storage.tiering import captured
 
 RULE: Mapping[str, float] = {"flash": 0.03, "performance": 0.25, "capacity": 0.72}
-"""Shares of the usable capacity that the study recommends in its introduction and conclusion; never measured."""
+"""Capacity shares that the study recommends in its introduction and conclusion; never measured."""
 TESTED: Mapping[str, float] = {"flash": 200 / 4800, "performance": 600 / 4800, "capacity": 4000 / 4800}
-"""Shares of the pool that was measured, 4:13:83 as the study rounds them; of raw and of usable capacity alike."""
+"""Shares of the measured pool, 4:13:83 as rounded by the study; of raw and usable capacity alike."""
 DRIVE_GB: Mapping[str, float] = {"flash": 100.0, "performance": 300.0, "capacity": 2000.0}
 """Drives of the study."""
 GB_PER_DESKTOP = 4800 / 500
-"""Usable pool per desktop in the study: 4,800 GB stood behind 500."""
+"""Usable pool per desktop in the study: 4,800 GB for 500 desktops."""
 FAST_CACHE_GB_PER_STEP, DESKTOPS_PER_STEP = 100.0, 500
 """Mirrored FAST Cache of the test, which the study would double for every 500 users."""
 HOT_IO_FRACTION, HOT_CAPACITY_FRACTION = 0.95, 0.05
-"""Skew that the study measured: 95 % of the I/O on 5 % of the capacity."""
+"""Skew measured by the study: 95 % of the I/O on 5 % of the capacity."""
 
 
 class BlockTier(Document):
@@ -27,28 +27,28 @@ class BlockTier(Document):
     id: str
     share_fraction: float
     gb: float
-    """Usable capacity that the shares ask for."""
+    """Usable capacity by the shares."""
     n_drives: int
-    """Drives in whole RAID groups that give it."""
+    """Drives in whole RAID groups that provide it."""
     usable_gb: float
-    """What those drives give."""
+    """Capacity of those drives."""
     io_fraction: float
-    """Share of the I/O that the skew puts on it, were the hottest blocks always on the fastest drives."""
+    """Share of the I/O that the skew puts on the tier, if the hottest blocks were always on the fastest drives."""
 
 
 class BuildingBlock(Document):
-    """Capacity and drives by shares of tiers, and what the skew says about them."""
+    """Capacity and drives by tier shares, and the consequences of the skew."""
 
     n_desktops: int
     usable_gb: float
     tiers: tuple[BlockTier, ...]
     fast_cache_gb: float
     hot_gb: float
-    """Capacity that the skew calls hot."""
+    """Hot capacity by the skew."""
     flash_gb: float
-    """Flash of the pool as the shares ask for, and FAST Cache."""
+    """Flash of the pool by the shares, and FAST Cache."""
     cached_io_fraction: float
-    """Share of the I/O on all of that flash, at best."""
+    """Maximum share of the I/O on all of that flash."""
     sentences: tuple[str, ...]
 
 
@@ -62,22 +62,22 @@ def building_block(
 ) -> BuildingBlock:
     """Tiers for a number of desktops, or for a usable capacity; the missing one follows from the tested pool.
 
-    FAST Cache is read as 100 GB more for every 500 desktops begun. (Doubled for each, as the study words it, it would
-    be 51 TB for 5,000.)
+    FAST Cache is read as 100 GB more for every 500 desktops or part thereof. (Doubled each time, as the study puts it,
+    it would be 51 TB for 5,000.)
 
     Parameters
     ----------
     shares
-        Share of each tier, fastest first, 1 together.
+        Share of each tier, fastest first; they sum to 1.
     drive_gb
-        Usable size of a drive of each tier.
+        Usable capacity of a drive of each tier.
     n_data_per_group
         Data drives of a RAID 5 group; the study has groups of three.
 
     Raises
     ------
     ValueError
-        If neither desktops nor capacity are given, or either is not above zero.
+        If neither desktops nor capacity are given, or either is not positive.
     """
     if n_desktops is None and usable_gb is None:
         raise ValueError("give `n_desktops` or `usable_gb`")

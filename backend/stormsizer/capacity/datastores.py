@@ -1,4 +1,4 @@
-"""What the overcommit level of View means for the datastores of linked clones."""
+"""Effect of View's overcommit level on the datastores of linked clones."""
 
 from collections.abc import Mapping, Sequence
 
@@ -7,41 +7,42 @@ from stormsizer.model.scenario import Pool
 from stormsizer.units import BYTES_PER_GB, BYTES_PER_GIB
 
 OVERCOMMIT_RATIOS: Mapping[str, float] = {"none": 1.0, "conservative": 4.0, "moderate": 7.0, "aggressive": 15.0}
-"""Times its own size that View lets clones promise on a datastore, each clone measured as large as its parent.
+"""Factor by which View lets clones overcommit a datastore, with each clone counted as large as its parent.
 
 Source: VMware Horizon 6.2 documentation, storage overcommit for linked clones; also Table 8 of the PS6100XS study.
 """
 N_REPLICAS_PER_DATASTORE = 2
-"""The one in use and the one of the next recompose. Source: VMware View 5.2 and Horizon 7.13, sizing of datastores."""
+"""The replica in use and the one of the next recompose. Source: VMware View 5.2 and Horizon 7.13, sizing of
+datastores."""
 
 
 class DatastoreSize(Document):
-    """Sizes of the datastores of one pool of linked clones, all of them together, in GB (10^9 bytes)."""
+    """Combined datastore sizes of one pool of linked clones, in GB (10^9 bytes)."""
 
     pool_id: str
     overcommit: str
     overcommit_ratio: float
     smallest_gb: float
-    """For the clones: View places no more of them on less than this."""
+    """For the clones: minimum size at which View places all of them."""
     expected_gb: float
-    """For the clones: deltas, swap files and disposable disks that are really written."""
+    """For the clones: deltas, swap files and disposable disks actually written."""
     full_at_gib_per_desktop: float
-    """Delta of every desktop at which the smallest datastores are full; not above zero if files beside it fill them."""
+    """Delta per desktop at which the smallest datastores are full; not positive if other files fill them."""
     minimum_gb: float
     """View's own table, replicas included: fresh clones, deltas no larger than their memory."""
     half_gb: float
-    """View's own table, replicas included: deltas of half the image, as with a refresh now and then."""
+    """View's own table, replicas included: deltas of half the image, as with occasional refreshes."""
     maximum_gb: float
-    """View's own table, replicas included: deltas as large as the image, as without any refresh."""
+    """View's own table, replicas included: deltas as large as the image, as without refreshes."""
     sentence: str
 
 
 def datastore_sizes(pools: Sequence[Pool]) -> tuple[DatastoreSize, ...]:
-    """Datastores of the pools that are linked clones.
+    """Datastores of the linked-clone pools.
 
-    The level limits how many clones View places on a datastore; it does not change what they write. It is therefore no
-    line of the space needed, unless volumes are reserved in full: then they take `smallest_gb` or `expected_gb`,
-    whichever is more.
+    The level limits how many clones View places on a datastore; it does not change what they write. It is therefore not
+    a line of the capacity breakdown, unless volumes are reserved in full: then they use `smallest_gb` or `expected_gb`,
+    whichever is larger.
     """
     return tuple(_size(pool) for pool in pools if pool.clone_type == "linked")
 

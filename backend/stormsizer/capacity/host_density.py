@@ -1,4 +1,4 @@
-"""Desktops that one host carries, and the hosts that all of them need."""
+"""Desktops per host, and the number of hosts needed."""
 
 import math
 from typing import Literal
@@ -13,21 +13,21 @@ from stormsizer.workload import PoolProfiles
 
 
 class HostDensity(Document):
-    """How many desktops the hosts carry within the goals for their CPU and memory."""
+    """Desktops that the hosts support within the goals for their CPU and memory."""
 
     n_desktops_per_host: float
-    """With the spare hosts out of use."""
+    """With the spare hosts unused."""
     density: int
-    """Desktops that one host carries: whichever of CPU and memory gives out first, in whole desktops."""
+    """Desktops per host: the smaller of the CPU and memory limits, in whole desktops."""
     density_by_memory: float
     density_by_cpu: float | None
-    """None if the CPU is not known, or never reaches its goal."""
+    """None if the CPU is unknown, or never reaches its goal."""
     binds: Literal["cpu", "memory"]
     n_spare_hosts: int
     n_hosts_needed: int | None
-    """Hosts for all desktops, spare ones included; none if a host carries no desktop at all."""
+    """Hosts for all desktops, spare ones included; none if a host supports no desktop at all."""
     holds: bool
-    """Whether the hosts that are there suffice."""
+    """Whether the existing hosts suffice."""
     sentence: str
 
 
@@ -39,16 +39,16 @@ def host_density(
     goals: Goals,
     appliance_per_desktop: float = 0.0,
 ) -> HostDensity:
-    """Density of the hosts for desktops mixed as the pools are.
+    """Density of the hosts for the mix of desktops in the pools.
 
     Memory: the rule of ``host_memory``, solved for the desktops. CPU: the law of ``storage.hosts``, solved for its
-    goal. The response time at which Login VSI stops counting (VSImax) is not predicted: storage that answers late ends
-    a test earlier than CPU and memory say.
+    goal. The response time at which Login VSI stops counting (VSImax) is not predicted: slow storage ends a test before
+    CPU and memory do.
 
     Parameters
     ----------
     appliance_per_desktop
-        Share of a host's CPU that a storage appliance on it takes for one desktop.
+        Share of a host's CPU that a storage appliance on it uses per desktop.
     """
     alone = [pool for pool, _ in pools]
     n_desktops = sum(pool.n_desktops for pool in alone)

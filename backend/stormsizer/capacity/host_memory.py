@@ -1,4 +1,4 @@
-"""Memory that the hosts need: desktops, image cache with its digests, and a storage appliance where there is one."""
+"""Host memory: desktops, image cache with its digests, and a storage appliance if there is one."""
 
 from collections.abc import Sequence
 
@@ -9,42 +9,42 @@ from stormsizer.model.scenario import ArrayConfiguration, Goals, Hosts, Pool
 from stormsizer.units import BYTES_PER_GB, BYTES_PER_MB
 
 DIGEST_MB_PER_GB = 8.0
-"""Hashes of one GB of virtual disk. The PS6100XS study prints 5 to 10 (section 6.1.1) and calculates with 5 and 8."""
+"""Hashes per GB of virtual disk. The PS6100XS study prints 5 to 10 (section 6.1.1) and calculates with 5 and 8."""
 
 
 class HostMemory(Document):
-    """Memory of one host, in GiB. Desktops are spread evenly over all hosts."""
+    """Memory of one host, in GiB. Desktops are distributed evenly over all hosts."""
 
     n_desktops_per_host: float
     physical_gib: float
     configured_gib: float
-    """What the desktops of a host are configured with."""
+    """Configured memory of a host's desktops."""
     in_use_gib: float
-    """What of it the host must really hold."""
+    """Part of it that the host must hold."""
     cache_gib: float
     """Image cache."""
     digests_gib: float
-    """Digests of the images and disposable disks that the cache keeps loaded."""
+    """Digests of the images and disposable disks in the cache."""
     appliance_gib: float
     """Storage appliance on the host."""
     needed_gib: float
     """With nothing shared and every page in use."""
     needed_with_sharing_gib: float
-    """With the share of the memory that is in use."""
+    """With the memory share in use."""
     configured_ratio: float
-    """Configured memory of the desktops over the memory of the hosts, as studies print it."""
+    """Configured memory of the desktops over host memory, as studies print it."""
     ratio: float
-    """The same with cache, digests and appliance counted as configured; this one is judged."""
+    """The same with cache, digests and appliance counted as configured; this ratio is judged."""
     limit_ratio: float
-    """Goal for it."""
+    """Its goal."""
     holds: bool
     reclaimed_gib: float
-    """What the hypervisor must take back from desktops, by ballooning and swapping; 0 if all that is in use fits."""
+    """Memory that the hypervisor must reclaim from desktops by ballooning and swapping; 0 if everything in use fits."""
     sentence: str
 
     @property
     def lacks_for_storage(self) -> bool:
-        """Whether the goal is broken, and storage takes of the memory that lacks."""
+        """Whether the goal is missed, and storage uses part of the missing memory."""
         return not self.holds and self.ratio > self.configured_ratio
 
 
@@ -56,16 +56,15 @@ def host_memory(
     goals: Goals,
     n_missing: int = 0,
 ) -> HostMemory:
-    """Memory per host with all desktops on, and how far it is oversubscribed.
+    """Memory per host with all desktops on, and its oversubscription.
 
-    The I/O of a host that swaps is not modelled: it depends on how often guests touch the pages that were taken from
-    them, which neither a study nor a scenario tells. Left out: what the hypervisor itself takes, and its overhead for
-    each machine.
+    The I/O of a swapping host is not modeled: it depends on how often guests touch reclaimed pages, which neither
+    studies nor scenarios state. Also excluded: the hypervisor's own memory, and its overhead per machine.
 
     Parameters
     ----------
     n_missing
-        Hosts whose desktops the others run, those with their storage appliances.
+        Hosts whose desktops run on the other hosts, including their storage appliances.
     """
     n_hosts, physical = max(1, hosts.n_hosts - n_missing), hosts.memory_gib_per_host
     configured = sum(pool.n_desktops * pool.memory_gib for pool in pools) / n_hosts
@@ -98,9 +97,9 @@ def host_memory(
 
 
 def digests_gib(pools: Sequence[Pool], hosts: Hosts, n_hosts: int) -> tuple[float, float]:
-    """Digests that each of so many hosts loads if it caches: those of images, and those that come with every desktop.
+    """Digests loaded by each of a number of hosts with a cache: those of images, and those per desktop.
 
-    A full clone brings a digest of its own image, and each desktop that of its disposable disk.
+    A full clone adds a digest of its own image, and each desktop that of its disposable disk.
     """
     of_images, of_desktops = 0.0, 0.0
     for pool in pools if hosts.host_cache_gib > 0 else ():
@@ -117,7 +116,7 @@ def digests_gib(pools: Sequence[Pool], hosts: Hosts, n_hosts: int) -> tuple[floa
 
 
 def beyond_goal(ratio: float, limit_ratio: float) -> str:
-    """By how much the memory of the hosts is oversubscribed, without the full stop."""
+    """Oversubscription of host memory as text, without a full stop."""
     value, limit = against(ratio, limit_ratio, "ratio", digits=3)
     return f"Memory of the hosts is oversubscribed {value} to 1, beyond the goal of {limit} to 1"
 

@@ -1,4 +1,4 @@
-"""Every I/O of a window, one by one: percentiles and queues where the week gives means."""
+"""Discrete-event simulation of a window: each I/O individually, for percentiles and queues."""
 
 from stormsizer.discrete_event.figures import WindowResult
 from stormsizer.discrete_event.simulate import MAX_IOS, expected_ios, simulate_every_io

@@ -1,4 +1,4 @@
-"""From tallies to the answer: percentiles and queues beside the week's means, and whether the two agree."""
+"""From tallies to the answer: percentiles and queues next to the fluid means, and whether they agree."""
 
 import itertools
 from collections.abc import Iterable, Sequence
@@ -36,12 +36,12 @@ from stormsizer.units import SECONDS_PER_MS
 
 OPERATIONS: tuple[Operation, ...] = ("read", "write")
 CACHE_NOISE = 0.01
-"""Difference between the caches' hit share and the week's, that is not told."""
+"""Difference between the caches' hit rate and the fluid model's that is not reported."""
 
 
 @dataclass(frozen=True)
 class Question:
-    """What was asked, with all that it was answered from."""
+    """The question and its inputs."""
 
     scenario: Scenario
     catalog: Catalog
@@ -54,7 +54,7 @@ class Question:
 
 
 def answer(question: Question, replications: tuple[Replication, ...]) -> WindowResult:
-    """The answer to one question."""
+    """Answer to one question."""
     whole = merged(replications)
     n_kinds = question.window.n_kinds
     every = [list(range(op, n_kinds, 2)) for op in (0, 1)]
@@ -104,7 +104,7 @@ def _activities(
 def _operations(
     question: Question, replications: tuple[Replication, ...], whole: Replication, kinds: Sequence[list[int]]
 ) -> tuple[ResponseTimes, ...]:
-    """Reads and writes of some kinds, as far as there were any."""
+    """Reads and writes of some kinds, where present."""
     activities = question.window.asking.activities
     numbers = {kind // 2 for of_op in kinds for kind in of_op}
     picked = {activities[i] for i in numbers}
@@ -151,7 +151,7 @@ def _mean_ms(tally: kernel.Tally, kinds: list[int]) -> float | None:
 
 
 def _agrees(difference: float, busiest: float, n_ios: int, spread_ms: float | None, fluid_ms: float) -> bool | None:
-    """Whether two means agree; nothing where they need not, or where chance alone could part them."""
+    """Whether two means agree; none if they need not, or if sampling error alone could separate them."""
     by_chance = n_ios < COMPARED_FROM_IOS if spread_ms is None else spread_ms > AGREE_WITHIN * fluid_ms
     if busiest > COMPARED_UP_TO or by_chance:
         return None
@@ -173,13 +173,13 @@ def _stations(question: Question, whole: Replication, n_replications: int) -> tu
     within = whole.seen[:, 1:-1]
     length_s = question.window.length_s * n_replications
     for i, (component, n) in enumerate(zip(question.network.components, n_servers(question.network), strict=True)):
-        jobs = float(within[i, :, kernel.JOBS].sum())
+        jobs = float(within["jobs"][i].sum())
         mean_waiting = float(waiting[i].mean())
         found.append(
             StationFigures(
                 component=component,
                 n_servers=n,
-                mean_fraction=min(1.0, float(within[i, :, kernel.WORK_S].sum()) / (length_s * n)),
+                mean_fraction=min(1.0, float(within["work_s"][i].sum()) / (length_s * n)),
                 fluid_mean_fraction=float(question.fluid.use[i]),
                 mean_wait_ms=mean_waiting * length_s / jobs / SECONDS_PER_MS if jobs else 0.0,
                 mean_waiting=mean_waiting,
@@ -190,11 +190,12 @@ def _stations(question: Question, whole: Replication, n_replications: int) -> tu
 
 
 def _waiting(question: Question, whole: Replication, n_replications: int) -> Floats:
-    """Shape (n_stations, n_buckets): mean number that waits at each station."""
+    """Shape (n_stations, n_buckets): mean queue length at each station."""
     bucket_s = question.window.length_s / question.window.n_buckets
-    through = np.cumsum(whole.seen[:, :, kernel.BEGIN_WHOLE], axis=1) * bucket_s
-    waited_s = whole.seen[:, :, kernel.WAITED_S] + through
-    return np.maximum(0.0, waited_s[:, 1:-1] / (bucket_s * n_replications))
+    through = np.cumsum(whole.seen["begin_whole"], axis=1) * bucket_s
+    waited_s = whole.seen["waited_s"] + through
+    waiting: Floats = np.maximum(0.0, waited_s[:, 1:-1] / (bucket_s * n_replications))
+    return waiting
 
 
 def _timeline(question: Question, whole: Replication, n_replications: int) -> Timeline:
@@ -231,7 +232,7 @@ def _distribution(op: Operation, cells: kernel.Ints) -> Distribution:
 
 
 def _sentence(total: tuple[ResponseTimes, ...]) -> str:
-    """What came out, in words."""
+    """Summary as text."""
     if not total:
         return "Nothing is asked of the array in this window."
     parts = []

@@ -1,4 +1,4 @@
-"""Real caches, one per controller, filled as the week keeps them."""
+"""Simulated caches, one per controller, warmed up to their long-run state."""
 
 import copy
 from collections.abc import Sequence
@@ -17,10 +17,10 @@ from stormsizer.workload import profiles_of
 from stormsizer.workload.demand import Shape
 
 N_BLOCKS = 65_536
-"""Blocks of the data behind one controller. Within the image and within what is private all are equally hot, so that
-larger blocks change nothing but the grain of the hit share."""
+"""Blocks of the data behind one controller. Blocks within the image, and within the private data, are equally hot, so
+larger blocks change only the granularity of the hit rate."""
 WARM_LOOKUPS = 10 * N_BLOCKS
-"""Reads that go before a window, so that each cache holds what it holds in the long run."""
+"""Reads simulated before a window to bring each cache to its long-run state."""
 
 
 def caches_of(
@@ -31,10 +31,10 @@ def caches_of(
     askers: Sequence[Asker],
     shapes: Sequence[Shape],
 ) -> kernel.Caches:
-    """The caches of a healthy array, cold: CLOCK on the blocks that its pools read again.
+    """Cold caches of a healthy array: CLOCK on the blocks that its pools read again.
 
-    Each controller serves its share of every pool's private blocks and all of an image's. Reads that no cache can
-    serve pass by. Where the caches hold all or nothing, or a shape knows what they hold, no block is looked up.
+    Each controller serves its share of every pool's private blocks and all blocks of an image. Reads that no cache can
+    serve bypass them. If the caches hold all or nothing, or an I/O shape has a known hit rate, no block is looked up.
     """
     if not 0.0 < network.cached_read_fraction < 1.0:
         return allocate.no_caches(len(askers))
@@ -61,7 +61,7 @@ def caches_of(
         n = max(1, round(size / block_bytes)) if size > 0.0 else 0
         places[key] = first, n
         first += n
-    lookups = np.zeros((len(askers) + len(pools), kernel.N_LOOKUP))
+    lookups = np.zeros(len(askers) + len(pools), dtype=kernel.LOOKUP)
     of_pools = [(1.0, shared, *places.get(image, (0, 0)), *places[i]) for i, (shared, image, _) in enumerate(pools)]
     lookups[len(askers) :] = of_pools
     for i, asker in enumerate(askers):
@@ -73,9 +73,9 @@ def caches_of(
 
 
 def warmed(cold: kernel.Caches, n_desktops: Sequence[int], seed: int, replication: int) -> kernel.Caches:
-    """A copy of cold caches after the pools have read from them for long, each in proportion to its desktops."""
+    """A copy of cold caches after the pools have read from them for a long time, in proportion to their desktops."""
     caches: kernel.Caches = copy.deepcopy(cold)
-    if not caches.lookups[:, kernel.EXACT].any():
+    if not caches.lookups["exact"].any():
         return caches
     first = caches.lookups.shape[0] - len(n_desktops)
     draw = np.random.default_rng(np.random.SeedSequence(seed, spawn_key=(replication, kernel.N_PURPOSES)))

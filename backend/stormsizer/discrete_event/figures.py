@@ -1,4 +1,4 @@
-"""What a simulation of every I/O of a window found, beside what the week's means said."""
+"""Results of a discrete-event simulation of a window, next to the fluid means."""
 
 from typing import Literal
 
@@ -6,21 +6,21 @@ from stormsizer.model.provenance import Document
 from stormsizer.storage.figures import Component
 
 AGREE_WITHIN = 0.05
-"""Largest relative difference between the two mean response times that counts as agreement."""
+"""Maximum relative difference between the two mean response times that counts as agreement."""
 COMPARED_UP_TO = 0.95
-"""Highest utilisation up to which the two must agree: beyond it a queue's mean hangs on single moments."""
+"""Utilization up to which the two must agree: above it, a queue's mean depends on single moments."""
 
 COMPARED_FROM_IOS = 1_000
-"""Fewest I/Os of a single replication from which means are compared: fewer stray by more than that by chance."""
+"""Minimum I/Os of a single replication to compare means: with fewer, sampling error exceeds the tolerance."""
 
 Operation = Literal["read", "write"]
 Activity = Literal["sweep", "login", "start_of_day", "load_test", "at_rest", "at_work", "copy"]
-"""What desktops do while they ask: an event's sweep (power-on, recompose, scan, patch), a login, the work that follows
-it, a load test, nothing, everyday work; or copies that the storage makes for itself (deployment, backup)."""
+"""Activity of desktops that causes I/O: an event's sweep (power-on, recompose, scan, patch), a login, start-of-day
+work, a load test, idle I/O, steady state; or copies made by the storage itself (deployment, backup)."""
 
 
 class Percentiles(Document):
-    """Response times at the host in ms. ``None`` where fewer than ten I/Os lie beyond."""
+    """Response times at the host in ms. ``None`` with fewer than ten I/Os beyond the percentile."""
 
     p50_ms: float | None
     p90_ms: float | None
@@ -31,87 +31,87 @@ class Percentiles(Document):
 
 
 class ResponseTimes(Document):
-    """Response times at the host of the reads, or the writes, of one activity."""
+    """Response times at the host of the reads or writes of one activity."""
 
     op: Operation
     n_ios: int
-    """I/Os that reached the array and were answered within the window, over all replications."""
+    """I/Os that reached the array and completed within the window, over all replications."""
     mean_ms: float
     spread_ms: float | None
     """Standard deviation of the mean between replications; ``None`` with one."""
     max_ms: float
     percentiles: Percentiles
     fluid_mean_ms: float
-    """Mean response time of the same I/Os in the simulation of the week."""
+    """Mean response time of the same I/Os in the fluid model of the week."""
     difference_fraction: float
-    """How much larger the simulated mean is than the week's, relative to the week's."""
+    """Relative excess of the simulated mean over the fluid mean."""
     utilisation_fraction: float
-    """Highest utilisation of any component that these I/Os wait for, while they are asked."""
+    """Highest utilization of any component these I/Os wait for, while they are issued."""
     agrees: bool | None
-    """Whether the two means lie within ``AGREE_WITHIN``; ``None`` where a component is busier than
-    ``COMPARED_UP_TO`` and they need not, or where the simulation's own spread is larger than that or not known."""
+    """Whether the two means agree within ``AGREE_WITHIN``; ``None`` if a component is busier than ``COMPARED_UP_TO``,
+    or if the sampling error is larger than that or unknown."""
 
 
 class ActivityFigures(Document):
-    """Everything that one activity asked of the array."""
+    """I/O of one activity on the array."""
 
     activity: Activity
     event_id: str | None
-    """Event that it belongs to; ``None`` for desktops at rest or at work."""
+    """Its event; ``None`` for desktops at rest or at work."""
     pool_id: str | None
     name: str
-    """In words: the event's or pool's name and the activity."""
+    """Label: the event's or pool's name and the activity."""
     operations: tuple[ResponseTimes, ...]
 
 
 class StationFigures(Document):
-    """How busy one component was and how long its queues grew."""
+    """Utilization of one component and length of its queues."""
 
     component: Component
     n_servers: int
-    """Single servers: cores, drives times I/Os that one works on at a time, ports, links."""
+    """Single servers: cores, drives times concurrent I/Os per drive, ports, links."""
     mean_fraction: float
     """Utilisation over the window, 0 to 1."""
     fluid_mean_fraction: float
-    """The same in the simulation of the week."""
+    """The same in the fluid model of the week."""
     mean_wait_ms: float
-    """Mean wait of what was served, I/Os and the work behind them alike."""
+    """Mean wait of everything served, I/Os and their background jobs."""
     mean_waiting: float
-    """Mean number that waits, all servers together."""
+    """Mean queue length, over all servers."""
     max_waiting: float
-    """Highest mean number of any bucket."""
+    """Highest mean of any bucket."""
 
 
 class Timeline(Document):
-    """The window cut into equal buckets. ``None`` where nothing was answered."""
+    """The window in equal buckets. ``None`` where nothing completed."""
 
     starts_s: float
     """Seconds from the calendar's start."""
     bucket_s: float
     n_buckets: int
     iops: tuple[float, ...]
-    """Reads and writes that the array answered per second."""
+    """Reads and writes completed per second."""
     mean_ms: tuple[float | None, ...]
-    """Mean response time of reads and writes together, as are all that follow."""
+    """Mean response time of reads and writes, as in the following fields."""
     p50_ms: tuple[float | None, ...]
     p99_ms: tuple[float | None, ...]
     fluid_mean_ms: tuple[float | None, ...]
     waiting: dict[Component, tuple[float, ...]]
-    """Mean number that waits at each component."""
+    """Mean queue length at each component."""
 
 
 class Distribution(Document):
-    """How response times are spread: for reads or writes, shares of the I/Os by response time."""
+    """Distribution of response times, for reads or writes: share of the I/Os by response time."""
 
     op: Operation
     upper_ms: tuple[float, ...]
-    """Upper edges of the cells, ascending, eight to the octave; cells without I/O at either end are left out."""
+    """Upper edges of the cells, ascending, eight per octave; empty cells at either end are omitted."""
     fraction: tuple[float, ...]
-    """Share of the I/Os in each cell; they add up to 1."""
+    """Share of the I/Os in each cell; they sum to 1."""
 
 
 class WindowResult(Document):
-    """Every I/O of a window, simulated."""
+    """Discrete-event simulation of a window."""
 
     engine_version: str
     catalog_version: str
@@ -122,13 +122,13 @@ class WindowResult(Document):
     seed: int
     n_replications: int
     n_ios: int
-    """I/Os that were simulated, over all replications."""
+    """Simulated I/Os, over all replications."""
     sentence: str
-    """What came out, in words: the response time that most keep, and whether it agrees with the week."""
+    """Summary: the response time that most I/Os meet, and whether it agrees with the fluid model."""
     total: tuple[ResponseTimes, ...]
-    """Reads and writes of all activities together."""
+    """Reads and writes of all activities."""
     activities: tuple[ActivityFigures, ...]
-    """In order of the calendar."""
+    """In calendar order."""
     stations: tuple[StationFigures, ...]
     timeline: Timeline
     distributions: tuple[Distribution, ...]

@@ -1,4 +1,4 @@
-"""What the simulation of the week says about a window, cut so that it can stand beside every I/O of it."""
+"""Results of the fluid model for a window, in the same form as the discrete-event simulation."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -8,9 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from stormsizer.discrete_event.schedule import Asker, Asking, asker_of
-from stormsizer.storage import kernel as fluid
 from stormsizer.storage.network import StationNetwork, io_costs, servers
-from stormsizer.storage.serve import Served
+from stormsizer.storage.serve import Served, rates_of
 from stormsizer.storage.trace import Floats
 
 Indices = NDArray[Any]
@@ -27,7 +26,7 @@ class FluidMeans:
     response_s
         Shape (n, 2): their mean response times.
     busiest
-        Shape (n, 2): highest utilisation that they meet at a component that they wait for.
+        Shape (n, 2): highest utilization of a component that they wait for.
     use
         Shape (n_stations,): mean utilisation over the window.
     """
@@ -41,14 +40,14 @@ class FluidMeans:
     use: Floats
 
     def of(self, rows: Floats, op: int) -> tuple[float, float]:
-        """Mean response time in seconds and highest utilisation of the rows that a mask picks."""
+        """Mean response time in seconds and highest utilization of the rows selected by a mask."""
         ios = self.ios[:, op] * rows
         if ios.sum() <= 0.0:
             return float("nan"), 0.0
         return float((ios * self.response_s[:, op]).sum() / ios.sum()), float(self.busiest[ios > 0.0, op].max())
 
     def in_bucket(self, from_s: float, to_s: float) -> float | None:
-        """Mean response time of reads and writes asked between two instants."""
+        """Mean response time of reads and writes issued between two instants."""
         overlap = np.clip(np.minimum(self.ends_s, to_s) - np.maximum(self.starts_s, from_s), 0.0, None)
         share = overlap / np.maximum(self.ends_s - self.starts_s, 1e-12)
         ios = self.ios * share[:, None]
@@ -58,23 +57,23 @@ class FluidMeans:
 def fluid_means(
     served: Served, networks: tuple[StationNetwork, ...], asking: Asking, from_s: float, to_s: float
 ) -> FluidMeans:
-    """What the week says about a window; instants from the window's start."""
+    """Results of the fluid model for a window; instants from the window's start."""
     rows = asking.rows
-    at_s, for_s = rows[:, fluid.ASKED_AT_S], rows[:, fluid.ASKED_FOR_S]
+    at_s, for_s = rows["at_s"], rows["lasts_s"]
     starts_s, ends_s = np.maximum(at_s, from_s) - from_s, np.minimum(at_s + for_s, to_s) - from_s
     lasts_s = np.clip(ends_s - starts_s, 0.0, None)
     trace = served.trace
     use = np.array([trace.column(f"{component}_fraction") for component in networks[0].components])
     step = np.clip(np.searchsorted(trace.starts_s, at_s, side="right") - 1, 0, None)
-    mode, shape = rows[:, fluid.ASKED_MODE].astype(int), rows[:, fluid.ASKED_SHAPE].astype(int)
+    mode, shape = rows["mode"], rows["io_shape"]
     busiest = np.where(_waited_for(served, networks)(mode, shape, step), use[:, step].T[:, None, :], 0.0)
     edges = np.clip(np.append(trace.starts_s, trace.ends_s), from_s, to_s)
     return FluidMeans(
         of_row=tuple(asker_of(row) for row in rows),
         starts_s=starts_s,
         ends_s=ends_s,
-        ios=rows[:, [fluid.ASKED_READS, fluid.ASKED_WRITES]] * lasts_s[:, None],
-        response_s=rows[:, [fluid.ASKED_READ_S, fluid.ASKED_WRITE_S]],
+        ios=rates_of(rows) * lasts_s[:, None],
+        response_s=np.column_stack([rows["read_s"], rows["write_s"]]),
         busiest=busiest.max(axis=2, initial=0.0),
         use=(np.nan_to_num(use) * np.diff(edges)).sum(axis=1) / (to_s - from_s),
     )
@@ -83,19 +82,20 @@ def fluid_means(
 def _waited_for(served: Served, networks: tuple[StationNetwork, ...]) -> Callable[[Indices, Indices, Indices], Indices]:
     """By mode, shape and step (n,): shape (n, 2, n_stations), whether a read or write waits for a station.
 
-    A write waits for drives only where they are so far behind that the write buffer is full; a queue so long is
-    ``s · u / (m · (1 − u))``.
+    A write waits for drives only if they are so far behind that the write buffer is full; such a queue is ``s · u / (m
+    · (1 − u))``.
     """
-    costs = np.array([[io_costs(network, shape)[0] for shape in served.shapes] for network in networks])
-    pooled = servers(networks[0])
+    costs = np.stack([np.stack([io_costs(network, shape)[0] for shape in served.shapes]) for network in networks])
+    stations = servers(networks[0])
+    n_servers, n_pooled = stations["n_servers"][:, None], stations["n_pooled"][:, None]
     use = np.array([served.trace.column(f"{component}_fraction") for component in networks[0].components])
     jobs_per_s = np.array([served.trace.column(f"{component}_iops") for component in networks[0].components])
     with np.errstate(divide="ignore", invalid="ignore"):
-        behind_s = np.nan_to_num(pooled[:, :1] * use**2 / (jobs_per_s * pooled[:, 1:] * (1.0 - use)))
+        behind_s = np.nan_to_num(n_servers * use**2 / (jobs_per_s * n_pooled * (1.0 - use)))
 
     def waited_for(mode: Indices, shape: Indices, step: Indices) -> Indices:
         own = costs[mode, shape]
-        full = (own[..., fluid.HELD_VISITS] > 0.0) & (behind_s[:, step].T[:, None, :] > own[..., fluid.HOLD_S])
-        return np.asarray((own[..., fluid.VISITS] > 0.0) | full)
+        full = (own["held_visits"] > 0.0) & (behind_s[:, step].T[:, None, :] > own["hold_s"])
+        return np.asarray((own["visits"] > 0.0) | full)
 
     return waited_for

@@ -1,4 +1,4 @@
-"""What a histogram of response times says: 128 cells to the octave, read with the cell's inside filled evenly."""
+"""Percentiles of a response-time histogram: 128 cells per octave, with I/Os spread evenly within a cell."""
 
 import numpy as np
 
@@ -6,18 +6,18 @@ from stormsizer.discrete_event import kernel
 from stormsizer.storage.trace import Floats
 
 LEAST_BEYOND = 10
-"""I/Os that must lie beyond a percentile for it to be told."""
+"""Minimum I/Os beyond a percentile to report it."""
 CELLS_SHOWN_PER_OCTAVE = 8
 
 
 def edges_s() -> Floats:
-    """Shape (N_CELLS + 1,): edges of the cells, each octave cut into 128 equal ones."""
+    """Shape (N_CELLS + 1,): cell edges, 128 equal cells per octave."""
     bits = (np.arange(kernel.N_CELLS + 1, dtype=np.int64) + kernel.FIRST_CELL) << kernel.CELL_BITS
     return bits.view(np.float64)
 
 
 def percentile_s(cells: kernel.Ints, share: float) -> float | None:
-    """Response time that ``share`` of the I/Os do not exceed; ``None`` where fewer than ten lie beyond."""
+    """Response time not exceeded by ``share`` of the I/Os; ``None`` with fewer than ten beyond."""
     n = int(cells.sum())
     if n * (1.0 - share) < LEAST_BEYOND - 1e-9:
         return None
@@ -30,7 +30,7 @@ def percentile_s(cells: kernel.Ints, share: float) -> float | None:
 
 
 def shown(cells: kernel.Ints) -> tuple[tuple[float, ...], tuple[float, ...]]:
-    """Upper edges in seconds and shares of the I/Os, eight cells to the octave, without empty ones at either end."""
+    """Upper edges in seconds and shares of the I/Os, eight cells per octave, without empty ones at either end."""
     per_cell = (1 << 52 - kernel.CELL_BITS) // CELLS_SHOWN_PER_OCTAVE
     coarse = cells.reshape(-1, per_cell).sum(axis=1)
     (filled,) = np.nonzero(coarse)

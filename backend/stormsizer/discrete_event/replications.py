@@ -13,26 +13,26 @@ from stormsizer.discrete_event.schedule import Asking
 from stormsizer.discrete_event.tables import most_behind
 
 CHUNK = 4_096
-"""I/Os that are drawn at a time: what they need stays in a core's second-level cache."""
+"""I/Os drawn at a time: their data stays in a core's level-2 cache."""
 CHUNKS_PER_CALL = 16
-"""After so many a replication looks whether it is still wanted, some tens of times a second."""
+"""After this many I/Os a replication checks for cancellation, some tens of times per second."""
 TOLD_EVERY_S = 0.5
 
 
 @dataclass(frozen=True)
 class Replication:
-    """What one replication saw; ``found`` counts misses and hits in the caches."""
+    """Results of one replication; ``found`` counts cache misses and hits."""
 
     tally: kernel.Tally
-    seen: kernel.Floats
+    seen: kernel.Records
     found: kernel.Ints
 
 
 @dataclass(frozen=True)
 class Window:
-    """Everything that all replications of a window share.
+    """Shared inputs of all replications of a window.
 
-    ``warmed`` gives a replication's caches, full as they are in the long run.
+    ``warmed`` gives a replication's caches in their long-run state.
     """
 
     asking: Asking
@@ -55,9 +55,10 @@ class _Stopped(Exception):  # noqa: N818 - no error: nobody wants the answer any
 def replicate(
     window: Window, seed: int, n_replications: int, n_cores: int | None, progress: Callable[[float], None]
 ) -> tuple[Replication, ...]:
-    """All replications in their order, the same whatever the number of cores.
+    """All replications in order, the same for any number of cores.
 
-    ``progress`` hears the share that is done about twice a second, in the calling thread; what it raises ends all.
+    ``progress`` is called with the completed fraction about twice a second, in the calling thread; an exception cancels
+    the simulation.
     """
     shares = [0.0] * n_replications
     stop = Event()
@@ -110,8 +111,8 @@ def _open(
     tell: Callable[[float], None],
 ) -> None:
     chunk, behind = window.chunk, most_behind(window.tables)
-    draws, stands = allocate.draws(chunk, behind), allocate.stands(chunk, behind)
-    stands[kernel.STEP] = 0
+    draws, cursor = allocate.draws(chunk, behind), allocate.cursor(chunk, behind)
+    cursor.step = 0
     clock_s = np.array([-window.asking.lead_in_s])
     ios, spare, boxes = (
         allocate.ios(2 * chunk, behind),
@@ -125,7 +126,7 @@ def _open(
             CHUNKS_PER_CALL,
             states,
             draws,
-            stands,
+            cursor,
             clock_s,
             window.asking.schedule,
             window.tables,
@@ -154,17 +155,17 @@ def _streams(
     tell: Callable[[float], None],
 ) -> None:
     chunk, behind = window.chunk, most_behind(window.tables)
-    draws, stands = allocate.draws(chunk, behind), allocate.stands(chunk, behind)
+    draws, cursor = allocate.draws(chunk, behind), allocate.cursor(chunk, behind)
     n_slots = 2 ** max(6, (window.asking.most_streams + 64).bit_length())
     slots, ios = allocate.slots(n_slots, len(window.asking.askers)), allocate.ios(n_slots, behind)
-    stands[kernel.N_SPARE] = n_slots - 1
+    cursor.n_spare = n_slots - 1
     status = kernel.DRAWN
     while status != kernel.FINISHED:
         status = kernel.run_streams(
             CHUNKS_PER_CALL,
             states,
             draws,
-            stands,
+            cursor,
             window.asking.schedule,
             window.tables,
             caches,
@@ -176,13 +177,13 @@ def _streams(
         )
         if status == kernel.NO_SLOT:
             n = 2 * len(slots.at)
-            slots, ios = allocate.more_slots(slots, int(stands[kernel.N_SPARE]), n), allocate.more_ios(ios, n)
-            stands[kernel.N_SPARE] += n // 2
+            slots, ios = allocate.more_slots(slots, int(cursor.n_spare), n), allocate.more_ios(ios, n)
+            cursor.n_spare += n // 2
         tell(_share(window, float(slots.at[slots.winners[1]])))
 
 
 def merged(replications: tuple[Replication, ...]) -> Replication:
-    """All replications as one: counts and sums added up, the longest kept."""
+    """All replications merged: counts and sums added, the longest kept."""
     first = replications[0].tally
     tables = {
         name: sum(getattr(each.tally, name) for each in replications)
@@ -191,6 +192,6 @@ def merged(replications: tuple[Replication, ...]) -> Replication:
     longest_s = np.max([each.tally.longest_s for each in replications], axis=0)
     return Replication(
         tally=first._replace(longest_s=longest_s, **tables),
-        seen=np.sum([each.seen for each in replications], axis=0),
+        seen=np.sum([each.seen.view(np.float64) for each in replications], axis=0).view(kernel.SEEN),
         found=np.sum([each.found for each in replications], axis=0),
     )

@@ -1,4 +1,4 @@
-"""Who asks what in a window, read from the simulation of the week and brought into the kernel's steps."""
+"""Demand in a window, taken from the simulated week and converted to the kernel's steps."""
 
 import itertools
 import math
@@ -16,11 +16,11 @@ from stormsizer.storage.trace import Floats
 from stormsizer.timeline.plan import LoginStorm, Plan, RateInterval, Sweep, Test
 
 LEAD_IN_S = 10.0
-"""Simulated before a window and not counted: queues are empty at its beginning. Queues that are busy for less than
-95 % of the time forget within a second or two how they began, and those of streams fill at once. What drives are behind
-with by minutes, while the write buffer is full, is not carried into the lead-in."""
+"""Simulated before a window and not counted, because queues start empty. Queues below 95 % utilization forget their
+initial state within a second or two, and those of streams fill at once. A backlog of minutes on drives, with a full
+write buffer, is not carried into the lead-in."""
 SHIFT_S = 1.0
-"""Longest time for which a population that is no whole number of streams is rounded to the same side."""
+"""Maximum time for which a fractional population is rounded to the same side."""
 
 ACTIVITIES: dict[int, Activity] = {
     fluid.SWEEPING: "sweep",
@@ -37,13 +37,13 @@ DOING: dict[int, str] = {
     fluid.AT_REST: "at rest",
     fluid.WORKING: "at work",
 }
-"""What desktops do, where their event's name does not say it."""
+"""Activity of desktops, if their event's name does not say it."""
 CLOSED = (fluid.SWEEPING, fluid.LOGGING_IN, fluid.STARTING_WORK, fluid.TESTING)
 
 
 @dataclass(frozen=True)
 class Asker:
-    """One population with one shape of I/O."""
+    """One population with one I/O shape."""
 
     kind: int
     owner: int
@@ -52,20 +52,20 @@ class Asker:
 
     @property
     def is_closed(self) -> bool:
-        """Whether its streams wait for their answers."""
+        """Whether its streams wait for their I/Os to complete."""
         return self.kind in CLOSED
 
     def activity(self, plan: Plan) -> tuple[int, str | None, int]:
-        """Its kind, event and pool: what is told of together."""
+        """Its kind, event and pool: the grouping for reports."""
         return self.kind, self.event_id(plan), self.pool(plan)
 
     def event_id(self, plan: Plan) -> str | None:
-        """The event that it belongs to; none for desktops at rest or at work."""
+        """Its event; none for desktops at rest or at work."""
         table = _owners(plan).get(self.kind)
         return None if table is None else table[self.owner].event_id
 
     def pool(self, plan: Plan) -> int:
-        """Index of its pool; −1 for what concerns the array alone."""
+        """Index of its pool; −1 for the array itself."""
         table = _owners(plan).get(self.kind)
         return self.owner if table is None else table[self.owner].pool
 
@@ -81,7 +81,7 @@ def _owners(plan: Plan) -> dict[int, tuple[Sweep | LoginStorm | Test | RateInter
 
 
 def name_of(activity: tuple[int, str | None, int], plan: Plan, scenario: Scenario) -> str:
-    """An activity in words: its event, its pool where there are several or no event, and what desktops do."""
+    """Label of an activity: its event, its pool if there are several or no event, and the activity of its desktops."""
     kind, event_id, pool = activity
     names = {each.id: each.name for each in scenario.pools}
     of_pool = names[plan.pools[pool].id] if pool >= 0 else ""
@@ -93,20 +93,20 @@ def name_of(activity: tuple[int, str | None, int], plan: Plan, scenario: Scenari
 
 @dataclass(frozen=True)
 class Asking:
-    """What is asked in a window and the lead-in before it.
+    """Demand in a window and its lead-in.
 
     Attributes
     ----------
     rows
-        Those of ``Served.asked``, cut to the window.
+        Sources of ``Served.asked``, restricted to the window.
     activities
-        Kind, event and pool of each activity, in the order of the tally.
+        Kind, event and pool of each activity, in tally order.
     most_streams
-        Streams at a time.
+        Concurrent streams.
     """
 
     lead_in_s: float
-    rows: Floats
+    rows: fluid.Records
     askers: tuple[Asker, ...]
     activities: tuple[tuple[int, str | None, int], ...]
     schedule: kernel.Schedule
@@ -114,21 +114,21 @@ class Asking:
 
     @property
     def is_open(self) -> bool:
-        """Whether nobody waits for an answer before asking again."""
+        """Whether all arrivals are open: no stream waits before issuing the next I/O."""
         return self.most_streams == 0
 
 
-def asker_of(row: Floats) -> Asker:
-    """Who stands behind a row of ``Served.asked``."""
-    return Asker(*(int(row[i]) for i in (fluid.ASKED_KIND, fluid.ASKED_OWNER, fluid.ASKED_BY_CLOCK, fluid.ASKED_SHAPE)))
+def asker_of(row: fluid.Records) -> Asker:
+    """Return the population of a row of ``Served.asked``."""
+    return Asker(*(int(row[name]) for name in ("kind", "owner", "by_clock", "io_shape")))
 
 
 def asking_of(plan: Plan, network: StationNetwork, served: Served, from_s: float, to_s: float) -> Asking:
-    """What is asked between two instants; ``served`` has watched from ``LEAD_IN_S`` before the first."""
+    """Demand between two instants; ``served`` has traced from ``LEAD_IN_S`` before the first."""
     lead_in_s = min(LEAD_IN_S, from_s)
     rows = served.asked
-    starts = np.maximum(rows[:, fluid.ASKED_AT_S], from_s - lead_in_s) - from_s
-    ends = np.minimum(rows[:, fluid.ASKED_AT_S] + rows[:, fluid.ASKED_FOR_S], to_s) - from_s
+    starts = np.maximum(rows["at_s"], from_s - lead_in_s) - from_s
+    ends = np.minimum(rows["at_s"] + rows["lasts_s"], to_s) - from_s
     kept = ends > starts
     rows, starts, ends = rows[kept], starts[kept], ends[kept]
     named = [asker_of(row) for row in rows]
@@ -142,13 +142,13 @@ def asking_of(plan: Plan, network: StationNetwork, served: Served, from_s: float
     number = {asker: i for i, asker in enumerate(askers)}
     for row, asker, start, end in zip(rows, named, starts, ends, strict=True):
         steps, a = slice(*np.searchsorted(edges, (start, end))), number[asker]
-        modes[steps] = int(row[fluid.ASKED_MODE])
+        modes[steps] = row["mode"]
         if asker.is_closed:
-            streams[steps, a] = row[fluid.ASKED_STREAMS]
-            think_s[steps, a] = row[fluid.ASKED_THINK_S]
-            read_share[steps, a] = row[fluid.ASKED_READ_SHARE]
+            streams[steps, a] = row["streams"]
+            think_s[steps, a] = row["think_s"]
+            read_share[steps, a] = row["read_share"]
         else:
-            rates[steps, a] = row[[fluid.ASKED_READS, fluid.ASKED_WRITES]]
+            rates[steps, a] = row["reads_per_s"], row["writes_per_s"]
     n_streams = whole_numbers(streams, np.diff(edges))
     asked = rates.reshape(len(rates), -1).cumsum(axis=1)
     shape_rows = [shape_row(network, served.shapes[asker.shape]) for asker in askers]
@@ -161,8 +161,8 @@ def asking_of(plan: Plan, network: StationNetwork, served: Served, from_s: float
         open_rate=asked[:, -1].copy(),
         open_upto=asked / np.maximum(asked[:, -1:], 1e-300),
         shapes=np.array([asker.shape for asker in askers], dtype=np.int64),
-        to_array=np.array([row[fluid.TO_ARRAY] for row in shape_rows]),
-        host_hit_s=np.array([row[fluid.HOST_HIT_S] for row in shape_rows]),
+        to_array=np.array([row.to_array for row in shape_rows]),
+        host_hit_s=np.array([row.host_hit_s for row in shape_rows]),
         activities=np.array([activities.index(asker.activity(plan)) for asker in askers], dtype=np.int64),
         n_shapes=len(served.shapes),
     )
@@ -170,7 +170,7 @@ def asking_of(plan: Plan, network: StationNetwork, served: Served, from_s: float
 
 
 def _edges(starts: Floats, ends: Floats, first_s: float, last_s: float, *, fine: bool) -> Floats:
-    """Edges of steps in which nothing changes, and of parts of them where whole streams stand for a real number."""
+    """Edges of steps with constant demand, subdivided where whole streams represent a fractional number."""
     edges = np.unique(np.concatenate([starts, ends, (first_s, last_s)]))
     if not fine:
         return edges
@@ -182,7 +182,7 @@ def _edges(starts: Floats, ends: Floats, first_s: float, last_s: float, *, fine:
 
 
 def whole_numbers(streams: Floats, lengths_s: Floats) -> kernel.Ints:
-    """Shape of ``streams`` (n_steps, n): each rounded up or down so that the mean over time is kept.
+    """Shape of ``streams`` (n_steps, n): each rounded so that the time average is preserved.
 
     >>> whole_numbers(np.full((5, 1), 0.4), np.ones(5)).ravel().tolist()
     [0, 1, 0, 1, 0]

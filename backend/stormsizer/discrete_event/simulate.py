@@ -1,4 +1,7 @@
-"""Every I/O of a window of a scenario: the week tells who asks what, the simulation what each of them gets."""
+"""Discrete-event simulation of a scenario's window.
+
+The week determines the demand, the simulation the response times.
+"""
 
 import math
 from collections.abc import Callable
@@ -14,12 +17,11 @@ from stormsizer.experience.week import WatchedWeek, watched
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import InvalidScenarioError, Problem, Scenario
 from stormsizer.simulation.pipeline import prepare
-from stormsizer.storage import kernel as fluid
 from stormsizer.storage.serve import Served
 from stormsizer.timeline.plan import Plan
 
 MAX_IOS = 1e9
-"""Largest number of I/Os, all replications together, that is simulated: a minute or two of two cores."""
+"""Maximum simulated I/Os, over all replications: a minute or two on two cores."""
 MOST_REPLICATIONS = 32
 N_BUCKETS = 120
 """Buckets of the timeline; fewer in a window too short for them."""
@@ -37,24 +39,25 @@ def simulate_every_io(
     n_cores: int | None = None,
     progress: Callable[[float], None] = lambda _fraction: None,
 ) -> WindowResult:
-    """Simulate every I/O between two instants, in seconds from the calendar's start.
+    """Simulate each I/O between two instants, in seconds from the calendar's start.
 
-    The same scenario, window, seed and replications give the same answer on any number of cores.
+    Deterministic for the same scenario, window, seed and replications, on any number of cores.
 
     Parameters
     ----------
     n_replications
-        1 to 32 simulations of the same window with other draws.
+        1 to 32 simulations of the same window with different draws.
     n_cores
-        Replications at a time; as many as the machine has cores without it.
+        Replications at a time; by default one per core.
     progress
-        Hears about twice a second, in the calling thread, which share is done. What it raises ends the simulation.
+        Called about twice a second, in the calling thread, with the completed fraction. An exception cancels the
+        simulation.
 
     Raises
     ------
     InvalidScenarioError
-        If the window is empty or reaches beyond the calendar, holds more than ``MAX_IOS`` I/Os over all replications,
-        or the scenario itself cannot be simulated.
+        If the window is empty or extends beyond the calendar, has more than ``MAX_IOS`` I/Os over all replications, or
+        the scenario itself cannot be simulated.
     """
     if not 1 <= n_replications <= MOST_REPLICATIONS:
         _refuse("n_replications", f"{n_replications}", f"1 to {MOST_REPLICATIONS}", "is no such number")
@@ -93,12 +96,12 @@ def simulate_every_io(
 
 
 def expected_ios(scenario: Scenario, catalog: Catalog, from_s: float, to_s: float) -> float:
-    """I/Os that reach the array between two instants, by the simulation of the week.
+    """Expected I/Os that reach the array between two instants, from the fluid model.
 
     Raises
     ------
     InvalidScenarioError
-        If the window is empty or reaches beyond the calendar, or the scenario cannot be simulated.
+        If the window is empty or extends beyond the calendar, or the scenario cannot be simulated.
     """
     return _expected(_watched(scenario, catalog, from_s, to_s).served, from_s, to_s)
 
@@ -106,14 +109,14 @@ def expected_ios(scenario: Scenario, catalog: Catalog, from_s: float, to_s: floa
 def _expected(served: Served, from_s: float, to_s: float) -> float:
     total = 0.0
     for row in served.asked:
-        at_s = row[fluid.ASKED_AT_S]
-        overlap_s = min(at_s + row[fluid.ASKED_FOR_S], to_s) - max(at_s, from_s)
-        total += max(0.0, overlap_s) * (row[fluid.ASKED_READS] + row[fluid.ASKED_WRITES])
+        at_s = row["at_s"]
+        overlap_s = min(at_s + row["lasts_s"], to_s) - max(at_s, from_s)
+        total += max(0.0, overlap_s) * (row["reads_per_s"] + row["writes_per_s"])
     return float(total)
 
 
 def _watched(scenario: Scenario, catalog: Catalog, from_s: float, to_s: float) -> WatchedWeek:
-    """Serve the week with the window and its lead-in watched."""
+    """Serve the week while tracing the window and its lead-in."""
     plan = prepare(scenario, catalog)
     _require_window(plan, from_s, to_s)
     return watched(scenario, catalog, plan, max(0.0, from_s - LEAD_IN_S), to_s)

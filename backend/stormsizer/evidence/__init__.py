@@ -1,4 +1,4 @@
-"""The product's own error: measured beside predicted for every published system, and how parameters were fitted."""
+"""Error of the product: measured and predicted values of every published system, and the calibration of parameters."""
 
 from stormsizer.evidence.alongside import MeasuredBeside, measured_beside, systems_alike
 from stormsizer.evidence.backtest import Backtest, BacktestRow, BacktestSummary, CheckCount, backtest

@@ -1,4 +1,4 @@
-"""What studies measured, beside a scenario that repeats their conditions."""
+"""Study measurements for a scenario that repeats their conditions."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Literal
@@ -30,10 +30,10 @@ FIGURES = frozenset(
         "login_poor_fraction",
     }
 )
-"""Metrics of the evidence that are figures of a phase's result as they stand."""
+"""Evidence metrics that are plain figures of a phase's result."""
 
 Alike = Mapping[str, frozenset[str]]
-"""By the id of a measured system, what its events do."""
+"""By id of a measured system: the definitions of its events."""
 
 _WHEN_AND_WHO = {"id", "name", "notes", "starts_at", "ends_at", "time_zone", "repeat", "pool_ids", "at_local_time"}
 _RANKS = (Role.CHECKS, Role.CALIBRATES, Role.FORMULA, Role.EXPLAINED)
@@ -41,39 +41,38 @@ _SEEN_FROM = {"host_read_latency_ms": "esx", "host_write_latency_ms": "esx", "du
 
 
 class MeasuredBeside(Document):
-    """A figure of a phase beside what a study measured of it."""
+    """A figure of a phase with the value that a study measured."""
 
     phase_id: str
     metric: str
-    """As in the evidence, and in the arithmetic of figures."""
+    """Name as in the evidence and in the figure breakdown."""
     unit: str
     low: float
-    """Lowest value that the study prints, in ``unit``."""
+    """Lowest value printed by the study, in ``unit``."""
     high: float
-    """Highest; the same where it prints one."""
+    """Highest value; the same if the study prints one."""
     predicted: float
     error: float
-    """As a share of what was measured; for shares and zeros the difference. Zero inside a printed range."""
+    """As a fraction of the measured value; for shares and zeros, the difference. Zero inside a printed range."""
     qualifier: Literal["", "about", "above", "below", "at_most"]
-    """Set where the study prints a bound or a round figure."""
+    """Set if the study prints a bound or a rounded figure."""
     role: Role
     row_id: str
-    """Of the row in the evidence."""
+    """Of the evidence row."""
 
 
 def measured_beside(
     scenario: Scenario, phases: Sequence[PhaseResult], catalog: Catalog, alike: Alike
 ) -> tuple[MeasuredBeside, ...]:
-    """Each figure of a phase that a study measured under like conditions: one row for a phase and a metric.
+    """Return each figure of a phase that a study measured under the same conditions: one row per phase and metric.
 
-    Where a study prints a figure more than once, that stands which the array counted (for latencies the hosts, for
-    logins the users), and among those the one that no parameter saw. What it worked out from other prints is left
-    out.
+    If a study prints a figure more than once, the array's own count has priority (for latencies the hosts', for logins
+    the users'), then rows that did not calibrate a parameter. Values derived from other printed values are omitted.
 
     Parameters
     ----------
     alike
-        The systems that the scenario repeats, see ``systems_alike``.
+        Systems that the scenario repeats, see ``systems_alike``.
     """
     settings = {event.id: _settings(event) for event in expanded(scenario).events} if alike else {}
     rows = [row for row in catalog.evidence if row.system in alike and row.metric in FIGURES and not row.formula]
@@ -86,7 +85,7 @@ def measured_beside(
 
 
 def systems_alike(scenario: Scenario, catalog: Catalog, ready: Mapping[str, Scenario]) -> Alike:
-    """The measured systems whose array, hosts and desktops are those of a scenario.
+    """Return the measured systems with the same array, hosts and desktops as a scenario.
 
     Parameters
     ----------
@@ -103,13 +102,13 @@ def systems_alike(scenario: Scenario, catalog: Catalog, ready: Mapping[str, Scen
 
 
 def _equipment(scenario: Scenario) -> tuple[ArrayConfiguration, Hosts, list[Pool]]:
-    """Array, hosts, and the pools whatever they are called."""
+    """Array, hosts and pools, regardless of the pools' names."""
     unnamed = (pool.model_copy(update={"id": "", "name": "", "time_zone": None}) for pool in scenario.pools)
     return scenario.array, scenario.hosts, sorted(unnamed, key=Pool.model_dump_json)
 
 
 def _settings(event: Event) -> str:
-    """What an event does, whenever it happens and whatever it is called."""
+    """Definition of an event, regardless of its time and name."""
     length = getattr(event, "ends_at", event.starts_at) - event.starts_at
     return f"{event.model_dump_json(exclude=_WHEN_AND_WHO)}, {length}, {len(getattr(event, 'pool_ids', ()))} pools"
 
@@ -120,7 +119,7 @@ def _rank(row: EvidenceRow) -> tuple[bool, int]:
 
 
 def _phases_of(row: EvidenceRow, phases: Sequence[PhaseResult], catalog: Catalog) -> Iterator[PhaseResult]:
-    """The phases that a row is about: that which its system names, else all of its kind in events that it kept."""
+    """Phases that a row refers to: the one named by its system, otherwise all of its kind in unchanged events."""
     system = catalog.systems[row.system]
     named = system.phases.get(row.phase)
     for phase in phases:

@@ -1,4 +1,4 @@
-"""Measured beside predicted for every published number that the engine can speak to."""
+"""Backtest: measured and predicted values of every published number that the engine models."""
 
 import statistics
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -18,11 +18,11 @@ from stormsizer.simulation.pipeline import evaluate, prepare
 
 HELD_OUT_PREFIX = "held-out-"
 ROUNDING = 0.005
-"""Share of a value by which printed arithmetic may be off: the studies round to two or three digits."""
+"""Tolerance of printed arithmetic as a fraction: the studies round to two or three digits."""
 
 
 class BacktestRow(Document):
-    """One measured number and what the engine says."""
+    """One measured number and its prediction."""
 
     id: str
     system: str
@@ -34,17 +34,17 @@ class BacktestRow(Document):
     unit: str
     measured: float | tuple[float, float]
     predicted: float | None
-    """None where the engine does not model what was measured."""
+    """None if the engine does not model the metric."""
     predicted_range: tuple[float, float] | None = None
     """Lowest and highest prediction over equally good fits; for held-out rows."""
     error: float | None
-    """Relative to the measured value; for shares and zero values, the difference. Zero inside a printed range."""
+    """Relative to the measured value; for shares and zeros, the difference. Zero inside a printed range."""
     tolerance: Tolerance | None
     role: Role
     within: bool | None
-    """Whether the error is inside the tolerance; none without a prediction or a tolerance."""
+    """Whether the error is within the tolerance; none without a prediction or a tolerance."""
     left_out_predicted: float | None = None
-    """Prediction with none of the study's own rows used; none where nothing can be borrowed."""
+    """Prediction without any of the study's own rows; none if nothing can be borrowed."""
     left_out_error: float | None = None
     left_out_within: bool | None = None
     perspective: str
@@ -57,7 +57,7 @@ class BacktestRow(Document):
 
 
 class RoleCount(Document):
-    """How the rows of one role came out."""
+    """Results of the rows of one role."""
 
     role: Role
     n_rows: int
@@ -66,14 +66,14 @@ class RoleCount(Document):
 
 
 class CheckCount(Document):
-    """How independent checks came out."""
+    """Results of the independent checks."""
 
     n_checks: int
     n_within: int
     n_bounds: int
-    """Checks against a printed bound, which says only that a figure is below or above it."""
+    """Checks against a printed bound, which only limits a figure from above or below."""
     median_relative_error: float
-    """Half of the checks that are no bounds are off by at most this share of the measured value."""
+    """Median absolute error of checks without bounds, as a fraction of the measured value."""
 
 
 class MetricMedian(Document):
@@ -86,7 +86,7 @@ class MetricMedian(Document):
 
 
 class SystemSummary(Document):
-    """How the rows of one study came out."""
+    """Results of the rows of one study."""
 
     source: str
     title: str
@@ -94,12 +94,11 @@ class SystemSummary(Document):
     n_predicted: int
     checks: CheckCount
     left_out: CheckCount
-    """The same checks, predicted with none of the study's own rows; those that nothing can be borrowed for are
-    missing."""
+    """The same checks without any of the study's own rows; checks without a substitute are missing."""
 
 
 class BacktestSummary(Document):
-    """The evidence page in figures and a sentence."""
+    """Summary of the evidence in figures and a sentence."""
 
     engine_version: str
     catalog_version: str
@@ -107,32 +106,32 @@ class BacktestSummary(Document):
     n_predicted: int
     by_role: tuple[RoleCount, ...]
     checks: CheckCount
-    """Independent checks: rows that no parameter saw, each measurement once."""
+    """Independent checks: rows not used for calibration, each measurement once."""
     left_out: CheckCount
     """The same with each study predicted from the others."""
     median_relative_error: float
-    """Half of the checks that are no shares and no bounds are off by at most this share of the measured value."""
+    """Median absolute error of checks that are neither shares nor bounds, as a fraction of the measured value."""
     median_share_error: float
-    """Half of the checks that are shares are off by at most this much."""
+    """Median absolute error of checks that are shares."""
     systems: tuple[SystemSummary, ...]
     medians: tuple[MetricMedian, ...]
     worst_check_ids: tuple[str, ...]
-    """The three checks that miss their tolerance by most."""
+    """The three checks with the largest errors beyond their tolerance."""
     sentence: str
 
 
 class Backtest(Document):
-    """Every evidence row beside the engine's prediction."""
+    """Every evidence row with its prediction."""
 
     summary: BacktestSummary
     rows: tuple[BacktestRow, ...]
 
 
 def backtest(catalog: Catalog, scenarios: Mapping[str, Scenario]) -> Backtest:
-    """Run the published systems through the engine and compare.
+    """Simulate the published systems and compare.
 
-    Rows that a stored calibration has held out are predicted a second time with that calibration, and all rows of a
-    study once more with parameters that are borrowed from the others.
+    Rows held out by a stored calibration are predicted a second time with that calibration, and all rows of a study
+    again with parameters borrowed from the others.
 
     Parameters
     ----------
@@ -157,7 +156,7 @@ def backtest(catalog: Catalog, scenarios: Mapping[str, Scenario]) -> Backtest:
 
 
 class _Systems:
-    """Judged phases of each measured system, simulated once, when a row first asks for them."""
+    """Judged phases of each measured system, simulated once on first use."""
 
     def __init__(self, catalog: Catalog, scenarios: Mapping[str, Scenario]) -> None:
         self.catalog, self.scenarios = catalog, scenarios
@@ -165,7 +164,7 @@ class _Systems:
         self.seen: dict[str, tuple[Scenario, tuple[PhaseResult, ...]] | None] = {}
 
     def simulated(self, system_id: str) -> tuple[Scenario, tuple[PhaseResult, ...]] | None:
-        """The scenario of a system and its phases; none if it has no scenario or the catalogue cannot serve it."""
+        """Scenario of a system and its phases; none without a scenario, or if the catalog cannot simulate it."""
         if system_id not in self.seen:
             system = self.catalog.systems.get(system_id)
             scenario = None if system is None else scenario_of(system, self.scenarios)
@@ -177,7 +176,7 @@ class _Systems:
         return self.seen[system_id]
 
     def predicted(self, row: EvidenceRow) -> float | None:
-        """What the engine says for a row; none if it does not model what was measured."""
+        """Prediction for a row; none if the engine does not model the metric."""
         if row.role is Role.FORMULA and row.id in self.printed:
             return self.printed[row.id]
         found = self.simulated(row.system)
@@ -188,7 +187,7 @@ class _Systems:
         return predicted(Condition(row, scenario, phases, self._phase_of(row, row.system), self.catalog, compared))
 
     def _phase_of(self, row: EvidenceRow, system_id: str) -> PhaseResult | None:
-        """The phase of a system that a row is about."""
+        """The phase of a system that a row refers to."""
         found = self.simulated(system_id)
         if found is None:
             return None
@@ -205,7 +204,7 @@ def _served_by(scenario: Scenario, catalog: Catalog) -> bool:
 
 
 def _left_out(catalog: Catalog, borrowed: Calibration) -> Catalog:
-    """The catalogue without any parameter that was fitted to the source; what then lacks a number is left out."""
+    """The catalog without any parameter fitted to the source; incomplete documents are omitted."""
     others = [c for c in catalog.documents["calibrations"] if c["source"] != borrowed.source]
     names = {p.name for p in borrowed.parameters} | {p["name"] for c in others for p in c["parameters"]}
     documents = {kind: items for kind, items in catalog.documents.items() if kind != "calibrations"}
@@ -241,14 +240,14 @@ def _compared(row: EvidenceRow, systems: _Systems) -> BacktestRow:
 
 
 def rounding_of(row: EvidenceRow) -> Tolerance:
-    """How far arithmetic may be off a printed result: half of its last digit, or the usual rounding if that is more."""
+    """Tolerance of printed arithmetic: half of its last digit, or the usual rounding if that is larger."""
     printed = printed_range(row.measured)
     decimals = max(len(f"{value:g}".partition(".")[2]) for value in printed)
     return Tolerance(absolute=max(0.5 * 10.0**-decimals, ROUNDING * max(abs(value) for value in printed)))
 
 
 def _beside(row: BacktestRow, said: float | None) -> BacktestRow:
-    """A row with the prediction of the leave-one-out catalogue beside its own."""
+    """A row with the leave-one-out prediction added."""
     if said is None:
         return row
     return row.model_copy(
@@ -261,7 +260,7 @@ def _beside(row: BacktestRow, said: float | None) -> BacktestRow:
 
 
 def error_of(said: float, row: EvidenceRow | BacktestRow) -> float:
-    """Signed distance to the measured value or printed range, as a share of it unless it is itself a share or zero."""
+    """Signed distance to the measured value or printed range, relative unless the value is a share or zero."""
     nearest = _nearest(said, row)
     if row.unit == "fraction" or nearest == 0:
         return said - nearest
@@ -269,7 +268,7 @@ def error_of(said: float, row: EvidenceRow | BacktestRow) -> float:
 
 
 def is_within(said: float, row: EvidenceRow | BacktestRow, tolerance: Tolerance) -> bool:
-    """Whether a prediction is close enough to the measured value or range."""
+    """Whether a prediction is within tolerance of the measured value or range."""
     low, high = tolerance.around(*printed_range(row.measured))
     above = row.qualifier not in ("below", "at_most") and said < low
     below = row.qualifier != "above" and said > high
@@ -277,7 +276,7 @@ def is_within(said: float, row: EvidenceRow | BacktestRow, tolerance: Tolerance)
 
 
 def _nearest(said: float, row: EvidenceRow | BacktestRow) -> float:
-    """The value nearest to a prediction that the print allows."""
+    """Allowed value nearest to a prediction."""
     low, high = printed_range(row.measured)
     if row.qualifier == "above":
         return max(said, low)
@@ -287,13 +286,13 @@ def _nearest(said: float, row: EvidenceRow | BacktestRow) -> float:
 
 
 def _relative(said: float, row: BacktestRow) -> float:
-    """Size of the error as a share of the measured value, for shares too."""
+    """Absolute error as a fraction of the measured value, also for shares."""
     nearest = _nearest(said, row)
     return abs(said - nearest) / abs(nearest) if nearest else abs(said - nearest)
 
 
 def _held_out(catalog: Catalog, calibration: Calibration, scenarios: Mapping[str, Scenario]) -> Iterator[BacktestRow]:
-    """The rows that a calibration has not seen, with the range that its equally good fits span."""
+    """Held-out rows of a calibration, with the range of predictions over its equally good fits."""
     best = _Systems(assemble(catalog.documents, calibration), scenarios)
     as_good = [
         _Systems(assemble(catalog.documents, _with(calibration, values)), scenarios) for values in calibration.as_good
@@ -369,7 +368,7 @@ def _summary(catalog: Catalog, rows: Sequence[BacktestRow]) -> BacktestSummary:
 
 
 BOUNDS = ("above", "below", "at_most")
-"""Qualifiers of rows that print no value, only what it stays under or over."""
+"""Qualifiers of rows that print a bound instead of a value."""
 
 
 def _checked(checks: Sequence[BacktestRow]) -> CheckCount:
@@ -406,10 +405,10 @@ def _of_metric(metric: str, checks: Sequence[BacktestRow]) -> MetricMedian:
 
 
 def independent_checks(rows: Iterable[BacktestRow]) -> list[BacktestRow]:
-    """Rows in role *checks* that have a prediction and a tolerance, each measurement once.
+    """Rows in role *checks* with a prediction and a tolerance, each measurement once.
 
-    A measurement that is predicted a second time without its test counts in that stricter form alone; one that
-    depends on another, or repeats it, does not count beside it.
+    A measurement that is predicted a second time with its test held out counts only in that stricter form; dependent
+    and repeated rows do not count in addition.
     """
     rows = list(rows)
     stricter = {row.id.removeprefix(HELD_OUT_PREFIX) for row in rows if row.id.startswith(HELD_OUT_PREFIX)}
@@ -443,7 +442,7 @@ def _written(measured: float | tuple[float, float], unit: str) -> str:
 
 
 def _excess(row: BacktestRow) -> float:
-    """How far a prediction lies outside its tolerance, in units of the tolerance."""
+    """Distance of a prediction from its tolerance, in units of the tolerance."""
     if row.tolerance is None or row.predicted is None:
         return 0.0
     low, high = row.tolerance.around(*printed_range(row.measured))

@@ -1,4 +1,4 @@
-"""The scenarios that reproduce a study's tests: a ready calendar with a few fields changed, or one test of it alone."""
+"""Scenarios that reproduce a study's tests: a ready calendar with some fields changed, or one of its tests alone."""
 
 from collections.abc import Mapping
 from datetime import timedelta
@@ -18,14 +18,14 @@ LENGTH = timedelta(hours=3)
 
 
 def scenario_of(system: MeasuredSystem, scenarios: Mapping[str, Scenario]) -> Scenario | None:
-    """The scenario that repeats the conditions of a measured system; none if nothing does.
+    """Scenario that repeats the conditions of a measured system; none if there is none.
 
     Raises
     ------
     ValueError
-        If a change names a field or an item that the scenario does not have.
+        If a change names a field or an item that does not exist in the scenario.
     InvalidScenarioError
-        If the changed scenario is none.
+        If the changed scenario is invalid.
     """
     if system.scenario not in scenarios:
         return None
@@ -46,7 +46,7 @@ def _set(document: Any, path: str, value: Any) -> None:
 
 
 def _key(node: Any, step: str, path: str) -> Any:
-    """Items of a list go by their position or their id."""
+    """List items are addressed by position or id."""
     if isinstance(node, dict):
         return step
     if step.isdigit() and int(step) < len(node):
@@ -58,9 +58,9 @@ def _key(node: Any, step: str, path: str) -> Any:
 
 
 def one_test(scenario: Scenario, phase: Phase, firmware_id: str) -> Scenario:
-    """One test of the study alone, cut out of its calendar: every test began from a baseline state.
+    """One test of the study alone, extracted from its calendar: every test started from a baseline state.
 
-    The event is the calendar's first of its kind; what the desktops went through before is in their initial state.
+    The event is the calendar's first of its kind; earlier events are reflected in the initial state of the desktops.
     """
     kind = PowerOn if phase is Phase.POWER_ON else Login
     event = next(event for event in scenario.events if isinstance(event, kind))

@@ -8,7 +8,7 @@ from stormsizer.storage.trace import Floats
 
 
 def solved(function: Callable[[float], float], low: float, high: float, tolerance: float = 1e-6) -> float:
-    """Where an increasing or decreasing function crosses zero between ``low`` and ``high``.
+    """Zero of an increasing or decreasing function between ``low`` and ``high``.
 
     Raises
     ------
@@ -40,7 +40,7 @@ def solved(function: Callable[[float], float], low: float, high: float, toleranc
 def minimised(
     function: Callable[[Floats], float], start: Sequence[float], spread: float = 0.15, n_most: int = 160
 ) -> tuple[Floats, float]:
-    """Nelder-Mead simplex in the logarithms of positive parameters: the best point and its value.
+    """Nelder-Mead simplex in the logarithms of positive parameters: best point and value.
 
     J. A. Nelder and R. Mead, *A simplex method for function minimization*, Computer Journal 7 (1965), p. 308.
     """

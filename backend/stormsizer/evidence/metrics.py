@@ -1,4 +1,4 @@
-"""What the engine predicts for each metric that a study prints."""
+"""Predictions of the engine for each metric that a study prints."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ Metric = Callable[[PhaseResult], float | None]
 
 @dataclass(frozen=True)
 class Condition:
-    """Under what a row was measured: the row itself, the scenario that repeats it, and what came of it."""
+    """Conditions of a row: the row itself, the scenario that repeats it, and its result."""
 
     row: EvidenceRow
     scenario: Scenario
@@ -26,7 +26,7 @@ class Condition:
     phase: PhaseResult | None
     catalog: Catalog
     compared_phase: PhaseResult | None = None
-    """The same phase of the system that printed changes are counted from."""
+    """The same phase of the baseline system for printed changes."""
 
 
 ConditionMetric = Callable[[Condition], float | None]
@@ -59,14 +59,14 @@ def _slots(phase: PhaseResult) -> float:
 
 
 def _tier(condition: Condition) -> TierTraffic | None:
-    """Traffic of the tier that a row's kind of drives makes up."""
+    """Traffic of the tier with a row's kind of drives."""
     tiers = condition.phase.figures.tiers if condition.phase is not None else ()
     names = DRIVE_TIERS.get(condition.row.drives, ())
     return next((tier for tier in tiers if tier.component in names), None)
 
 
 def _per_drive(field: str) -> ConditionMetric:
-    """Mean of the phase; for a row of its busiest minute, as much more as the front end had then."""
+    """Mean of the phase; for a row of its busiest minute, scaled by the front-end peak."""
 
     def metric(condition: Condition) -> float | None:
         tier = _tier(condition)
@@ -84,7 +84,7 @@ def _per_drive(field: str) -> ConditionMetric:
 
 
 def _drive_writes(condition: Condition) -> float | None:
-    """Writes per second of one drive; its I/Os are counted together, but what each write brings to them is known."""
+    """Writes per second of one drive; I/Os are counted together, but the share of each write is known."""
     tier, phase = _tier(condition), condition.phase
     if tier is None or phase is None:
         return None
@@ -109,7 +109,7 @@ def _drive_busy(condition: Condition) -> float | None:
 
 
 def _host_cpu(condition: Condition) -> float | None:
-    """Mean in the row's phase; for a host as such its highest minute of the calendar."""
+    """Mean in the row's phase; for a host in general, its highest minute of the calendar."""
     if condition.phase is not None:
         try:
             return condition.phase.figures.use_of(Component.HOST_CPU).mean_fraction
@@ -131,14 +131,14 @@ def _host_storage_mb(condition: Condition) -> float | None:
 
 
 def _density(condition: Condition) -> float | None:
-    """Desktops that all hosts carry together."""
+    """Desktops that all hosts support."""
     scenario, catalog = condition.scenario, condition.catalog
     found = density_of(scenario, catalog, appliance_per_desktop(scenario, catalog, condition.phases))
     return float(found.density * scenario.hosts.n_hosts)
 
 
 def _replica_reads(condition: Condition) -> float | None:
-    """Reads of shared blocks that reach the array at steady state."""
+    """Reads of shared blocks that reach the array in steady state."""
     if condition.phase is None:
         return None
     scenario, catalog = condition.scenario, condition.catalog
@@ -151,7 +151,7 @@ def _replica_reads(condition: Condition) -> float | None:
 
 
 def _load_duration(condition: Condition) -> float | None:
-    """From the first login until the start-of-day work is over and steady state begins."""
+    """From the first login until the start-of-day work ends and steady state begins."""
     login = condition.phase
     if login is None:
         return None
@@ -192,7 +192,7 @@ DRIVE_TIERS: Mapping[str, tuple[Component, ...]] = {
     "sas-10k": (Component.PERFORMANCE, Component.DRIVES),
     "nl-sas": (Component.CAPACITY,),
 }
-"""Tiers that a kind of drives makes up."""
+"""Tiers with a kind of drives."""
 
 CONDITION_METRICS: Mapping[str, ConditionMetric] = {
     "drive_iops": _per_drive("drive_iops"),
@@ -261,11 +261,11 @@ METRICS: Mapping[str, Metric] = {
     "idle_writes_iops": lambda p: p.figures.writes_iops,
     "idle_writes_iops_per_desktop": lambda p: p.figures.writes_iops / p.n_desktops,
 }
-"""By metric name. A metric that is missing here is measured and not modelled; its rows are shown without prediction."""
+"""By metric name. Metrics not listed here are measured and not modeled; their rows have no prediction."""
 
 
 def predicted(condition: Condition) -> float | None:
-    """What the engine says for a row; none if it does not model what was measured."""
+    """Prediction for a row; none if the metric is not modeled."""
     row = condition.row
     if row.volume and row.metric != "replica_reads_iops":
         return None
@@ -295,7 +295,7 @@ _WORDS = {
 
 
 def metric_words(metric: str) -> str:
-    """A metric as one would say it.
+    """Readable name of a metric.
 
     >>> metric_words("login_max_s"), metric_words("controller_cpu_fraction")
     ('longest login', 'controller CPU share')

@@ -1,1 +1,1 @@
-"""What the person at the desk feels: login times, and whether each phase keeps its goals."""
+"""User experience: login times, and whether each phase meets its goals."""

@@ -1,4 +1,4 @@
-"""What storage adds to the start of an application."""
+"""Storage time in the start of an application."""
 
 from collections.abc import Iterable, Iterator
 from typing import Literal
@@ -15,20 +15,20 @@ AT_WORK = (Phase.FIRST_LOGIN, Phase.MONDAY_LOGIN, Phase.TUESDAY_LOGIN, Phase.STE
 
 
 class ApplicationStart(Document):
-    """What storage adds to one application in one phase."""
+    """Storage time of one application in one phase."""
 
     phase_id: str
     application_id: str
     application_name: str
     run: Literal["first", "later"]
-    """First since the desktop was rebooted, or any time after that."""
+    """First start since the desktop was rebooted, or any later one."""
     storage_s: float
 
 
 def application_starts(
     phases: Iterable[PhaseResult], applications: Iterable[Application]
 ) -> Iterator[ApplicationStart]:
-    """Storage's share of every recorded application in every phase in which people work."""
+    """Storage time of every recorded application in every phase in which people work."""
     known = list(applications)
     for phase in phases:
         if phase.phase not in AT_WORK:
@@ -46,15 +46,15 @@ def application_starts(
 
 
 def storage_time_s(run: ApplicationRun, figures: PhaseFigures) -> float:
-    """Time that an application's I/Os take at the response times of a phase, one after the other.
+    """Time of an application's I/Os at the response times of a phase, in sequence.
 
-    It is the storage's share only: the guest computes between its I/Os, and the application does more than wait for
-    them. An upper bound where I/Os overlap, as they do while a film plays; a writer rarely waits for its writes.
+    It covers storage only: the guest computes between its I/Os, and the application does more than wait for them. An
+    upper bound if I/Os overlap, as during video playback; a writer rarely waits for its writes.
 
     Returns
     -------
     float
-        Seconds: reads × read response time + writes × write response time, as the hosts see them.
+        Seconds: reads × read response time + writes × write response time, as seen by the hosts.
     """
     reading_ms = run.reads.known * figures.host_read_latency_ms
     writing_ms = run.writes.known * figures.host_write_latency_ms

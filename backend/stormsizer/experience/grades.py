@@ -1,4 +1,4 @@
-"""Outcome types of the experience stage."""
+"""Result types of the experience stage."""
 
 from enum import StrEnum
 from typing import Literal
@@ -8,7 +8,7 @@ from stormsizer.storage.figures import Component
 
 
 class Grade(StrEnum):
-    """A three-step verdict."""
+    """A three-level grade."""
 
     GOOD = "good"
     FAIR = "fair"
@@ -16,11 +16,12 @@ class Grade(StrEnum):
 
 
 class LoginExperience(Document):
-    """Distribution of the time from a user's arrival to a usable desktop, over the logins that end."""
+    """Distribution of the time from a user's arrival to a usable desktop, over completed logins."""
 
     n_users: float
     never_fraction: float
-    """Share of the users whose login the calendar's end, a reboot or the end of the day cut off; they count as poor."""
+    """Share of the users whose login was cut off by the calendar's end, a reboot or the end of the day; they count as
+    poor."""
     mean_s: float
     sd_s: float
     p50_s: float
@@ -30,20 +31,20 @@ class LoginExperience(Document):
     fair_fraction: float
     poor_fraction: float
     good_mean_s: float | None
-    """Mean login time of the users whose login was good; none if there are none."""
+    """Mean login time of the users with a good login; none without any."""
     fair_mean_s: float | None
     poor_mean_s: float | None
     waiting_for_desktop_fraction: float
     """Share of the users who arrived before their desktop was up."""
     histogram_edges_s: tuple[float, ...]
     histogram_fractions: tuple[float, ...]
-    """Share of the users per bin; one fewer than the edges."""
+    """Share of the users per bin; one fewer than edges."""
     histogram_grades: tuple[Grade, ...] = ()
-    """Of a login in the middle of each bin. Empty in results of engines that did not say."""
+    """Grade of a login in the middle of each bin. Empty in results of engines without it."""
 
 
 class GoalCheck(Document):
-    """One goal held against one phase."""
+    """One goal checked in one phase."""
 
     goal: str
     """Name of the field in the scenario's goals."""
@@ -53,11 +54,11 @@ class GoalCheck(Document):
     unit: str
     holds: bool
     margin_fraction: float
-    """Distance to the limit as a share of it, or of the way left where a share must be high; negative when broken."""
+    """Distance to the limit as a fraction of it, or of the remaining range for a minimum share; negative if missed."""
 
 
 class Binding(Document):
-    """What limits a phase."""
+    """Bottleneck of a phase."""
 
     component: Component | Literal["clone_manager", "power_on_slots", "schedule", "none"]
     sentence: str

@@ -1,7 +1,7 @@
-"""Liquidware's experience indicators of one phase: what a desktop feels, graded and weighed.
+"""Liquidware experience indicators of one phase, graded and weighted.
 
 Limits and weights: PS6100XS study, Figure 3. TR-3949 prints the same limits (Figures 9 and 10) and closes a gap: the
-former gives an application load time of 30 to 60 s no grade, the latter calls everything beyond 30 s poor.
+former gives an application load time of 30 to 60 s no grade, the latter calls everything above 30 s poor.
 """
 
 from collections.abc import Iterator, Sequence
@@ -17,7 +17,7 @@ from stormsizer.storage.figures import PhaseFigures
 from stormsizer.storage.trace import Trace
 
 POINTS = {Grade.GOOD: 100.0, Grade.FAIR: 50.0, Grade.POOR: 0.0}
-"""Assumed: neither study prints how grades add up; equal steps prefer no grade."""
+"""Assumed: neither study prints how grades are combined; equal steps favor no grade."""
 
 Group = Literal["machine", "io", "view_planner"]
 DELL, NETAPP, TINTRI = "dell-ps6100xs", "netapp-tr3949", "tintri-t540"
@@ -30,36 +30,36 @@ class Indicator(Document):
     group: Group
     label: str
     value: float | None
-    """In ``unit``; none if it is not known."""
+    """In ``unit``; none if unknown."""
     unit: str
     good_max: float
-    """Good up to this."""
+    """Good up to this value."""
     fair_max: float
-    """Fair up to this, poor beyond."""
+    """Fair up to this value, poor above."""
     grade: Grade | None
-    """None if it is not known."""
+    """None if unknown."""
     weight_fraction: float
     """Weight within its group, as printed or as the scenario sets it."""
     reason: str
-    """Why it is not known; empty if it is."""
+    """Reason if unknown; empty otherwise."""
     source: str
-    """Entry of the catalogue's sources that prints limits and weight."""
+    """Catalog source that prints limits and weight."""
 
 
 class IndicatorScore(Document):
-    """The indicators of one group together. No number and no grade if none of them is known."""
+    """The indicators of one group. No score and no grade if none of them is known."""
 
     score: float | None
-    """Good 100, fair 50, poor 0: mean over the known indicators by weight."""
+    """Good 100, fair 50, poor 0: weighted mean over the known indicators."""
     grade: Grade | None
-    """The grade whose points lie nearest to the score, of two the worse."""
+    """Grade nearest to the score; of two, the worse."""
     known_weight_fraction: float
-    """Share of the group's weight that the known indicators carry."""
+    """Share of the group's weight covered by known indicators."""
     sentence: str
 
 
 class ExperienceIndicators(Document):
-    """All indicators of a phase, and both grades."""
+    """All indicators of a phase, and the grades of both groups."""
 
     indicators: tuple[Indicator, ...]
     machine: IndicatorScore
@@ -74,14 +74,14 @@ def indicators(
     logins: LoginExperience | None = None,
     application_load_s: float | None = None,
 ) -> ExperienceIndicators:
-    """Every indicator of one phase; what cannot be computed is listed with the reason.
+    """Return every indicator of one phase; those that cannot be computed are listed with the reason.
 
     Parameters
     ----------
     n_desktops
-        Mean number of desktops that are on: those whose I/O the figures count.
+        Mean number of powered-on desktops, whose I/O the figures count.
     logins
-        Login times of the phase, if people log in.
+        Login times of the phase, if there are logins.
     application_load_s
         Mean start time of applications, if known.
     """
@@ -94,7 +94,7 @@ def indicators(
 
 
 def mean_desktops_on(trace: Trace, from_s: float, to_s: float) -> float:
-    """Mean number of desktops that are on over the half-open interval."""
+    """Mean number of powered-on desktops over the half-open interval."""
     steps = trace.between(from_s, to_s)
     lengths_s = np.diff(np.clip(np.append(steps.starts_s, steps.ends_s), from_s, to_s))
     return float(np.average(steps.column("n_up"), weights=lengths_s))
@@ -125,7 +125,7 @@ def _machine(
 
 
 def _login_delay(limits: Indicators, goals: Goals, logins: LoginExperience | None) -> Indicator:
-    """Mean of the logins that ended. Poor whatever it is when more users than the goals allow never get in."""
+    """Mean of the completed logins. Poor in any case if more users than the goals allow never get in."""
     found = _indicator(
         "machine",
         "login_delay",
@@ -143,7 +143,7 @@ def _login_delay(limits: Indicators, goals: Goals, logins: LoginExperience | Non
 
 
 def _io(limits: Indicators, figures: PhaseFigures, n_desktops: float) -> Iterator[Indicator]:
-    """Load, and by Little's law the queue: I/Os under way are their rate times their response time."""
+    """Load, and by Little's law the queue: I/Os in flight equal their rate times their response time."""
     under_way = (
         figures.reads_iops * figures.host_read_latency_ms + figures.writes_iops * figures.host_write_latency_ms
     ) / 1000.0
@@ -180,7 +180,7 @@ def _indicator(
     reason: str,
     source: str = DELL,
 ) -> Indicator:
-    """An indicator with its grade; without a value it has none, for this reason."""
+    """An indicator with its grade; without a value it has a reason instead."""
     good_max, fair_max = limits
     grade = None
     if value is not None:
@@ -201,7 +201,7 @@ def _indicator(
 
 
 def score(group: Sequence[Indicator]) -> IndicatorScore:
-    """Score and grade of a group from what is known of it, so that weights need not add up to one."""
+    """Score and grade of a group from its known indicators, so that weights need not sum to one."""
     known = [each for each in group if each.grade is not None]
     unknown = [each.label for each in group if each.grade is None and each.weight_fraction > 0]
     weight = sum(each.weight_fraction for each in known)

@@ -1,16 +1,17 @@
-"""Each phase held against the goals, and what limits it."""
+"""Goals checked in each phase, and the bottleneck of each phase."""
 
 from collections.abc import Iterator
 
+from stormsizer.experience.goal_metrics import PHASE_METRICS, PhaseRecord
 from stormsizer.experience.grades import Binding, GoalCheck, Grade, LoginExperience
 from stormsizer.messages.formatting import percent
-from stormsizer.model.scenario import Goals
-from stormsizer.storage.figures import TIERS, Component, PhaseFigures
+from stormsizer.model.scenario.goals import GOALS, Bound, Goal, Goals, Scope
+from stormsizer.storage.figures import Component, PhaseFigures
 from stormsizer.timeline.phases import Phase
 
 LOGINS = (Phase.FIRST_LOGIN, Phase.MONDAY_LOGIN, Phase.TUESDAY_LOGIN)
 PEOPLED = (*LOGINS, Phase.STEADY_STATE)
-"""Phases that people make: somebody logs in or works all the time. In any other, people may be there beside it."""
+"""Phases caused by users: logins and steady state. In other phases users may be active at the same time."""
 AT_FULL_SPEED = (
     Phase.PROVISIONING,
     Phase.POWER_ON,
@@ -19,15 +20,15 @@ AT_FULL_SPEED = (
     Phase.PATCH,
     Phase.LOAD_TEST,
 )
-"""Work that runs as fast as something allows, so that something is always full."""
+"""Work that runs at full speed, so that some component is always saturated."""
 POOR_SHARE = 0.1
-"""A login event in which more users than this have a poor login is poor as a whole."""
+"""A login event is poor as a whole if more than this share of users has a poor login."""
 POOR_MARGIN = -0.25
-"""Any other phase is poor when it misses a goal by more than a quarter."""
+"""Any other phase is poor if it misses a goal by more than a quarter."""
 BUSY_FRACTION = 0.7
-"""A component that is busier than this is said to bind."""
+"""A component busier than this is the bottleneck."""
 FULL_FRACTION = 0.97
-"""Copies run by the clone manager's clock: only a component that is full binds them."""
+"""Copies run at the clone manager's pace: only a saturated component is their bottleneck."""
 
 COMPONENT_LABELS = {
     Component.CONTROLLER_CPU: "controller CPU",
@@ -43,98 +44,76 @@ COMPONENT_LABELS = {
 }
 
 
+SCOPE_ORDER = (Scope.DEPLOYMENT, Scope.POWER_ON, Scope.LOGIN, Scope.PEOPLE)
+"""Scopes of goals that apply to phases, in the order in which a phase lists its checks."""
+
+
 def checks(
     phase: Phase, goals: Goals, felt: PhaseFigures | None, duration_s: float, experience: LoginExperience | None
 ) -> tuple[GoalCheck, ...]:
-    """Every goal that applies to a phase.
+    """Check every goal that applies to a phase.
 
-    Ceilings on response time and utilisation hold while people log in or work. Work that lasts until it is done keeps
-    something full by its nature, so that beside it the response time alone is judged, and how long it takes.
+    Goals for response time and utilization apply while people log in or work. Work that lasts until it is done keeps
+    some component full by its nature, so no utilization is checked during it, only the response time and how long it
+    takes.
 
     Parameters
     ----------
     felt
-        Figures of the time in which people log in or work; none if nobody does.
+        Figures of the time in which people log in or work; None if nobody does.
     """
-    return (
-        *_time_checks(phase, goals, duration_s),
-        *_login_checks(goals, experience),
-        *_felt_checks(phase, goals, felt),
-    )
+    record = PhaseRecord(phase, duration_s, felt, experience)
+    applying = (goal for scope in SCOPE_ORDER for goal in GOALS if goal.scope is scope and _applies(goal, record))
+    return tuple(check for goal in applying for check in _checks_of(goal, goals, record))
 
 
-def _time_checks(phase: Phase, goals: Goals, duration_s: float) -> Iterator[GoalCheck]:
-    if phase is Phase.PROVISIONING:
-        yield _at_most("provisioning_max_s", "Deployment time", duration_s, goals.provisioning_max_s, "s")
-    if phase is Phase.POWER_ON:
-        yield _at_most("power_on_max_s", "Power-on time", duration_s, goals.power_on_max_s, "s")
+def _applies(goal: Goal, record: PhaseRecord) -> bool:
+    match goal.scope:
+        case Scope.DEPLOYMENT:
+            return record.phase is Phase.PROVISIONING
+        case Scope.POWER_ON:
+            return record.phase is Phase.POWER_ON
+        case Scope.LOGIN:
+            return record.logins is not None
+        case Scope.PEOPLE:
+            return record.while_peopled is not None and not (goal.components and record.phase in AT_FULL_SPEED)
+        case _:
+            return False
 
 
-def _login_checks(goals: Goals, experience: LoginExperience | None) -> Iterator[GoalCheck]:
-    if experience is None:
+def _checks_of(goal: Goal, goals: Goals, record: PhaseRecord) -> Iterator[GoalCheck]:
+    """Check a goal, or each of the components whose utilization it limits."""
+    if not goal.components:
+        yield _check(goal, goal.label, PHASE_METRICS[goal.metric](record), goal.limit(goals))
         return
-    value, limit = experience.good_fraction, goals.login_min_good_fraction
-    # a share can get no farther than to all: what is left of that way is its distance
-    way = 1.0 - limit if value >= limit else limit
-    yield GoalCheck(
-        goal="login_min_good_fraction",
-        label="Good logins",
-        value=value,
-        limit=limit,
-        unit="fraction",
-        holds=value >= limit,
-        margin_fraction=(value - limit) / way if way > 0 else 0.0,
-    )
-    yield _at_most(
-        "login_max_poor_fraction", "Poor logins", experience.poor_fraction, goals.login_max_poor_fraction, "fraction"
-    )
+    for use in record.while_peopled.components if record.while_peopled else ():
+        if use.component in goal.components:
+            label = COMPONENT_LABELS[use.component]
+            yield _check(goal, label[0].upper() + label[1:], use.mean_fraction, use.ceiling_fraction)
 
 
-def _latency_check(goals: Goals, figures: PhaseFigures) -> GoalCheck:
-    latency_ms = (
-        figures.reads_iops * figures.host_read_latency_ms + figures.writes_iops * figures.host_write_latency_ms
-    ) / (figures.total_iops or 1.0)
-    return _at_most("host_latency_max_ms", "Response time at the hosts", latency_ms, goals.host_latency_max_ms, "ms")
-
-
-def _felt_checks(phase: Phase, goals: Goals, felt: PhaseFigures | None) -> Iterator[GoalCheck]:
-    if felt is None:
-        return
-    yield _latency_check(goals, felt)
-    for use in () if phase in AT_FULL_SPEED else felt.components:
-        label = COMPONENT_LABELS[use.component]
-        yield _at_most(
-            _ceiling_goal(use.component),
-            label[0].upper() + label[1:],
-            use.mean_fraction,
-            use.ceiling_fraction,
-            "fraction",
-        )
-
-
-def _ceiling_goal(component: Component) -> str:
-    """Name of the goal that a component's ceiling comes from."""
-    if component is Component.CONTROLLER_CPU:
-        return "controller_max_fraction"
-    if component is Component.HOST_CPU:
-        return "host_cpu_max_fraction"
-    return "drive_max_fraction" if component in TIERS else "port_max_fraction"
-
-
-def _at_most(goal: str, label: str, value: float, limit: float, unit: str) -> GoalCheck:
+def _check(goal: Goal, label: str, value: float, limit: float) -> GoalCheck:
     return GoalCheck(
-        goal=goal,
+        goal=goal.field,
         label=label,
         value=value,
         limit=limit,
-        unit=unit,
-        holds=value <= limit,
-        margin_fraction=(limit - value) / limit if limit > 0 else -value,
+        unit=goal.unit,
+        holds=goal.is_met(value, limit),
+        margin_fraction=_margin(goal, value, limit),
     )
 
 
+def _margin(goal: Goal, value: float, limit: float) -> float:
+    """Distance to the limit as a share of it; of a fraction that must be high, as a share of what is left up to 1."""
+    if goal.bound is Bound.AT_LEAST:
+        way = 1.0 - limit if goal.unit == "fraction" and value >= limit else limit
+        return (value - limit) / way if way > 0 else 0.0
+    return (limit - value) / limit if limit > 0 else -value
+
+
 def grade(phase: Phase, complete: bool, held: tuple[GoalCheck, ...], experience: LoginExperience | None) -> Grade:
-    """Good when every goal holds; fair or poor by how far the worst of them is missed."""
+    """Good if every goal is met; fair or poor by the largest miss."""
     if not complete:
         return Grade.POOR
     if all(check.holds for check in held):

@@ -1,4 +1,4 @@
-"""One phase of the week, judged: figures, experience, goals and what binds."""
+"""One judged phase of the week: figures, experience, goals and bottleneck."""
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
@@ -24,26 +24,26 @@ Drives = Mapping[Component, int]
 
 
 class PhaseResult(Document):
-    """One phase of the week: an event's storm, or the quiet that follows it."""
+    """One phase of the week: an event's storm, or the quiet period after it."""
 
     id: str
     event_id: str
-    """Event that starts the phase."""
+    """Event that causes the phase."""
     phase: Phase
     label: str
-    """E.g. *Mon 30 May 08:00 First login*, in the scenario's time zone."""
+    """For example *Mon 30 May 08:00 First login*, in the scenario's time zone."""
     pool_ids: tuple[str, ...]
     n_desktops: int
     starts_at: datetime
     ends_at: datetime
-    """When the phase's work was done, or its window over."""
+    """End of the phase's work, or of its window."""
     duration_s: float
     complete: bool
-    """False when the calendar ended, or the desktops were rebooted, before the work was done."""
+    """False if the calendar ended, or the desktops were rebooted, before the work was complete."""
     figures: PhaseFigures
     experience: LoginExperience | None
     indicators: ExperienceIndicators | None = None
-    """Liquidware's indicators, while people log in or work; means over the averaging window."""
+    """Liquidware indicators, while people log in or work; means over the averaging window."""
     checks: tuple[GoalCheck, ...]
     holds: bool
     grade: Grade
@@ -68,12 +68,12 @@ def phase_with_id(phases: Sequence[PhaseResult], phase_id: str) -> PhaseResult:
 
 
 class EventSpan(Document):
-    """When an event really began and ended; a storm may outlast its window."""
+    """Simulated start and end of an event; a storm may outlast its window."""
 
     event_id: str
     starts_at: datetime
     ends_at: datetime
-    """End of the event's own work: last desktop up, last user logged in, end of the window."""
+    """End of the event's own work: last desktop up, last user logged in, or end of the window."""
 
 
 def judge(
@@ -84,18 +84,18 @@ def judge(
     history: StormHistory | None,
     n_drives: Drives,
 ) -> PhaseResult:
-    """Figures of a stretch, held against the scenario's goals.
+    """Judge the figures of a stretch against the scenario's goals.
 
     Parameters
     ----------
     scenario
-        It need not hold other events than the stretch's own.
+        It needs no other events than the stretch's own.
     trace
-        It need not reach beyond ``stretch.seen_s``.
+        It need not extend beyond ``stretch.seen_s``.
     history
-        How the login storm of the stretch went, if it is one.
+        Login storm of the stretch, if it is one.
     n_drives
-        Drives that share the work of each tier.
+        Active drives of each tier.
     """
     pools = all_pools if stretch.pool is None else (all_pools[stretch.pool],)
     event = next(event for event in scenario.events if event.id == stretch.event_id)
@@ -132,9 +132,9 @@ def judge(
 
 
 def _felt(stretch: Stretch, goals: Goals, trace: Trace, figures: PhaseFigures, n_drives: Drives) -> PhaseFigures | None:
-    """Figures of a stretch while people log in or work; none if nobody does.
+    """Figures of a stretch while people log in or work; none without users.
 
-    Goals hold over the whole storm, however short a stretch of it its figures are averaged over.
+    Goals apply to the whole storm, however short the averaging window of its figures.
     """
     span = stretch.from_s, stretch.to_s
     if stretch.phase in PEOPLED:
@@ -155,13 +155,13 @@ def _indicators(
 
 
 def phase_label(phase: Phase, event_name: str, local: datetime) -> str:
-    """E.g. *Mon 30 May 08:00 First login*; quiet phases go by their own name."""
+    """For example *Mon 30 May 08:00 First login*; quiet phases use their own name."""
     name = PHASE_NAMES[phase] if phase in (Phase.STEADY_STATE, Phase.IDLE) else event_name
     return f"{local:%a} {local.day} {local:%b %H:%M} {name}"
 
 
 def phase_id(event_id: str, pool: int | None, phase: Phase, scenario: Scenario) -> str:
-    """Id of the phase that an event makes of one pool, or of the array alone."""
+    """Id of the phase of an event for one pool, or for the array alone."""
     quiet = {Phase.STEADY_STATE: "-steady", Phase.IDLE: "-idle"}.get(phase, "")
     event = next(event for event in scenario.events if event.id == event_id)
     several = pool is not None and len(getattr(event, "pool_ids", ())) > 1
@@ -170,7 +170,7 @@ def phase_id(event_id: str, pool: int | None, phase: Phase, scenario: Scenario) 
 
 
 def event_spans(scenario: Scenario, phases: Sequence[PhaseResult]) -> tuple[EventSpan, ...]:
-    """How long each event of the calendar really took, for drawing it."""
+    """Simulated duration of each calendar event, for charts."""
     storms = [phase for phase in phases if phase.phase not in (Phase.STEADY_STATE, Phase.IDLE)]
     spans = []
     for event in scenario.events:

@@ -1,4 +1,4 @@
-"""The stretches of the calendar that are judged: each event's storm, and the quiet that follows."""
+"""Judged stretches of the calendar: each event's storm, and the quiet period after it."""
 
 from dataclasses import dataclass, replace
 
@@ -11,14 +11,14 @@ from stormsizer.timeline.plan import Departure, LoginStorm, Plan, Sweep
 from stormsizer.units import SECONDS_PER_HOUR, SECONDS_PER_MINUTE, SECONDS_PER_MS
 
 BEHIND_S = SECONDS_PER_MINUTE
-"""An open stream is behind when the last I/O that it asks for waits longer than this."""
+"""An open stream is behind if its last I/O waits longer than this."""
 SETTLED_FRACTION = 0.01
-"""Steady state begins when no more than this share of the desktops is still at its start-of-day work."""
+"""Steady state starts when at most this share of the desktops is still doing start-of-day work."""
 
 
 @dataclass(frozen=True)
 class Stretch:
-    """One phase on the clock, in seconds from the calendar's start. What concerns the array alone has no pool."""
+    """One phase in seconds from the calendar's start. Phases of the array alone have no pool."""
 
     event_id: str
     pool: int | None
@@ -32,7 +32,7 @@ class Stretch:
 
     @property
     def seen_s(self) -> tuple[float, float]:
-        """From when to when it is looked at: all of it and of its averaging window."""
+        """Start and end of its analysis: the phase and its averaging window."""
         return min(self.from_s, self.averaged_from_s), max(self.to_s, self.averaged_to_s)
 
 
@@ -56,7 +56,10 @@ def stretches(plan: Plan, served: Served) -> tuple[Stretch, ...]:
 
 
 def _intervals(plan: Plan, served: Served) -> list[Stretch]:
-    """Streams by the clock. Desktops are made once the last copy is served; a window that ends before is missed."""
+    """Streams at a fixed pace.
+
+    Desktops are deployed when the last copy is served; a window that ends earlier is missed.
+    """
     found = []
     for (event_id, pool, phase), (from_s, to_s) in plan.spans_s.items():
         if from_s >= plan.length_s:
@@ -70,9 +73,9 @@ def _intervals(plan: Plan, served: Served) -> list[Stretch]:
 
 
 def _behind_s(at_s: float, trace: Trace) -> float:
-    """How long what is asked for at an instant waits until it is served; 0 if no longer than I/Os do at any time.
+    """Delay of I/Os issued at an instant until they are served; 0 if within the normal response time.
 
-    The response time of a step is that of the last I/O in it.
+    The response time of a step is that of its last I/O.
     """
     last = int(np.searchsorted(trace.starts_s, at_s)) - 1
     waited_ms = np.nan_to_num(trace.rows(("host_read_latency_ms", "host_write_latency_ms"))[:, last]).max()
@@ -145,7 +148,7 @@ def _login(storm: LoginStorm, plan: Plan, served: Served) -> list[Stretch]:
     if settled.any():
         settled_s = max(averaged_to_s, float(trace.starts_s[np.argmax(settled)]))
         return [login, *_quiet(storm.event_id, storm.pool, Phase.STEADY_STATE, settled_s, plan)]
-    # the array never catches up: what people work with until they leave is not hidden, and is no steady state
+    # the array never catches up: the remaining workday is shown, and is not steady state
     from_s = max(averaged_to_s, done_s)
     if ends_s - from_s < SECONDS_PER_HOUR:
         return [login]
@@ -156,13 +159,13 @@ def _login(storm: LoginStorm, plan: Plan, served: Served) -> list[Stretch]:
 
 
 def _starts_of_pool(pool: int, plan: Plan) -> list[float]:
-    """When the storms and departures of a pool begin."""
+    """Start times of the storms and departures of a pool."""
     storms: tuple[Sweep | LoginStorm | Departure, ...] = (*plan.sweeps, *plan.logins, *plan.departures)
     return [storm.starts_s for storm in storms if storm.pool == pool]
 
 
 def _quiet(event_id: str, pool: int, phase: Phase, from_s: float, plan: Plan) -> list[Stretch]:
-    """The hour that follows, or as much of it as passes before the pool's next event."""
+    """The following hour, or the part of it before the pool's next event."""
     ahead = [at_s for at_s in _starts_of_pool(pool, plan) if at_s >= from_s]
     to_s = min([from_s + SECONDS_PER_HOUR, plan.length_s, *ahead, *(down for down, up in plan.outages if up > from_s)])
     if to_s - from_s < SECONDS_PER_MINUTE:

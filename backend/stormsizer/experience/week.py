@@ -1,4 +1,4 @@
-"""One week on one array: the calendar laid on one clock, served second by second, and judged phase by phase."""
+"""One week on one array: the calendar on one clock, served second by second, and judged phase by phase."""
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, replace
@@ -9,6 +9,7 @@ from stormsizer.experience.phases import PhaseResult, judge
 from stormsizer.experience.stretches import Stretch, stretches
 from stormsizer.model.catalog import ArrayModel, Catalog
 from stormsizer.model.scenario import ArrayConfiguration, InvalidScenarioError, Scenario, check, check_against
+from stormsizer.model.scenario.goals import HOST_CPU
 from stormsizer.stage_cache import NO_CACHE, StageCache, digest
 from stormsizer.storage.configuration import degraded_networks, network_of
 from stormsizer.storage.figures import Component
@@ -21,7 +22,7 @@ from stormsizer.workload import deployment_demand, deployment_of, desktop_demand
 
 
 def prepare(scenario: Scenario, catalog: Catalog) -> Plan:
-    """Check a scenario against the catalogue and lay its calendar, written out, on one clock."""
+    """Check a scenario against the catalog and plan its expanded calendar on one clock."""
     check(scenario)
     calendar = written_out(scenario)
     try:
@@ -34,7 +35,7 @@ def prepare(scenario: Scenario, catalog: Catalog) -> Plan:
 
 
 def laid_out(scenario: Scenario, catalog: Catalog) -> Plan:
-    """Lay a calendar on one clock, whatever the array; what repeats is written out first."""
+    """Plan a calendar on one clock, independent of the array; repetitions are expanded first."""
     scenario = expanded(scenario)
     demands = {pool.profile_id: desktop_demand(catalog.workloads[pool.profile_id]) for pool in scenario.pools}
     deployments = {pool.id: deployment_demand(deployment_of(pool, catalog)) for pool in scenario.pools}
@@ -42,16 +43,16 @@ def laid_out(scenario: Scenario, catalog: Catalog) -> Plan:
 
 
 def station_network(scenario: Scenario, configuration: ArrayConfiguration, catalog: Catalog) -> StationNetwork:
-    """The healthy network of a configuration that stores what the pools need."""
+    """The healthy network of a configuration that stores the pools' data."""
     array = catalog.arrays[configuration.model_id]
     return network_of(scenario, configuration, catalog, stored_gb(scenario.pools, array))
 
 
 @dataclass(frozen=True)
 class WatchedWeek:
-    """A scenario's week, written out, in part of which it was noted who asks for what.
+    """A scenario's expanded week, with demand traced by source in part of it.
 
-    ``networks`` are those of the modes that ``served.asked`` names by number, the healthy one first.
+    ``networks`` are those of the modes that ``served.asked`` refers to by number, the healthy one first.
     """
 
     scenario: Scenario
@@ -61,7 +62,7 @@ class WatchedWeek:
 
 
 def watched(scenario: Scenario, catalog: Catalog, week: Plan, from_s: float, to_s: float) -> WatchedWeek:
-    """Serve a week, ``week``, and note who asks for what between two instants."""
+    """Serve a week, ``week``, and trace demand by source between two instants."""
     scenario = expanded(scenario)
     network = station_network(scenario, scenario.array, catalog)
     degraded = degraded_networks(network, week.losses, scenario, scenario.array, catalog)
@@ -76,7 +77,7 @@ def evaluate(
     week: Plan,
     memory: StageCache = NO_CACHE,
 ) -> tuple[Served, tuple[PhaseResult, ...]]:
-    """Serve a week on one configuration and judge every phase of it."""
+    """Serve a week on one configuration and judge every phase."""
     scenario = expanded(scenario)
     network = station_network(scenario, configuration, catalog)
     degraded = degraded_networks(network, week.losses, scenario, configuration, catalog)
@@ -103,9 +104,9 @@ def evaluate(
 
 
 def appliance_per_desktop(scenario: Scenario, catalog: Catalog, phases: Sequence[PhaseResult]) -> float:
-    """Share of a host's CPU that the storage appliance on it takes for one desktop, 0 where there is none.
+    """Share of a host's CPU that its storage appliance uses per desktop, 0 without one.
 
-    That of the phase in which it takes most, of those in which the hosts' CPU is judged.
+    Maximum over the phases in which host CPU is judged.
     """
     array = catalog.arrays[scenario.array.model_id]
     share = appliance_fraction(scenario.hosts, scenario.array, array)
@@ -119,21 +120,24 @@ def appliance_per_desktop(scenario: Scenario, catalog: Catalog, phases: Sequence
             - mean_hosts_missing(array, losses, phase.figures.averaged_from_s, phase.figures.averaged_to_s)
         )
         for phase in phases
-        if any(check.goal == "host_cpu_max_fraction" for check in phase.checks)
+        if any(check.goal == HOST_CPU.field for check in phase.checks)
     )
     return share * max(busy_hosts, default=0.0) / scenario.n_desktops
 
 
 def hosts_to_lose(scenario: Scenario, array: ArrayModel) -> int:
-    """Hosts that the calendar takes away at once with the array inside them, or that ``goals.survives`` may take."""
+    """Maximum number of hosts that the calendar removes at once together with the array inside them.
+
+    Or that ``goals.survives`` may remove.
+    """
     to_survive = int(array.is_in_hosts and "controller" in scenario.goals.survives)
     return max(to_survive, most_hosts_missing(scenario, array))
 
 
 def density_of(scenario: Scenario, catalog: Catalog, for_appliance: float) -> HostDensity:
-    """What the hosts of a scenario carry, a storage appliance on them taking so much of their CPU for one desktop.
+    """Desktops that a scenario's hosts support, given the CPU share of a storage appliance per desktop.
 
-    Those that may be lost are spare.
+    Hosts that may be lost are spare.
     """
     array, hosts = catalog.arrays[scenario.array.model_id], scenario.hosts
     n_spare = min(max(hosts.n_spare_hosts, hosts_to_lose(scenario, array)), hosts.n_hosts - 1)
@@ -142,7 +146,7 @@ def density_of(scenario: Scenario, catalog: Catalog, for_appliance: float) -> Ho
 
 
 def _n_drives(network: StationNetwork, degraded: Degraded, from_s: float, to_s: float) -> dict[Component, int]:
-    """Drives that share the work of each tier: the mean between two instants, in whole drives."""
+    """Active drives of each tier: the mean between two instants, in whole drives."""
     missed = [(max(0.0, min(ends_s, to_s) - max(starts_s, from_s)), each) for starts_s, ends_s, each in degraded]
     found = {}
     for i, tier in enumerate(network.tiers):

@@ -70,7 +70,7 @@ def count(value: float | None, one: str, many: str = "") -> str:
 
 
 def listed(items: Sequence[str], most: int | None = None) -> str:
-    """Words in a row, cut short with a count of what is left out.
+    """Items in a row, truncated with a count of the rest.
 
     >>> listed(["a", "b", "c"]), listed(["a"]), listed([]), listed(["a", "b", "c", "d"], most=2)
     ('a, b and c', 'a', '', 'a, b and 2 more')
@@ -82,7 +82,7 @@ def listed(items: Sequence[str], most: int | None = None) -> str:
 
 
 def lowered(text: str) -> str:
-    """Words for the middle of a sentence; abbreviations keep their capitals.
+    """Text for the middle of a sentence; abbreviations keep their capitals.
 
     >>> lowered("Good logins"), lowered("CPU time"), lowered("I/Os of a first login")
     ('good logins', 'CPU time', 'I/Os of a first login')
@@ -91,7 +91,7 @@ def lowered(text: str) -> str:
 
 
 def percent(fraction: float | None) -> str:
-    """A share. All and nothing are said only where they are true.
+    """A share as percent. Zero and one hundred percent are shown only if exact.
 
     >>> [percent(x) for x in (0.452, 0.0345, 0.004, 0.0001, 0, 0.997, 0.99999, 1)]
     ['45 %', '3 %', '0.4 %', '< 0.1 %', '0 %', '99.7 %', '> 99.9 %', '100 %']
@@ -138,12 +138,12 @@ def _two_parts(seconds: float, step_s: float, large: str, small: str, n_small: i
 
 
 def quantity(value: float | None, unit: str, digits: int = 2) -> str:
-    """A value in the form its unit asks for: shares in per cent, seconds as a length of time.
+    """A value formatted by its unit: shares as percent, seconds as a duration.
 
     >>> quantity(0.9, "fraction"), quantity(3600, "s"), quantity(74.32, "us", 3), quantity(48.0, "count")
     ('90 %', '1 h', '74.3 µs', '48')
 
-    A response time without end is no latency: it is told as what it is.
+    An unbounded response time is shown as a backlog, not as a latency.
 
     >>> quantity(24.0, "ms"), quantity(2_806_417.0, "ms")
     ('24 ms', 'backlog of 47 min')
@@ -164,7 +164,7 @@ def _precise_percent(fraction: float | None, digits: int) -> str:
 
 
 def against(value: float, limit: float, unit: str, digits: int = 2) -> tuple[str, str]:
-    """A value and its limit with as many digits as it takes to tell them apart, these at least.
+    """A value and its limit with at least this many digits, and enough to differ.
 
     >>> against(0.954, 0.9, "fraction"), against(20.04, 20.0, "ms")
     (('95 %', '90 %'), ('20.04 ms', '20 ms'))
@@ -174,7 +174,7 @@ def against(value: float, limit: float, unit: str, digits: int = 2) -> tuple[str
 
 
 def span(low: float, high: float, unit: str, digits: int = 3) -> str:
-    """A range with its unit once; both ends as one where they read alike.
+    """A range with its unit once; both ends as one if they read alike.
 
     >>> span(0.6, 0.95, "fraction"), span(0.5, 2.0, "ms"), span(45, 580, "s", digits=2)
     ('60 to 95 %', '0.5 to 2 ms', '45 s to 9 min 40 s')

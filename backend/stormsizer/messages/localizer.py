@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
+from threading import RLock
 from typing import Any, cast
 from zoneinfo import ZoneInfo
 
@@ -142,7 +143,7 @@ class Localizer:
 
 
 class Languages:
-    """Every language of the product.
+    """Every language of the product. Each is parsed when it is first used. Thread-safe.
 
     Parameters
     ----------
@@ -151,16 +152,14 @@ class Languages:
     """
 
     def __init__(self, sources: Mapping[str, Sequence[str]]) -> None:
-        english = Localizer(FALLBACK, sources[FALLBACK])
-        self._localizers = {
-            language: english if language == FALLBACK else Localizer(language, texts, english)
-            for language, texts in sources.items()
-        }
+        self._sources = dict(sources)
+        self._localizers: dict[str, Localizer] = {}
+        self._parsing = RLock()
 
     @property
     def codes(self) -> tuple[str, ...]:
         """The languages, English first."""
-        return (FALLBACK, *sorted(self._localizers.keys() - {FALLBACK}))
+        return (FALLBACK, *sorted(self._sources.keys() - {FALLBACK}))
 
     def localizer(self, language: str) -> Localizer:
         """Return the localizer of a language.
@@ -170,7 +169,11 @@ class Languages:
         KeyError
             If there is no such language.
         """
-        return self._localizers[language]
+        with self._parsing:
+            if language not in self._localizers:
+                fallback = None if language == FALLBACK else self.localizer(FALLBACK)
+                self._localizers[language] = Localizer(language, self._sources[language], fallback)
+            return self._localizers[language]
 
     def best(self, accept_language: str) -> Localizer:
         """Return the localizer for an ``Accept-Language`` header; English if none of its languages exists."""
@@ -183,6 +186,6 @@ class Languages:
                 quality = 0.0
             wanted.append((-quality, tag.strip().lower().partition("-")[0]))
         for quality, code in sorted(wanted, key=lambda each: each[0]):
-            if quality < 0 and code in self._localizers:
-                return self._localizers[code]
-        return self._localizers[FALLBACK]
+            if quality < 0 and code in self._sources:
+                return self.localizer(code)
+        return self.localizer(FALLBACK)

@@ -1,4 +1,4 @@
-"""Where a number comes from: every engineering value travels with its source, status and range."""
+"""Provenance of numbers: every engineering value has a source, status and range."""
 
 from enum import StrEnum
 from typing import Generic, Self, TypeVar
@@ -9,20 +9,20 @@ ValueT = TypeVar("ValueT", int, float)
 
 
 class Status(StrEnum):
-    """How a value came to be known, from the firmest to the weakest."""
+    """Status of a value, from most to least reliable."""
 
     STATED = "stated"
     """Printed in a measured study."""
     SPECIFIED = "specified"
     """Printed in a manufacturer's specification."""
     DERIVED = "derived"
-    """Arithmetic on stated or specified values; the arithmetic is in ``reasoning``."""
+    """Arithmetic on stated or specified values, explained in ``reasoning``."""
     CALIBRATED = "calibrated"
     """Fitted to evidence rows by ``stormsizer calibrate``; the rows are in ``rows``."""
     ASSUMED = "assumed"
-    """Engineering judgement; ``reasoning`` says why."""
+    """Engineering judgment, explained in ``reasoning``."""
     UNKNOWN = "unknown"
-    """Not known: the user fills it in."""
+    """Unknown: the user supplies it."""
 
 
 class Document(BaseModel):
@@ -37,8 +37,8 @@ class Fact(Document, Generic[ValueT]):
     Raises
     ------
     ValueError
-        If the origin that the status promises is missing: a stated or specified value needs ``source`` and
-        ``where``, a derived or assumed one ``reasoning``, a calibrated one ``rows``.
+        If the provenance required by the status is missing: ``source`` and ``where`` for a stated or specified value,
+        ``reasoning`` for a derived or assumed one, ``rows`` for a calibrated one.
     """
 
     value: ValueT | None = Field(default=None)
@@ -48,7 +48,7 @@ class Fact(Document, Generic[ValueT]):
     """Upper end (P90) of the plausible range, same unit as ``value``."""
     status: Status
     source: str | None = None
-    """Identifier of an entry in the catalogue's sources."""
+    """Id of an entry in the catalog's sources."""
     where: str = ""
     """Table, page or section of the source."""
     reasoning: str = ""
@@ -71,7 +71,7 @@ class Fact(Document, Generic[ValueT]):
 
     @property
     def known(self) -> ValueT:
-        """The value, for a caller that cannot work without it.
+        """The value, for a caller that requires one.
 
         Raises
         ------
@@ -84,9 +84,9 @@ class Fact(Document, Generic[ValueT]):
 
 
 def value_or(fact: Fact[float] | None, otherwise: float) -> float:
-    """The value of a fact, or another where there is no fact or nobody knows its value."""
+    """The value of a fact, or a default without a fact or a known value."""
     return otherwise if fact is None or fact.value is None else fact.value
 
 
 class UnknownFactError(ValueError):
-    """A calculation needs a value that the catalogue leaves open."""
+    """A calculation requires a value that the catalog leaves unknown."""

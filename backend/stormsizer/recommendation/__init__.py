@@ -1,1 +1,1 @@
-"""The cheapest configuration that keeps every goal of the week, and why nothing cheaper does."""
+"""Cheapest configuration that meets every goal of the week, and why nothing cheaper does."""

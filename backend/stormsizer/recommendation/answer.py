@@ -1,5 +1,6 @@
-"""Outcome types of the recommendation stage."""
+"""Result types of the recommendation stage."""
 
+from collections.abc import Mapping
 from datetime import date, datetime
 from typing import Literal
 
@@ -7,61 +8,84 @@ from stormsizer.experience.grades import Grade
 from stormsizer.messages.formatting import listed, lowered
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import ArrayConfiguration, Part
+from stormsizer.model.scenario.goals import COMPLETION, Scope, goal_of
+
+NOT_FINISHED = "Finished in time"
+NOT_SURVIVED = "Survives the failure"
+
+PLACES: Mapping[Scope, tuple[str, str]] = {Scope.CAPACITY: ("capacity", "Capacity"), Scope.HOSTS: ("hosts", "Hosts")}
+"""Id and label that stand for a phase where a goal is broken outside of any phase."""
 
 
 class BrokenGoal(Document):
-    """A goal that a candidate breaks, where it breaks it worst."""
+    """A goal that a candidate misses, at its largest miss."""
 
     phase_id: str
     phase_label: str
     goal: str
-    """Name of the field in the scenario's goals; with the label it tells one port from the other."""
+    """Name of the field in the scenario's goals; with the label it distinguishes the ports."""
     label: str
     value: float
     limit: float
     unit: str
     missing: Part | None = None
-    """The part that is missing while it breaks; none if the array is whole."""
+    """Failed component under which it is missed; none with all components."""
     of_storage: bool = True
-    """Whether other storage might keep it; otherwise the hosts alone, or the clock, break it."""
+    """Whether other storage could meet it; otherwise it depends on the hosts or on fixed times."""
+
+    @property
+    def scope(self) -> Scope | None:
+        """Where the goal is checked; None for work that does not finish."""
+        goal = goal_of(self.goal)
+        return None if goal is None else goal.scope
+
+    @property
+    def is_unfinished_work(self) -> bool:
+        """Whether the work does not finish in time, or a failure leaves the array without a way to do any."""
+        return self.goal == COMPLETION
+
+    @property
+    def is_fatal(self) -> bool:
+        """Whether a failure leaves the array without a way to do any work."""
+        return self.is_unfinished_work and self.label == NOT_SURVIVED
 
     @property
     def where(self) -> str:
-        """The phase that breaks it, as *of* it in a sentence; nothing where space or the hosts' memory lacks."""
-        return "" if self.phase_id in ("capacity", "hosts") else f" of {self.phase_label}"
+        """The phase that breaks it, as *of* it in a sentence; empty where it is broken outside of any phase."""
+        return "" if self.scope in PLACES else f" of {self.phase_label}"
 
 
 class Candidate(Document):
-    """One configuration that was simulated over the whole calendar."""
+    """One configuration, simulated over the whole calendar."""
 
     configuration: ArrayConfiguration
     host_cache_gib: float = 0.0
-    """Memory of each host that caches images."""
+    """Memory of each host for the image cache."""
     words: str
-    """The configuration in words."""
+    """The configuration as text."""
     holds: bool
-    """Whether it keeps every goal that storage can keep."""
+    """Whether it meets every goal that storage can meet."""
     broken: tuple[BrokenGoal, ...]
     beside: tuple[BrokenGoal, ...] = ()
-    """Goals that are broken whatever the storage."""
+    """Goals missed with any storage."""
     n_drives: int
     """Drives of all arrays."""
     rack_units: float | None
     watts: float | None
     price: float | None
-    """In the currency of the price list; none where it lacks a price."""
+    """In the currency of the price list; none if a price is missing."""
     unpriced: tuple[str, ...] = ()
-    """Parts for which the price list has no price."""
+    """Parts without a price in the price list."""
 
     @property
     def beside_words(self) -> str:
-        """Which goals no storage keeps, as a sentence; empty where it keeps all."""
+        """Goals that no storage can meet, as a sentence; empty without any."""
         labels = dict.fromkeys(lowered(goal.label) for goal in self.beside)
         return f"No storage keeps {listed(list(labels))}." if labels else ""
 
 
 class PriceListMark(Document):
-    """Which prices an answer used."""
+    """Price list used for an answer."""
 
     id: str
     name: str
@@ -71,30 +95,30 @@ class PriceListMark(Document):
 
 
 class Recommendation(Document):
-    """The answer for one array family; *no configuration holds* is an answer too."""
+    """Answer for one array family; *no configuration meets the goals* is an answer too."""
 
     model_id: str
     model_name: str
     standing: Literal["published", "generic"] = "published"
     holds: bool
     chosen: Candidate
-    """The cheapest candidate that holds, or, if none does, the one that comes nearest."""
+    """The cheapest sufficient candidate, or otherwise the nearest one."""
     why_not_cheaper: tuple[Candidate, ...]
-    """The next cheaper step in each direction, and the goals it breaks."""
+    """Next cheaper step in each direction, and the goals it misses."""
     n_legal: int
-    """Legal configurations of the family."""
+    """Number of legal configurations of the family."""
     n_candidates: int
     """Configurations simulated."""
     prices: PriceListMark | None = None
-    """The list behind the prices; none where the catalogue has no list."""
+    """Price list used; none if the catalog has no list."""
     price_per_desktop: float | None = None
     caveats: tuple[str, ...] = ()
-    """What is known to be doubtful about the family, in words."""
+    """Known uncertainties of the family, as text."""
     sentence: str
 
 
 class WorstWindow(Document):
-    """The busiest minute of a configuration's worst phase, every I/O of it simulated."""
+    """Discrete-event simulation of the busiest minute of a configuration's worst phase."""
 
     starts_at: datetime
     ends_at: datetime
@@ -102,15 +126,15 @@ class WorstWindow(Document):
     p99_read_ms: float | None
     p99_write_ms: float | None
     agrees: bool
-    """Whether means of every I/O and of the week are as close as they claim to be."""
+    """Whether the discrete-event and fluid means agree within tolerance."""
     sentence: str
 
 
 class ConfigurationCost(Document):
-    """What the configuration of a scenario costs as it is."""
+    """Cost of a scenario's current configuration."""
 
     words: str
-    """The configuration in words."""
+    """The configuration as text."""
     n_drives: int
     """Drives of all arrays."""
     rack_units: float | None
@@ -122,7 +146,7 @@ class ConfigurationCost(Document):
 
 
 class FamilyAnswer(Document):
-    """One row of the comparison of families: the recommendation and what it means for the week."""
+    """One row of the family comparison: the recommendation and its effect on the week."""
 
     recommendation: Recommendation
     grade: Grade
@@ -130,16 +154,15 @@ class FamilyAnswer(Document):
     worst_phase_id: str | None
     worst_phase_label: str
     binding: str
-    """What gives out first in that phase, in words."""
+    """Bottleneck of that phase, as text."""
     headroom_desktops: int | None
-    """How many more desktops, in proportion over all pools, the chosen configuration would hold; none if it does not
-    hold as it is."""
+    """Additional desktops, in proportion over all pools, within the goals; none if the goals are missed today."""
     worst_window: WorstWindow | None = None
-    """None where no phase is judged."""
+    """None without judged phases."""
 
 
 class Refused(Document):
-    """A family that cannot be compared, and why."""
+    """A family that cannot be compared, with the reason."""
 
     model_id: str
     model_name: str
@@ -147,13 +170,13 @@ class Refused(Document):
 
 
 class Shortlist(Document):
-    """All families of the catalogue, the cheapest that holds first."""
+    """All families of the catalog, the cheapest sufficient one first."""
 
     families: tuple[FamilyAnswer, ...]
     refused: tuple[Refused, ...] = ()
     prices: PriceListMark | None = None
     n_desktops: int
-    """Desktops that it was judged for, growth included."""
+    """Desktops judged, growth included."""
     n_legal: int
     """Legal configurations of all families; each was simulated or excluded by a bound."""
     n_candidates: int

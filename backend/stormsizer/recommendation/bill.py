@@ -1,4 +1,4 @@
-"""The bill of materials: what a configuration is made of, line by line, and what it comes to."""
+"""Bill of materials: the parts of a configuration, line by line, and their totals."""
 
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.provenance import Document
@@ -8,15 +8,15 @@ from stormsizer.recommendation.cost import PartLine, cost_of, in_words, mark_of,
 
 
 class BillLine(Document):
-    """One kind of part of all arrays. What nobody knows is none."""
+    """One kind of part in all arrays. Unknown values are none."""
 
     part: str
     quantity: float
-    """How many; of memory in GiB."""
+    """Number of parts; for memory in GiB."""
     unit_price: float | None
     """In the currency of the price list."""
     price: float | None
-    """Of all of them."""
+    """Total over all of them."""
     rack_units_each: float | None
     rack_units: float | None
     watts_each: float | None
@@ -24,32 +24,32 @@ class BillLine(Document):
 
 
 class Bill(Document):
-    """The parts of one configuration; totals are those of its cost."""
+    """Parts of one configuration; totals equal those of its cost."""
 
     words: str
-    """The configuration in words."""
+    """The configuration as text."""
     lines: tuple[BillLine, ...]
-    """In the order in which prices are listed; parts of which there are none are left out."""
+    """In price list order; parts with a count of zero are omitted."""
     n_desktops: int
-    """Desktops that share the price."""
+    """Desktops that the price is divided by."""
     price: float | None
     price_per_desktop: float | None
     rack_units: float | None
     watts: float | None
     prices: PriceListMark | None
-    """The list behind the prices; none where the catalogue has no list."""
+    """Price list used; none if the catalog has no list."""
 
 
 class Bills(Document):
-    """The bill of what was simulated, and of what is recommended."""
+    """Bills of the simulated and of the recommended configuration."""
 
     simulated: Bill
     recommended: Bill | None
-    """None without a search, and where it chose what was simulated."""
+    """None without a search, and if it chose the simulated configuration."""
 
 
 def bills_of(scenario: Scenario, recommendation: Recommendation | None, catalog: Catalog) -> Bills:
-    """Both bills of a finished run, with the price list of its catalogue."""
+    """Both bills of a finished run, with the price list of its catalog."""
     simulated = bill_of(scenario.array, scenario.hosts, scenario.n_desktops, catalog)
     if recommendation is None:
         return Bills(simulated=simulated, recommended=None)
@@ -62,7 +62,7 @@ def bills_of(scenario: Scenario, recommendation: Recommendation | None, catalog:
 
 
 def bill_of(configuration: ArrayConfiguration, hosts: Hosts, n_desktops: int, catalog: Catalog) -> Bill:
-    """The bill of a configuration, with the memory that the hosts give to their caches and to storage appliances."""
+    """Bill of a configuration, including the host memory for caches and storage appliances."""
     array, prices = catalog.arrays[configuration.model_id], prices_in_use(catalog)
     cost = cost_of(configuration, hosts, array, catalog.drives, prices)
     return Bill(

@@ -1,9 +1,9 @@
-"""The cheapest configuration that will do, by branch and bound.
+"""Cheapest sufficient configuration, by branch and bound.
 
-Configurations that stand together are tried together: by one that has as much of everything as any of them, whether or
-not anybody sells it. If that will not do, none of them will. If it does, they are divided, and the part that begins
-cheapest is looked at next. So the first that is left alone and does is the cheapest of all. That more of anything never
-breaks a week that held is a law of the engine that its tests check.
+Configurations in a branch are tested together, by one that has as much of everything as any of them, whether or not it
+can be bought. If that fails, all of them fail. If it passes, the branch is divided, and the part with the lowest
+minimum cost is examined next. The first single configuration that passes is therefore the cheapest of all. That more
+hardware never breaks a passing week is a law of the engine that its tests check.
 """
 
 import heapq
@@ -24,15 +24,15 @@ Measure = Callable[[Variant, Rows], Floats]
 
 @dataclass(frozen=True)
 class Branch:
-    """Configurations of one variant that stand together.
+    """A branch: configurations of one variant.
 
     Attributes
     ----------
     steps, ranks, able
-        Shape (n of them, n): counts, what it costs and what it gives of each configuration, one below the other.
+        Shape (n of them, n): counts, cost ranks and abilities of each configuration, row by row.
     is_open
-        Whether modules and ports are chosen. Until then a row stands for all of them: it costs as much as with the
-        fewest and gives as much as with the most.
+        Whether modules and ports are chosen. Until then a row represents all of them: it costs as much as with the
+        fewest and provides as much as with the most.
     """
 
     variant: Variant
@@ -55,39 +55,39 @@ class Branch:
 
     @cached_property
     def largest(self) -> Steps:
-        """As much of everything as any of them."""
+        """Maximum of each ability."""
         return tuple(self.steps.max(axis=1).tolist())
 
     @cached_property
     def most_able(self) -> Floats:
-        """No more of each ability than the largest has."""
+        """Minimum over configurations at the maximum of each ability."""
         most: Floats = self.able.max(axis=1)
         return most
 
     @property
     def is_ripe(self) -> bool:
-        """Whether modules and ports are to be chosen next, because the number of arrays is chosen."""
+        """Whether modules and ports are chosen next, because the number of arrays is chosen."""
         return not self.is_open and bool((self.steps[0] == self.steps[0, 0]).all())
 
     @property
     def is_single(self) -> bool:
-        """Whether there is nothing left to choose."""
+        """Whether nothing is left to choose."""
         return self.is_open and len(self) == 1
 
     def where(self, which: NDArray[np.bool_]) -> "Branch":
-        """Some of them."""
+        """A selection of them."""
         left = np.flatnonzero(which)
         steps, ranks, able = self.steps[:, left], self.ranks[:, left], self.able[:, left]
         return replace(self, steps=steps, ranks=ranks, able=able)
 
 
 class Branches:
-    """Branches by what they begin at, and what has failed so far.
+    """Branches by their minimum cost, and the failures so far.
 
     Parameters
     ----------
     ranks, abilities
-        Of rows of a variant: what makes one cheaper than another, and what makes it abler.
+        For rows of a variant: the cost order and the ability order.
     """
 
     def __init__(self, ranks: Measure, abilities: Measure) -> None:
@@ -104,14 +104,14 @@ class Branches:
         may_do: Callable[[Variant, Steps], bool],
         does: Callable[[Variant, Steps], bool],
     ) -> tuple[Variant, Steps] | None:
-        """The cheapest configuration with these numbers of arrays and drives that does; none if none does.
+        """Cheapest sufficient configuration with these numbers of arrays and drives; none without any.
 
         Parameters
         ----------
         may_do
-            Whether a configuration is not known to fail; what fails fails with everything that is abler in no part.
+            Whether a configuration may pass; anything dominated by a failure fails too.
         does
-            The verdict, and the last word: ``may_do`` may know more from then on.
+            The final verdict; ``may_do`` may know more afterwards.
         """
         trunks = [trunk for variant, each in counts for trunk in self._trunks(variant, each)]
         trunks.sort(key=lambda each: each.least)
@@ -138,7 +138,7 @@ class Branches:
         return None
 
     def _popped(self) -> Branch | None:
-        """The branch that begins cheapest, unless there is more to be known of it first."""
+        """The branch with the lowest minimum cost, unless it needs further screening first."""
         least, _, _, n_failed, branch = heapq.heappop(self._heap)
         left = self._hopeful(branch, n_failed)
         if not len(left):
@@ -154,18 +154,18 @@ class Branches:
         heapq.heappush(self._heap, (branch.least, *rest))
 
     def _surely_passes(self, branch: Branch) -> bool:
-        """Whether something passed that is abler in no part."""
+        """Whether a configuration that this one dominates has passed."""
         return any((branch.most_able >= able).all() for able in self._passed[branch.variant])
 
     def _hopeful(self, branch: Branch, n_failed: int) -> Branch:
-        """What is left of a branch without those that are abler in no part than a later failure than so many."""
+        """Remainder of a branch without those dominated by a failure after the given index."""
         left = np.ones(len(branch), np.bool_)
         for able in self._failed[branch.variant][n_failed:]:
             left &= (branch.able > able[:, None]).any(axis=0)
         return branch if left.all() else branch.where(left)
 
     def _trunks(self, variant: Variant, counts: Rows) -> Iterator[Branch]:
-        """All configurations with these numbers of arrays and drives: those of the fewest arrays, and the others."""
+        """All configurations with these numbers of arrays and drives: those with the fewest arrays, and the others."""
         n_arrays = counts[:, 0]
         for some in (counts[n_arrays == n_arrays.min()], counts[n_arrays > n_arrays.min()]):
             if len(some):
@@ -185,21 +185,21 @@ class Branches:
         return self._branch(variant, rows, rows, is_open=True)
 
     def _cheapest_of(self, trunk: Branch) -> Branch:
-        """The cheapest of a trunk by itself."""
+        """The cheapest configuration of a branch alone."""
         least = np.array(trunk.least)
         opened = self._opened(trunk.where((trunk.ranks == least[:, None]).all(axis=0)))
         return opened.where((opened.ranks == least[:, None]).all(axis=0))
 
     def _divided(self, branch: Branch) -> Iterator[Branch]:
-        """A branch in two."""
+        """Split a branch in two."""
         values = branch.steps[self._dearest(branch) if branch.is_open else 0]
-        # half way by ratio: what is bought is mostly small beside the largest that could be
+        # split by ratio: purchases are usually small compared with the largest possible one
         is_low = (values + 1) ** 2 <= (values.min() + 1) * (values.max() + 1)
         yield branch.where(is_low)
         yield branch.where(~is_low)
 
     def _dearest(self, branch: Branch) -> int:
-        """The part that makes the largest of a branch so much dearer than with as little of it as any has."""
+        """The dimension that makes the largest configuration of a branch most expensive compared with its minimum."""
         least, most = branch.steps.min(axis=1), branch.steps.max(axis=1)
         varying = np.flatnonzero(least < most)
         without = np.tile(most, (len(varying), 1))
@@ -209,5 +209,5 @@ class Branches:
 
 
 def _with(counts: Rows, n_modules: int, n_ports: int) -> Rows:
-    """Numbers of arrays and drives with so many modules and ports."""
+    """Numbers of arrays and drives for given modules and ports."""
     return np.hstack((counts, np.tile([n_modules, n_ports], (len(counts), 1))))

@@ -1,4 +1,4 @@
-"""The weeks that must hold: the week as it is, and the week with each part missing that may be missing."""
+"""Conditions to meet: the complete week, and the week with each component missing that may fail."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime
@@ -6,6 +6,7 @@ from datetime import datetime
 from stormsizer.capacity import CapacityBreakdown
 from stormsizer.experience.phases import PhaseResult
 from stormsizer.model.scenario import Failure, Part, Scenario
+from stormsizer.model.scenario.goals import Scope
 from stormsizer.recommendation.answer import BrokenGoal
 from stormsizer.recommendation.goals import broken_goals
 from stormsizer.timeline.occurrences import expanded
@@ -17,32 +18,34 @@ PART_NAMES: dict[Part, str] = {
     "flash_cache": "a module of the flash cache",
 }
 Condition = tuple[Part | None, Scenario]
-"""The part that is missing, and the week without it."""
+"""The failed component, and the week without it."""
 Interval = tuple[datetime, datetime]
 
 
 def conditions(scenario: Scenario) -> tuple[Condition, ...]:
-    """The scenario itself, and for each part in ``goals.survives`` the scenario with one such part missing throughout.
+    """The scenario itself.
 
-    One part at a time: while the calendar itself takes any away no second one is taken. A flash cache that is not
-    there cannot fail.
+    And for each component in ``goals.survives`` the scenario with one of them missing throughout.
+
+    One component at a time: while the calendar itself removes any, no second one is removed. A missing flash cache
+    cannot fail.
     """
     parts = (part for part in dict.fromkeys(scenario.goals.survives) if _is_there(part, scenario))
     return ((None, scenario), *((part, _without(part, scenario)) for part in parts))
 
 
 def added_events(condition: Condition, whole: Scenario) -> frozenset[str]:
-    """Ids of the events by which a condition of the scenario ``whole`` takes a part away."""
+    """Ids of the events by which a condition of the scenario ``whole`` removes a component."""
     return frozenset(event.id for event in condition[1].events) - {event.id for event in whole.events}
 
 
 def broken_under(
     condition: Condition, whole: Scenario, phases: Sequence[PhaseResult], capacity: CapacityBreakdown
 ) -> tuple[BrokenGoal, ...]:
-    """Goals that are broken in one condition of the scenario ``whole``, the worst first.
+    """Goals missed in one condition of the scenario ``whole``, the worst first.
 
-    What the missing part itself takes is no event: the stretch without it is the whole calendar, and says nothing of
-    the people in it that their own events do not. Space is that of the whole array, which says it once.
+    The failure itself is not an event: its stretch is the whole calendar, and adds nothing to what users' own events
+    show. Capacity is judged once, with all components.
     """
     missing, scenario = condition
     beside = added_events(condition, whole)
@@ -51,10 +54,8 @@ def broken_under(
 
 
 def while_missing(missing: Part, broken: Iterable[BrokenGoal]) -> tuple[BrokenGoal, ...]:
-    """Broken goals as those of a week without a part."""
-    return tuple(
-        goal.model_copy(update={"missing": missing}) for goal in broken if goal.goal != "spare_capacity_fraction"
-    )
+    """Missed goals marked as those of a week without a component."""
+    return tuple(goal.model_copy(update={"missing": missing}) for goal in broken if goal.scope is not Scope.CAPACITY)
 
 
 def _is_there(part: Part, scenario: Scenario) -> bool:
@@ -82,7 +83,7 @@ def _without(part: Part, scenario: Scenario) -> Scenario:
 
 
 def _free(scenario: Scenario) -> Iterator[Interval]:
-    """When the calendar itself takes no part away."""
+    """While the calendar itself removes no component."""
     calendar = scenario.calendar
     at = calendar.starts_at
     failures = [event for event in expanded(scenario).events if isinstance(event, Failure)]

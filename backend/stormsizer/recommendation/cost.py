@@ -1,4 +1,4 @@
-"""What a configuration costs: money where prices are known, and drives, rack units and watts in any case."""
+"""Cost of a configuration: money if prices are known, and drives, rack units and watts in any case."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -16,27 +16,26 @@ from stormsizer.recommendation.answer import ConfigurationCost, PriceListMark
 from stormsizer.recommendation.family import Variant
 
 Number = Any
-"""A number, or an array of them: many configurations are counted up at once by the same lines."""
+"""A number, or an array: many configurations are evaluated at once by the same code."""
 Value = Callable[["PartLine"], float | None]
-"""What one part of a line takes of something."""
+"""Amount that one part of a line contributes."""
 Rank = tuple[float, ...]
-"""Of two configurations the one with the smaller rank is the cheaper one: what has a price comes first, by its price;
-then come drives, rack units, watts, controllers, cache modules, ports and memory of the hosts. Watts and rack units
-that nobody knows count nothing."""
+"""Of two configurations the one with the smaller rank is cheaper: priced ones first, by price; then by drives, rack
+units, watts, controllers, cache modules, ports and host memory. Unknown watts and rack units count as zero."""
 
 
 @dataclass(frozen=True)
 class PartLine:
-    """One kind of part of all arrays, and what one of it takes; none where nobody knows.
+    """One kind of part in all arrays, with its unit values; none if unknown.
 
     Attributes
     ----------
     n
-        How many; of several configurations at once an array of counts.
+        Number of parts; for several configurations an array of counts.
     price
-        Of one, in the currency of the list.
+        Per part, in the currency of the list.
     rack_units, watts
-        Of one. Parts inside another's enclosure take no rack units of their own.
+        Per part. Parts inside another's enclosure use no rack units of their own.
     """
 
     part: str
@@ -48,20 +47,20 @@ class PartLine:
 
 @dataclass(frozen=True)
 class Cost:
-    """Everything that a configuration takes, of all arrays.
+    """Totals of a configuration, over all arrays.
 
     Attributes
     ----------
     n_drives
-        Those that a cache is made of are among them.
+        Including those of a drive-based cache.
     drives
-        Those of the tiers, by the name of the drive.
+        Drives of the tiers, by drive name.
     host_gib
-        Memory that caches and storage appliances take of all hosts.
+        Host memory used by caches and storage appliances, over all hosts.
     price
-        In the currency of the list; none where it lacks the price of something that is there.
+        In the currency of the list; none if the price of a part is missing.
     unpriced
-        What it lacks.
+        Missing prices.
     """
 
     n_controllers: int
@@ -81,14 +80,14 @@ class Cost:
 class _Counts:
     n_arrays: Number
     n_controllers: int
-    """Of one array, as are drives, modules and ports."""
+    """Per array, like drives, modules and ports."""
     drives: tuple[tuple[Drive, Number], ...]
-    """Those of the tiers; drives of a cache are bought with its modules."""
+    """Drives of the tiers; drives of a cache are bought with its modules."""
     n_modules: Number
     n_cache_drives: Number
     n_ports: Number
     host_gib: Number
-    """Memory that all hosts together give to their caches and to storage appliances."""
+    """Host memory for caches and storage appliances, over all hosts."""
 
     @property
     def n_drives(self) -> Number:
@@ -102,7 +101,7 @@ def cost_of(
     drives: Mapping[str, Drive],
     prices: PriceList | None,
 ) -> Cost:
-    """Count up a configuration, and the memory that the hosts give to their caches and to storage appliances."""
+    """Evaluate a configuration, including the host memory for caches and storage appliances."""
     counts = _counts(configuration, hosts, array, drives)
     lines = tuple(_lines(counts, array, prices))
     n_arrays = configuration.n_arrays
@@ -135,10 +134,10 @@ def part_lines(
     drives: Mapping[str, Drive],
     prices: PriceList | None,
 ) -> tuple[PartLine, ...]:
-    """The parts that ``cost_of`` counts up, those of which there are none left out.
+    """The parts that ``cost_of`` counts, without those with a count of zero.
 
-    Number times value, summed over the lines, is what ``cost_of`` says. What arrays inside the hosts draw is counted
-    with the hosts, and known of no part.
+    Count times value, summed over the lines, equals ``cost_of``. The power of arrays inside the hosts is counted with
+    the hosts, and unknown for each part.
     """
     lines = _lines(_counts(configuration, hosts, array, drives), array, prices)
     there = (replace(line, n=float(line.n)) for line in lines if line.n)
@@ -146,12 +145,12 @@ def part_lines(
 
 
 def cost_at_prices_in_use(configuration: ArrayConfiguration, hosts: Hosts, catalog: Catalog) -> Cost:
-    """Count up a configuration with the price list in use."""
+    """Evaluate a configuration with the current price list."""
     return cost_of(configuration, hosts, catalog.arrays[configuration.model_id], catalog.drives, prices_in_use(catalog))
 
 
 def configuration_cost(scenario: Scenario, catalog: Catalog) -> ConfigurationCost:
-    """What the configuration of a scenario costs as it is."""
+    """Cost of a scenario's current configuration."""
     cost = cost_at_prices_in_use(scenario.array, scenario.hosts, catalog)
     array = catalog.arrays[scenario.array.model_id]
     return ConfigurationCost(
@@ -185,12 +184,12 @@ def ranks_of(variant: Variant, rows: NDArray[np.int64], hosts: Hosts, prices: Pr
 
 
 def prices_in_use(catalog: Catalog) -> PriceList | None:
-    """The newest list of somebody's own prices, or else the illustrative one."""
+    """The organization's newest price list, or otherwise the illustrative one."""
     return max(catalog.prices.values(), key=lambda each: (each.standing == "own", each.dated, each.id), default=None)
 
 
 def mark_of(prices: PriceList | None) -> PriceListMark | None:
-    """Which list it is, for those who read the answer."""
+    """Price list in use, for readers of the answer."""
     if prices is None:
         return None
     return PriceListMark(
@@ -204,7 +203,7 @@ def _host_gib(n_arrays: Number, n_controllers: int, array: ArrayModel, hosts: Ho
 
 
 def _n_shelves(counts: _Counts, array: ArrayModel) -> Number:
-    """Shelves of one array beside the enclosure of its controllers."""
+    """Shelves of one array in addition to the enclosure of its controllers."""
     n_built_in = 0 if array.shelf.n_built_in is None else array.shelf.n_built_in.known
     return -(-np.maximum(0, counts.n_drives - n_built_in) // array.shelf.n_drives.known)
 
@@ -223,7 +222,7 @@ def _counts(configuration: ArrayConfiguration, hosts: Hosts, array: ArrayModel, 
 
 
 def _lines(counts: _Counts, array: ArrayModel, prices: PriceList | None) -> Iterator[PartLine]:
-    """What is bought, in the order in which it is told."""
+    """Parts to buy, in display order."""
     of_array = prices.arrays.get(array.id, ArrayPrices()) if prices else ArrayPrices()
     per_gib = prices.host_memory_per_gib if prices else None
     n, controller, shelf, cache = counts.n_arrays, array.controller, array.shelf, array.flash_cache
@@ -270,12 +269,12 @@ _PRICE, _RACK_UNITS, _WATTS = attrgetter("price"), attrgetter("rack_units"), att
 
 
 def _total(lines: Sequence[PartLine], value: Value) -> Number:
-    """Sum of count times value, as far as values are known."""
+    """Sum of count times value over known values."""
     return sum(line.n * each for line in lines if (each := value(line)))
 
 
 def _known_total(lines: Sequence[PartLine], value: Value) -> float | None:
-    """Sum of count times value; unknown as soon as one value that counts is."""
+    """Sum of count times value; unknown if any counted value is unknown."""
     if any(value(line) is None for line in lines if line.n):
         return None
     return float(_total(lines, value))
@@ -288,7 +287,7 @@ def in_words(
     host_cache_gib: float = 0.0,
     host_cache_now_gib: float = 0.0,
 ) -> str:
-    """A configuration as one would say it, beside what the hosts cache now."""
+    """A configuration as text, relative to the current host cache."""
     each = " each" if configuration.n_arrays > 1 else ""
     arrays = f"{configuration.n_arrays} arrays, " if configuration.n_arrays > 1 else ""
     parts = [f"{arrays}{count(configuration.n_controllers, 'controller')}{each}"]

@@ -1,4 +1,4 @@
-"""How much of everything a configuration gives, in numbers that compare: the order in which the search rules out."""
+"""Abilities of a configuration as comparable numbers: the dominance order used by the search."""
 
 from collections.abc import Callable, Iterator
 
@@ -22,10 +22,10 @@ Ints = NDArray[np.int64]
 def abilities(variant: Variant, rows: Ints, scenario: Scenario, catalog: Catalog) -> Floats:
     """Abilities of configurations of one variant: shape (n, n_abilities), more is better.
 
-    Of two configurations of a variant the one that has at least as much of each keeps every goal that the other one
-    keeps: a law of the engine that its tests check. Controllers and what each brings along are counted by arrays. Of a
-    tier it counts how many drives share what lands there, and how much lands on it and on faster ones: more of a faster
-    tier unburdens the slower one.
+    Of two configurations of a variant, the one with at least as much of each meets every goal that the other one meets:
+    a law of the engine that its tests check. Controllers and their resources are counted per array. For a tier, the
+    drives that share its load count, and the load on it and on faster tiers: more of a faster tier relieves the slower
+    one.
     """
     pools = profiles_of(scenario, catalog)
     n_arrays, *counts, n_modules, n_ports = rows.T
@@ -64,7 +64,7 @@ def _tiers(
 
 
 def _of_each(compute: Callable[[int], float], keys: Ints) -> Floats:
-    """What a function gives for each key, computed once for keys that are alike."""
+    """A function's result per key, computed once per distinct key."""
     found = np.zeros(keys.max() + 1)
     for key in np.flatnonzero(np.bincount(keys)).tolist():
         found[key] = compute(key)

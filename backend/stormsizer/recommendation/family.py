@@ -1,4 +1,4 @@
-"""Everything that can be bought of one array family: what comes in kinds, and the legal steps of what is counted."""
+"""Purchasable options of one array family: alternatives, and the legal steps of counted parts."""
 
 import functools
 import itertools
@@ -17,19 +17,19 @@ from stormsizer.units import BYTES_PER_GB, BYTES_PER_GIB
 Steps = tuple[int, ...]
 """Arrays, drives of each tier of one array, cache modules per controller, ports per controller."""
 Rows = NDArray[np.int64]
-"""A row for each of many configurations of one variant: ``Steps``, or the numbers of drives among them."""
+"""One row per configuration of a variant: ``Steps``, or the drive counts among them."""
 
 
 @dataclass(frozen=True)
 class Sizes:
-    """What numbers of drives make of one tier of one array.
+    """Effect of drive counts on one tier of one array.
 
     Attributes
     ----------
     legal
-        Legal numbers, ascending, whatever the other tiers hold.
+        Legal counts, ascending, independent of the other tiers.
     at_work, usable_gb
-        By number of drives: how many share the work, and usable capacity in GB; 0 where the number is not legal.
+        By drive count: active drives, and usable capacity in GB; 0 for an illegal count.
     """
 
     legal: tuple[int, ...]
@@ -39,7 +39,7 @@ class Sizes:
 
 @dataclass(frozen=True, eq=False)
 class Variant:
-    """What comes in kinds: release, drive models, controllers of one array, memory of each host that caches images."""
+    """Alternatives: release, drive models, controllers of one array, image cache memory per host."""
 
     array: ArrayModel
     firmware_id: str
@@ -47,7 +47,7 @@ class Variant:
     drives: tuple[Drive, ...]
     """Drive model of each tier."""
     sizes: tuple[Sizes, ...]
-    """Of each tier."""
+    """Per tier."""
     host_cache_gib: float
     n_arrays: tuple[int, ...]
     """Legal numbers of arrays."""
@@ -71,22 +71,22 @@ class Variant:
 
     @property
     def modules(self) -> range:
-        """Cache modules that one controller may have."""
+        """Allowed cache modules per controller."""
         cache = self.array.flash_cache
         return range((cache.max_modules.known if cache is not None else 0) + 1)
 
     @property
     def ports(self) -> range:
-        """Ports that one controller may have."""
+        """Allowed ports per controller."""
         return range(1, self.array.network.max_ports.known + 1)
 
     @property
     def counts(self) -> Rows:
-        """Legal numbers of drives of each tier: a row each, ascending."""
+        """Legal drive counts of each tier: one per row, ascending."""
         return self.combined([of_tier.legal for of_tier in self.sizes])
 
     def combined(self, per_tier: Sequence[Sequence[int]]) -> Rows:
-        """Every legal combination of some numbers of drives of each tier: a row each, ascending."""
+        """Every legal combination of given drive counts of each tier: one per row, ascending."""
         n_drives = functools.reduce(np.add.outer, map(np.array, per_tier))
         which = np.nonzero(n_drives <= self._most_drives)
         return np.column_stack([np.array(of_tier)[i] for of_tier, i in zip(per_tier, which, strict=True)])
@@ -96,7 +96,7 @@ class Variant:
         return self.array.shelf.max_drives_per_controller.known * self.n_controllers
 
     def most_modules(self, counts: Rows) -> Rows:
-        """Of each row: cache modules per controller that have slots and cache no more than the drives hold."""
+        """Per row: cache modules per controller that have slots and cache no more than the drives hold."""
         cache = self.array.flash_cache
         if cache is None:
             return np.zeros(len(counts), np.int64)
@@ -110,7 +110,7 @@ class Variant:
         return legal
 
     def usable_gb(self, counts: Rows) -> NDArray[np.float64]:
-        """Of each row: usable capacity of one array in GB."""
+        """Per row: usable capacity of one array in GB."""
         total_gb = np.zeros(len(counts))
         for of_tier, n in zip(self.sizes, counts.T, strict=True):
             total_gb += of_tier.usable_gb[n]
@@ -122,8 +122,8 @@ def variants(
 ) -> tuple[Variant, ...]:
     """Every variant of a family, the latest release first.
 
-    A second array comes with as many controllers as the first one takes. ``n_arrays`` fixes their number, where they
-    run inside the hosts.
+    A second array has as many controllers as the first one may have. ``n_arrays`` fixes their number, for arrays inside
+    the hosts.
     """
     most = array.controllers.known
     found = []
@@ -164,7 +164,7 @@ def _makes_groups(tier: Tier, n_drives: int, n_controllers: int) -> bool:
 
 
 def n_legal(found: Sequence[Variant]) -> int:
-    """How many configurations these variants have together."""
+    """Number of configurations over these variants."""
     sizes: dict[tuple[int, tuple[str, ...]], int] = {}
     total = 0
     for variant in found:

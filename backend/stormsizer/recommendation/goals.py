@@ -1,18 +1,24 @@
-"""The goals that a simulated configuration breaks."""
+"""Goals that a simulated configuration misses."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from stormsizer.capacity import CapacityBreakdown, HostMemory, host_memory
 from stormsizer.experience.phases import PhaseResult
 from stormsizer.model.catalog import ArrayModel
-from stormsizer.model.scenario import Failure, Goals, Part, Scenario
-from stormsizer.recommendation.answer import BrokenGoal
+from stormsizer.model.scenario import Failure, Part, Scenario
+from stormsizer.model.scenario.goals import COMPLETION, GOALS, HOST_MEMORY, Bound, Goal, Goals, Scope
+from stormsizer.recommendation.answer import NOT_FINISHED, NOT_SURVIVED, PLACES, BrokenGoal
 from stormsizer.storage.hosts import most_hosts_missing
 from stormsizer.timeline.phases import Phase
 
+CAPACITY_METRICS: Mapping[str, Callable[[CapacityBreakdown], float]] = {
+    "spare_capacity_fraction": lambda capacity: capacity.spare_fraction,
+}
+"""Metrics of the capacity that goals limit, by the name that the table of goals gives them."""
+
 
 def broken_goals(goals: Goals, phases: Sequence[PhaseResult], capacity: CapacityBreakdown) -> tuple[BrokenGoal, ...]:
-    """Every goal that a phase breaks, and spare capacity, the worst first."""
+    """Return every goal that a phase or the capacity breaks, the worst first."""
     broken = [
         (
             check.margin_fraction,
@@ -31,42 +37,42 @@ def broken_goals(goals: Goals, phases: Sequence[PhaseResult], capacity: Capacity
         for check in phase.checks
         if not check.holds
     ]
-    broken += [
-        (
-            -1.0,
-            BrokenGoal(
-                phase_id=phase.id,
-                phase_label=phase.label,
-                goal="complete",
-                label="Finished in time",
-                value=0.0,
-                limit=1.0,
-                unit="fraction",
-            ),
-        )
-        for phase in phases
-        if not phase.complete
-    ]
-    if capacity.spare_fraction < goals.spare_capacity_fraction:
-        broken.append(
-            (
-                space_margin(goals, capacity),
-                BrokenGoal(
-                    phase_id="capacity",
-                    phase_label="Capacity",
-                    goal="spare_capacity_fraction",
-                    label="Spare capacity",
-                    value=capacity.spare_fraction,
-                    limit=goals.spare_capacity_fraction,
-                    unit="fraction",
-                ),
-            )
-        )
+    broken += [(-1.0, _incomplete(phase.id, phase.label, NOT_FINISHED)) for phase in phases if not phase.complete]
+    for goal in GOALS:
+        if goal.scope is Scope.CAPACITY:
+            value, limit = CAPACITY_METRICS[goal.metric](capacity), goal.limit(goals)
+            if not goal.is_met(value, limit):
+                broken.append((_margin(goal, value, limit), _outside_phases(goal, value, limit)))
     return tuple(goal for _, goal in sorted(broken, key=lambda pair: (pair[0], pair[1].phase_id, pair[1].goal)))
 
 
+def _outside_phases(goal: Goal, value: float, limit: float) -> BrokenGoal:
+    phase_id, phase_label = PLACES[goal.scope]
+    return BrokenGoal(
+        phase_id=phase_id,
+        phase_label=phase_label,
+        goal=goal.field,
+        label=goal.label,
+        value=value,
+        limit=limit,
+        unit=goal.unit,
+    )
+
+
+def _incomplete(phase_id: str, phase_label: str, label: str) -> BrokenGoal:
+    return BrokenGoal(
+        phase_id=phase_id,
+        phase_label=phase_label,
+        goal=COMPLETION,
+        label=label,
+        value=0.0,
+        limit=1.0,
+        unit="fraction",
+    )
+
+
 def tightest_memory(scenario: Scenario, array: ArrayModel) -> tuple[HostMemory, int]:
-    """Memory of the hosts that the calendar leaves at least, and how many it takes away; of all if these lack it."""
+    """Minimum host memory over the calendar, and the number of hosts removed; of all hosts if these are short."""
     n_missing = most_hosts_missing(scenario, array)
     whole, left = (
         host_memory(scenario.pools, scenario.hosts, scenario.array, array, scenario.goals, n) for n in (0, n_missing)
@@ -75,67 +81,52 @@ def tightest_memory(scenario: Scenario, array: ArrayModel) -> tuple[HostMemory, 
 
 
 def memory_goal(scenario: Scenario, array: ArrayModel, missing: Part | None = None) -> tuple[BrokenGoal, ...]:
-    """The goal for the hosts' memory, if it is broken.
+    """The host memory goal, if it is missed.
 
-    It is the storage's matter where storage takes of that memory. Of a week without a part, ``missing``, it is
-    said only if that part takes its host along: any other changes nothing of it.
+    It counts as a storage matter if storage uses part of that memory. For a week with a failed component, ``missing``,
+    it is reported only if that component removes its host: others do not change it.
     """
     if missing is not None and not (missing == "controller" and array.is_in_hosts):
         return ()
     memory, _ = tightest_memory(scenario, array)
     if memory.holds:
         return ()
-    return (
-        BrokenGoal(
-            phase_id="hosts",
-            phase_label="Hosts",
-            goal="memory_oversubscription_max_ratio",
-            label="Memory oversubscription",
-            value=memory.ratio,
-            limit=memory.limit_ratio,
-            unit="ratio",
-            missing=missing,
-            of_storage=memory.lacks_for_storage,
-        ),
-    )
+    broken = _outside_phases(HOST_MEMORY, memory.ratio, memory.limit_ratio)
+    return (broken.model_copy(update={"missing": missing, "of_storage": memory.lacks_for_storage}),)
 
 
 def space_margin(goals: Goals, capacity: CapacityBreakdown) -> float:
-    """Space beyond what must stay free, as a share of that; negative if there is less."""
-    asked = goals.spare_capacity_fraction
-    return (capacity.spare_fraction - asked) / max(asked, 0.01)
+    """Return the smallest distance to a goal of the capacity as a share of the goal; negative if it is broken."""
+    return min(
+        _margin(goal, CAPACITY_METRICS[goal.metric](capacity), goal.limit(goals))
+        for goal in GOALS
+        if goal.scope is Scope.CAPACITY
+    )
+
+
+def _margin(goal: Goal, value: float, limit: float) -> float:
+    return (value - limit if goal.bound is Bound.AT_LEAST else limit - value) / max(limit, 0.01)
 
 
 def distance(broken: Sequence[BrokenGoal]) -> tuple[bool, int]:
-    """How far a configuration is from keeping every goal: what a failure leaves with nothing is farthest."""
-    return any(goal.label == NOT_SURVIVED for goal in broken), len(broken)
+    """Distance of a configuration from meeting every goal; a failure that leaves nothing is the largest."""
+    return any(goal.is_fatal for goal in broken), len(broken)
 
 
 GoalKey = tuple[str, str, str, Part | None]
-"""Phase, field of the goals, label, part that is missing: what makes two broken goals the same."""
+"""Phase, goal field, label, failed component: the identity of a missed goal."""
 
 
 def key_of(goal: BrokenGoal) -> GoalKey:
-    """Which goal is broken, whatever its value."""
+    """Identity of a missed goal, regardless of its value."""
     return goal.phase_id, goal.goal, goal.label, goal.missing
 
 
 def keys_of(broken: Iterable[BrokenGoal]) -> frozenset[GoalKey]:
-    """Which goals are broken, whatever their values."""
+    """Identities of missed goals, regardless of their values."""
     return frozenset(key_of(goal) for goal in broken)
 
 
-NOT_SURVIVED = "Survives the failure"
-
-
 def not_survived(event: Failure) -> BrokenGoal:
-    """The goal that a configuration breaks which a failure leaves with nothing."""
-    return BrokenGoal(
-        phase_id=event.id,
-        phase_label=event.name,
-        goal="complete",
-        label=NOT_SURVIVED,
-        value=0.0,
-        limit=1.0,
-        unit="fraction",
-    )
+    """Return the goal that a configuration breaks if a failure leaves it without a way to do any work."""
+    return _incomplete(event.id, event.name, NOT_SURVIVED)

@@ -1,4 +1,4 @@
-"""What to buy for a scenario: one array family searched through, judged on the whole calendar under every condition."""
+"""Hardware search for a scenario: one array family, judged on the whole calendar under every condition."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
@@ -8,6 +8,7 @@ from stormsizer.experience.phases import phase_id
 from stormsizer.experience.week import evaluate, laid_out, station_network
 from stormsizer.model.catalog import ArrayModel, Catalog
 from stormsizer.model.scenario import ArrayConfiguration, Scenario, fatal_failures
+from stormsizer.model.scenario.goals import COMPLETION, HOST_CPU, Scope
 from stormsizer.model.scenario.growth import grown, years_of
 from stormsizer.recommendation.answer import BrokenGoal, Recommendation
 from stormsizer.recommendation.conditions import Condition, broken_under, conditions, while_missing
@@ -23,28 +24,27 @@ from stormsizer.timeline.plan import Plan
 from stormsizer.workload import profiles_of
 
 HOST_CACHE_GIB = 2.0
-"""The most that View 5 gives to the image cache of one host."""
+"""Maximum image cache per host in View 5."""
 
 
 def recommend_hardware(scenario: Scenario, catalog: Catalog, model_id: str | None = None) -> Recommendation:
-    """The cheapest configuration of one array family that keeps every goal of the calendar until the last year.
+    """Return the cheapest configuration of one array family that meets every goal of the calendar until the last year.
 
     Parameters
     ----------
     model_id
-        Family; that of the scenario's own array by default.
+        Array family; by default that of the scenario's own array.
 
     Raises
     ------
     InvalidScenarioError
-        If the scenario names what the catalogue does not hold, or an event finds its desktops in a state in which it
-        cannot happen.
+        If the scenario refers to unknown catalog entries, or an event finds its desktops in an invalid state.
     """
     return recommend(question_of(scenario, catalog, model_id or scenario.array.model_id))
 
 
 def question_of(scenario: Scenario, catalog: Catalog, model_id: str) -> Question:
-    """What is asked of a family: its prices, the space that is needed, and what a configuration breaks."""
+    """The question to a family: prices, required capacity, and the goals that a configuration misses."""
     scenario = grown(scenario, years_of(scenario))
     array = catalog.arrays[model_id]
     caches_gib = _host_caches_gib(scenario, catalog)
@@ -89,7 +89,7 @@ def question_of(scenario: Scenario, catalog: Catalog, model_id: str) -> Question
 
 
 def _host_caches_gib(scenario: Scenario, catalog: Catalog) -> tuple[float, ...]:
-    """What the hosts cache now, and with or without a cache where it is known what one serves."""
+    """The current host cache, and options with or without a cache if its hit rate is known."""
     now = scenario.hosts.host_cache_gib
     known = any(
         profile.working_set.host_cache_hit_fraction is not None for _, profile in profiles_of(scenario, catalog)
@@ -102,7 +102,7 @@ def _with_host_cache(scenario: Scenario, gib: float) -> Scenario:
 
 
 def _surely_there(scenario: Scenario) -> Scenario:
-    """The scenario with a cache that can fail, so that there is a plan of every condition."""
+    """The scenario with a cache that can fail, so that every condition has a plan."""
     return scenario.model_copy(update={"array": scenario.array.model_copy(update={"flash_cache_gib": 1.0})})
 
 
@@ -120,7 +120,7 @@ def _screen(scenario: Scenario, array: ArrayModel, catalog: Catalog, week: Plan)
 def _broken_in(
     condition: Condition, whole: Scenario, array: ArrayModel, catalog: Catalog, week: Plan
 ) -> tuple[BrokenGoal, ...]:
-    """Goals that a configuration breaks in one condition."""
+    """Goals that a configuration misses in one condition."""
     missing, scenario = condition
     space = _space(scenario, array, catalog)(scenario.array)
     lost = tuple(not_survived(event) for event in fatal_failures(scenario, array))
@@ -139,11 +139,11 @@ def _broken_at_first(
     week: Plan,
     decided: Mapping[str, float],
 ) -> Iterator[Clause]:
-    """What breaks for certain in one condition, by the beginning of a week."""
+    """Certain misses in one condition, from the beginning of a week."""
     missing, scenario = condition
     lost = fatal_failures(scenario, array)
     if lost:
-        yield from (frozenset({(event.id, "complete", missing)}) for event in lost)
+        yield from (frozenset({(event.id, COMPLETION, missing)}) for event in lost)
         return
     served, phases = evaluate(scenario, scenario.array, catalog, week)
     served_s = float(served.trace.starts_s[-1])
@@ -159,7 +159,7 @@ def _broken_at_first(
 
 
 def _marked(broken: Iterable[BrokenGoal], scenario: Scenario, catalog: Catalog, week: Plan) -> tuple[BrokenGoal, ...]:
-    """Broken goals, those marked that no storage keeps: full hosts, and deployments that are late by their clock."""
+    """Missed goals, with those marked that no storage can meet: full hosts, and deployments with fixed times."""
     written_out = expanded(scenario)
     made = {
         phase_id(event_id, pool, phase, written_out): (from_s, to_s)
@@ -171,8 +171,8 @@ def _marked(broken: Iterable[BrokenGoal], scenario: Scenario, catalog: Catalog, 
     full = are_full_by_themselves(profiles_of(scenario, catalog), scenario.hosts, scenario.goals)
 
     def is_hopeless(goal: BrokenGoal) -> bool:
-        is_late = goal.goal == "provisioning_max_s" and goal.phase_id in late
-        by_clock = is_late or (goal.goal == "complete" and goal.phase_id in unfinished)
-        return by_clock or (full and goal.goal == "host_cpu_max_fraction")
+        is_late = goal.scope is Scope.DEPLOYMENT and goal.phase_id in late
+        by_clock = is_late or (goal.is_unfinished_work and goal.phase_id in unfinished)
+        return by_clock or (full and goal.goal == HOST_CPU.field)
 
     return tuple(goal.model_copy(update={"of_storage": not is_hopeless(goal)}) for goal in broken)

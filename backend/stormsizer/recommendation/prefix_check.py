@@ -1,4 +1,4 @@
-"""What the beginning of a week says of all of it: time runs one way, and nothing that follows mends what is broken."""
+"""Conclusions about a whole week from its beginning: later events cannot repair an earlier miss."""
 
 import math
 from collections.abc import Mapping
@@ -6,31 +6,32 @@ from dataclasses import replace
 
 from stormsizer.experience.phases import PhaseResult, phase_id
 from stormsizer.model.scenario import Part, Scenario
+from stormsizer.model.scenario.goals import COMPLETION, GOALS
 from stormsizer.recommendation.screening import Clause
 from stormsizer.storage.serve import LONGEST_STEP_S
 from stormsizer.timeline.phases import Phase
 from stormsizer.timeline.plan import Departure, LoginStorm, Plan, Sweep
 
-OVERDUE = ("power_on_max_s", "login_min_good_fraction", "login_max_poor_fraction")
-"""Goals that a storm has missed once its time is up, whenever it ends."""
+OVERDUE = frozenset(goal.field for goal in GOALS if goal.breaks_when_overdue)
+"""Fields of the goals that a storm has missed once its time is up, whenever it ends."""
 
 
 def beginning(week: Plan, to_s: float) -> Plan:
-    """A week that is broken off: it is served to the bit as the whole one, but for its last step, which may be cut."""
+    """A truncated week: bit-identical to the whole one, except that its last step may be cut."""
     return replace(week, length_s=min(to_s + LONGEST_STEP_S, week.length_s))
 
 
 def decided_s(scenario: Scenario, week: Plan) -> Mapping[str, float]:
-    """By when it is decided what breaks in a phase, by its id: where that does not hang on the array.
+    """Time by which a phase's misses are decided, by its id, if independent of the array.
 
-    A power-on that is not over when its time is up is too late. Who has not logged in within the longest fair time
-    after the last arrival has no fair login. A quiet phase is over when the pool's next event begins. What is decided
-    before the first logins is given their time: it is they that most arrays are too weak for.
+    A power-on that has not completed at its limit is too late. A user who has not logged in within the longest fair
+    time after the last arrival has no fair login. A quiet phase ends when the pool's next event starts. Anything
+    decided before the first logins is extended to them, because most arrays fail there.
 
     Parameters
     ----------
     scenario
-        With its events written out, as the plan has them.
+        With expanded events, as in the plan.
     """
     goals = scenario.goals
     found: dict[str, float] = {}
@@ -49,13 +50,13 @@ def decided_s(scenario: Scenario, week: Plan) -> Mapping[str, float]:
 
 
 def has_ended(phase: PhaseResult, scenario: Scenario, served_s: float) -> bool:
-    """Whether a phase ended before the last step began, which may be cut; it did just so in the whole week."""
+    """Whether a phase ended before the last step, which may be cut; then its result equals that of the whole week."""
     return scenario.calendar.seconds(phase.ends_at) < served_s
 
 
 def overdue(phase: PhaseResult, missing: Part | None, decided_s: Mapping[str, float], served_s: float) -> set[Clause]:
-    """What breaks for certain in a phase that has not ended: once it is decided it either never does, or too late."""
+    """Certain misses of an incomplete phase: once decided, it ends never, or too late."""
     if decided_s.get(phase.id, math.inf) > served_s:
         return set()
     failed = [check.goal for check in phase.checks if check.goal in OVERDUE and not check.holds]
-    return {frozenset({(phase.id, goal, missing), (phase.id, "complete", missing)}) for goal in failed}
+    return {frozenset({(phase.id, goal, missing), (phase.id, COMPLETION, missing)}) for goal in failed}

@@ -1,4 +1,4 @@
-"""What closed forms say of a configuration before it is simulated."""
+"""Closed-form conclusions about a configuration before it is simulated."""
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -9,6 +9,7 @@ import numpy as np
 from stormsizer.capacity import CapacityBreakdown
 from stormsizer.experience.phases import phase_id
 from stormsizer.model.scenario import ArrayConfiguration, Goals, Part, Scenario
+from stormsizer.model.scenario.goals import COMPLETION, POWER_ON_TIME
 from stormsizer.recommendation.goals import broken_goals
 from stormsizer.storage.network import StationNetwork
 from stormsizer.storage.screening import least_s, loop_on, most_held
@@ -18,17 +19,17 @@ from stormsizer.timeline.plan import Plan, Sweep
 from stormsizer.workload.demand import Rate, Shape, Work
 
 Clause = frozenset[tuple[str, str, Part | None]]
-"""Goals of which one at least is broken: phase, field of the goals, and the part that is missing."""
+"""Goals of which at least one is missed: phase, goal field, and failed component."""
 
 MARGIN = 0.01
-"""A bound must be missed by this share of the goal, which is far more than the simulation's own tolerance."""
+"""A bound must be missed by this fraction of the goal, which is far above the simulation's own tolerance."""
 
 
 Screen = Callable[[ArrayConfiguration], Iterable[Clause]]
 
 
 def nothing_known(_configuration: ArrayConfiguration) -> Iterable[Clause]:
-    """A screen that lets everything pass."""
+    """A screen that passes everything."""
     return ()
 
 
@@ -38,16 +39,16 @@ def screen_of(
     network: Callable[[ArrayConfiguration], StationNetwork],
     space: Callable[[ArrayConfiguration], CapacityBreakdown],
 ) -> Screen:
-    """What breaks for certain on configurations of one array family, whatever the dynamics.
+    """Certain misses of configurations of one array family, independent of the dynamics.
 
-    Space is known exactly, and what lacks it is not looked at further. A power-on takes at least as long as its streams
-    and the busiest station need; in a week in which parts of the array fail that is not looked at. The steady state
-    decides nothing for certain: an array so slow that its users never settle has none.
+    Capacity is known exactly, and configurations without enough are excluded. A power-on takes at least as long as its
+    streams and the busiest station need; this is not used in a week with array failures. The steady state decides
+    nothing for certain: an array so slow that its users never settle has none.
 
     Parameters
     ----------
     scenario
-        With its events written out, as the plan has them.
+        With expanded events, as in the plan.
     network
         The healthy network of a configuration.
     """
@@ -61,26 +62,26 @@ def screen_of(
         if lacking or not power_ons:
             return
         healthy = network(configuration)
-        # what stations hold back takes longer to bound, and makes nothing later
+        # work held by stations only makes the bound more complex, and nothing later
         late = [sweep for sweep in power_ons if _is_late(sweep, healthy, np.zeros(1), week, goals)]
         held = (1 + len(week.outages)) * most_held(healthy, loops, asked) if late else np.zeros(1)
         for sweep in late:
             if _is_late(sweep, healthy, held, week, goals):
                 sweep_id = phase_id(sweep.event_id, sweep.pool, sweep.phase, scenario)
-                yield frozenset({(sweep_id, "power_on_max_s", None), (sweep_id, "complete", None)})
+                yield frozenset({(sweep_id, POWER_ON_TIME.field, None), (sweep_id, COMPLETION, None)})
 
     return screened
 
 
 def _is_judged(sweep: Sweep, week: Plan) -> bool:
-    """Whether a sweep makes a phase of its own for certain, with a goal for how long it takes."""
+    """Whether a sweep certainly forms its own phase with a duration goal."""
     rivals = [other for other in week.sweeps if other.pool == sweep.pool and other.starts_s == sweep.starts_s]
     goes = sweep.phase is Phase.POWER_ON and sweep.effect == "from_off" and sweep.starts_s < week.length_s
     return goes and rivals == [sweep]
 
 
 def _at_work(week: Plan) -> list[Rate]:
-    """What all desktops ask for while everybody works."""
+    """Load of all desktops in steady state."""
     return [_times(pool.n_desktops, rate) for pool in week.pools for rate in (pool.idle, pool.steady_state)]
 
 
@@ -97,14 +98,14 @@ def _streams(sweep: Sweep, week: Plan) -> float:
 
 
 def _is_late(sweep: Sweep, network: StationNetwork, held: Floats, week: Plan, goals: Goals) -> bool:
-    """Whether a power-on is over too late for certain, with ``held`` the most work that its stations may hold back."""
+    """Whether a power-on is certainly too late, with ``held`` the maximum work its stations may hold."""
     n_ios = _n_desktops(sweep, week) * sweep.work.ios
     needed_s = least_s(loop_on(network, sweep.work), n_ios, _streams(sweep, week), held)
     return needed_s > (1.0 + MARGIN) * goals.power_on_max_s
 
 
 def _loops(week: Plan) -> Sequence[tuple[float, Work]]:
-    """The distinct closed loops of the week with their most streams, and the writes by the clock beside them."""
+    """Distinct closed loops of the week with their maximum streams, and their timer writes."""
     works = [(sweep.pool, sweep.work) for sweep in week.sweeps] + [(test.pool, test.work) for test in week.tests]
     works += [(storm.pool, work) for storm in week.logins for work in (storm.demand.login, storm.demand.start_of_day)]
     streams: dict[Work, float] = defaultdict(float)
@@ -117,7 +118,7 @@ def _loops(week: Plan) -> Sequence[tuple[float, Work]]:
 
 
 def _most_asked(week: Plan) -> Sequence[Rate]:
-    """Everything that may be asked for at a time by open streams: all desktops at work, every copy under way."""
+    """Maximum concurrent open load: all desktops in steady state, every copy in progress."""
     rates = _at_work(week) + [Rate(each.reads_per_s, each.writes_per_s, each.shape) for each in week.intervals]
     reads: dict[Shape, float] = defaultdict(float)
     writes: dict[Shape, float] = defaultdict(float)

@@ -1,12 +1,12 @@
-"""Search for the cheapest configuration of an array family that keeps every goal.
+"""Search for the cheapest configuration of an array family that meets every goal.
 
-Branch and bound over legal configurations. A set of them is dropped unsimulated when it cannot hold the answer: because
-none of it is cheaper than one that holds, because space or a closed form rules it out, or because a configuration that
-has as much of everything as any of the set breaks a goal. The last is a law of the engine that its tests check: more of
-anything never breaks a week that held.
+Branch and bound over legal configurations. A branch is excluded without simulation if it cannot contain the answer:
+because none of it is cheaper than a sufficient one, because capacity or a closed form excludes it, or because a
+configuration with as much of everything as any in it misses a goal. The last is a law of the engine that its tests
+check: more hardware never breaks a passing week.
 
-Most are dropped by the beginning of the calendar alone, which costs a fraction of the whole. What seems to do by it is
-simulated whole; if it breaks a goal, the beginning is taken longer from then on.
+Most branches are excluded by the beginning of the calendar alone, at a fraction of the cost. Candidates that pass it
+are simulated whole; if one misses a goal, the beginning is extended from then on.
 """
 
 import math
@@ -18,6 +18,7 @@ import numpy as np
 from stormsizer.messages.formatting import count, lowered
 from stormsizer.model.catalog import ArrayModel, Catalog, PriceList, Tier
 from stormsizer.model.scenario import ArrayConfiguration, Scenario
+from stormsizer.model.scenario.goals import SPARE_CAPACITY
 from stormsizer.recommendation.answer import BrokenGoal, Candidate, Recommendation
 from stormsizer.recommendation.branches import Branches
 from stormsizer.recommendation.cost import cost_of, in_words, mark_of, ranks_of
@@ -27,33 +28,34 @@ from stormsizer.recommendation.goals import GoalKey, distance, key_of, keys_of
 from stormsizer.recommendation.screening import Clause, Screen, nothing_known
 
 Evaluate = Callable[[ArrayConfiguration, float], tuple[BrokenGoal, ...]]
-"""Simulates a configuration over the whole calendar, its hosts caching so many GiB of images; the goals it breaks."""
+"""Simulates a configuration over the whole calendar, with an image cache of this many GiB per host; returns the missed
+goals."""
 Begin = Callable[[ArrayConfiguration, float, float], Iterable[Clause]]
-"""Simulates its beginning until a number of seconds; what is broken for certain."""
+"""Simulates its beginning up to a number of seconds; returns certain misses."""
 Key = tuple[ArrayConfiguration, float]
-"""A configuration, and GiB of images that each host caches."""
+"""A configuration, and the image cache per host in GiB."""
 
 
 @dataclass(frozen=True)
 class Question:
-    """What is asked of one array family.
+    """The question to one array family.
 
     Attributes
     ----------
     host_caches_gib
-        Memory of each host that may cache images; the first is what there is.
+        Options for the image cache memory per host; the first is the current one.
     needed_gb
-        For each of them: capacity that must be usable, what stays free included.
+        For each option: required usable capacity, including the reserve.
     current
-        The configuration that is there, if it is of this family: its release stays where it does as well.
+        The existing configuration, if it is of this family: its release is preferred among equals.
     evaluate
-        Must be deterministic; it is called at most once per configuration.
+        Must be deterministic; called at most once per configuration.
     begin
-        What a configuration breaks for certain, by the beginning of the calendar until a number of seconds.
+        Certain misses of a configuration, from the beginning of the calendar up to a number of seconds.
     decided_s
-        By phase, how much of the calendar shows whether it breaks a goal, where that is known beforehand.
+        By phase, how much of the calendar decides its misses, if known in advance.
     screens
-        For each of the caches: rules configurations out without simulating them.
+        For each cache option: excludes configurations without simulation.
     """
 
     array: ArrayModel
@@ -70,10 +72,10 @@ class Question:
 
 
 def recommend(question: Question) -> Recommendation:
-    """The cheapest configuration that keeps every goal.
+    """Return the cheapest configuration that meets every goal.
 
-    If none does, the answer is the cheapest one that breaks no goal which the largest of the family keeps. Appliances
-    inside the hosts are as many as the hosts, which are no choice here.
+    If none does, the answer is the cheapest one that misses no goal which the largest of the family meets. The number
+    of appliances inside the hosts equals the number of hosts, which is not a choice here.
     """
     array = question.array
     fixed = question.scenario.hosts.n_hosts if array.is_in_hosts else None
@@ -107,8 +109,8 @@ def recommend(question: Question) -> Recommendation:
 def _cheapest(
     question: Question, judge: "_Judge", found: Sequence[Variant], allowed: frozenset[GoalKey]
 ) -> tuple[Variant, Steps] | None:
-    """The cheapest configuration of some variants that breaks nothing outside ``allowed``."""
-    lacking = any(goal == "spare_capacity_fraction" for _, goal, _, _ in allowed)
+    """Cheapest configuration of some variants that misses nothing outside ``allowed``."""
+    lacking = any(goal == SPARE_CAPACITY.field for _, goal, _, _ in allowed)
     counts = [(variant, _counts_that_fit(variant, question, anything=lacking)) for variant in found]
     return Branches(
         ranks=lambda variant, rows: ranks_of(variant, rows, question.scenario.hosts, question.prices),
@@ -121,7 +123,7 @@ def _cheapest(
 
 
 def _with_the_old_release(variant: Variant, steps: Steps, judge: "_Judge", question: Question) -> Variant:
-    """The variant with the release that is there, where it does as well."""
+    """The variant with the existing release, among equals."""
     if question.current is None or question.current.firmware_id == variant.firmware_id:
         return variant
     old = replace(variant, firmware_id=question.current.firmware_id)
@@ -129,7 +131,7 @@ def _with_the_old_release(variant: Variant, steps: Steps, judge: "_Judge", quest
 
 
 class _Judge:
-    """What configurations break: everything screened and everything simulated so far."""
+    """Misses of configurations: everything screened and simulated so far."""
 
     def __init__(self, question: Question) -> None:
         self.question = question
@@ -140,24 +142,24 @@ class _Judge:
 
     @property
     def n_simulated(self) -> int:
-        """Configurations of which at least the beginning of the calendar was simulated."""
+        """Number of configurations simulated at least in part."""
         return len(self.seen.keys() | self.begun_s.keys())
 
     def broken(self, variant: Variant, steps: Steps) -> tuple[BrokenGoal, ...]:
-        """Every goal that a configuration breaks and other storage might keep, by simulation."""
+        """Every goal that a configuration misses and other storage could meet, by simulation."""
         return tuple(goal for goal in self.all_broken(variant, steps) if goal.of_storage)
 
     def all_broken(self, variant: Variant, steps: Steps) -> tuple[BrokenGoal, ...]:
-        """Those as well that are broken whatever the storage."""
+        """Including those missed with any storage."""
         key = variant.configuration(steps), variant.host_cache_gib
         if key not in self.seen:
             self.seen[key] = self.question.evaluate(*key)
         return self.seen[key]
 
     def does(self, variant: Variant, steps: Steps, allowed: frozenset[GoalKey]) -> bool:
-        """Whether a configuration breaks nothing outside ``allowed``.
+        """Whether a configuration misses nothing outside ``allowed``.
 
-        If it breaks what the beginning of the calendar does not show, more of it is looked at from then on.
+        If the beginning of the calendar does not show a miss, more of it is simulated from then on.
         """
         if not self.may_do(variant, steps, allowed):
             return False
@@ -168,7 +170,7 @@ class _Judge:
         return not broken
 
     def may_do(self, variant: Variant, steps: Steps, allowed: frozenset[GoalKey]) -> bool:
-        """Whether nothing outside ``allowed`` breaks by closed forms and in as much of the calendar as is looked at."""
+        """Whether nothing outside ``allowed`` is missed by closed forms and in the simulated part of the calendar."""
         key = variant.configuration(steps), variant.host_cache_gib
         if key not in self.seen:
             if key not in self.known:
@@ -185,14 +187,14 @@ class _Judge:
 
 
 def stepped_tier(array: ArrayModel) -> int:
-    """Index of the tier that takes new blocks."""
+    """Index of the tier for new blocks."""
     if array.tiering is None:
         return 0
     return [tier.id for tier in array.tiers].index(array.tiering.new_blocks_tier)
 
 
 def _tops(variant: Variant) -> list[tuple[Variant, Steps]]:
-    """The largest configurations of a variant: by space, and by the drives of each tier."""
+    """Largest configurations of a variant: by capacity, and by drives of each tier."""
     legal = variant.counts
     measures = (variant.usable_gb(legal), *legal.T)
     largest = np.unique([np.lexsort((*legal.T[::-1], measure))[-1] for measure in measures])
@@ -204,10 +206,10 @@ def _tops(variant: Variant) -> list[tuple[Variant, Steps]]:
 
 
 def _counts_that_fit(variant: Variant, question: Question, *, anything: bool) -> Rows:
-    """Numbers of arrays and drives with enough usable space, less those that others are better than for certain.
+    """Numbers of arrays and drives with enough usable capacity, without those that are certainly dominated.
 
-    A drive that opens a RAID group whose parity it pays adds nothing where only data drives work; tiers below the one
-    of new blocks take no I/O, so that the fewest that fit will do.
+    A drive that opens a RAID group and only pays for its parity adds nothing if only data drives work; tiers below the
+    one for new blocks have no I/O, so the smallest legal number is enough.
     """
     counts = variant.combined([_worth_buying(*each) for each in zip(variant.array.tiers, variant.sizes, strict=True)])
     needed_gb = 0.0 if anything else question.needed_gb[variant.host_cache_gib]
@@ -230,7 +232,7 @@ def _worth_buying(tier: Tier, sizes: Sizes) -> list[int]:
 
 
 def _below(variant: Variant, steps: Steps) -> list[Steps]:
-    """The next cheaper step in each direction: fewer arrays, drives, cache modules, ports."""
+    """Next cheaper step in each direction: fewer arrays, drives, cache modules, ports."""
     axes = (variant.n_arrays, *(of_tier.legal for of_tier in variant.sizes), variant.modules, variant.ports)
     smaller = [max((n for n in legal if n < value), default=None) for legal, value in zip(axes, steps, strict=True)]
     return [(*steps[:i], n, *steps[i + 1 :]) for i, n in enumerate(smaller) if n is not None]
@@ -239,7 +241,7 @@ def _below(variant: Variant, steps: Steps) -> list[Steps]:
 def _otherwise(
     variant: Variant, steps: Steps, legal: Sequence[Variant], question: Question
 ) -> list[tuple[Variant, Steps]]:
-    """The same with other controllers, release, drive model or image cache of the hosts, where that is cheaper."""
+    """The same with other controllers, release, drive model or host image cache, if cheaper."""
 
     def rank(each: Variant) -> tuple[float, ...]:
         row = np.array([steps], dtype=np.int64)

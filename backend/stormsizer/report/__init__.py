@@ -1,4 +1,4 @@
-"""The report: what a finished result says, in words, figures and charts ready to be set.
+"""The report: a finished result as text, figures and charts, ready for layout.
 
-It computes no engineering number. Everything here reads a result and puts it into English.
+It computes no engineering numbers: everything here reads a result.
 """

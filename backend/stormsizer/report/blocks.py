@@ -1,4 +1,4 @@
-"""What a report is made of: blocks of text, tables and chart data, ready to be set by any renderer."""
+"""Building blocks of a report: text, tables and chart data, ready for any renderer."""
 
 from typing import Literal
 
@@ -6,7 +6,7 @@ from stormsizer.model.provenance import Document
 from stormsizer.report.charts.data import Chart, Histogram, TimeChart
 
 Mark = Literal["", "good", "fair", "poor", "holds", "broken"]
-"""A verdict beside a text; a renderer shows it by colour *and* shape."""
+"""Verdict for a text; a renderer shows it by color *and* shape."""
 Align = Literal["left", "right"]
 
 
@@ -26,7 +26,7 @@ class Heading(Document):
 
 
 class Bullets(Document):
-    """Points, each with its verdict."""
+    """List items, each with its verdict."""
 
     kind: Literal["bullets"] = "bullets"
     items: tuple[str, ...]
@@ -38,23 +38,23 @@ class Column(Document):
 
     label: str
     unit: str = ""
-    """Unit of every number in the column, shown under its label."""
+    """Unit of every number in the column, shown below its label."""
     align: Align = "left"
     width: float = 0.0
-    """Share of the width that is left over; 0: as wide as its content."""
+    """Share of the remaining width; 0 for the width of its content."""
 
 
 class Cell(Document):
-    """One field of a table."""
+    """One cell of a table."""
 
     text: str
     mark: Mark = ""
     note: str = ""
-    """A smaller second line."""
+    """Smaller second line."""
 
 
 class Table(Document):
-    """Rows under columns. A row of one cell is a heading for the rows below it."""
+    """Rows under columns. A row with one cell is a heading for the rows below it."""
 
     kind: Literal["table"] = "table"
     caption: str
@@ -62,15 +62,15 @@ class Table(Document):
     columns: tuple[Column, ...]
     rows: tuple[tuple[Cell, ...], ...]
     total_rows: tuple[int, ...] = ()
-    """Rows that sum up the ones above."""
+    """Indexes of total rows."""
 
 
 class ShareBar(Document):
-    """Good, fair and poor logins of one event."""
+    """Shares of good, fair and poor logins of one event."""
 
     label: str
     figures: str
-    """The distribution in words."""
+    """The distribution as text."""
     good_fraction: float
     fair_fraction: float
     poor_fraction: float
@@ -86,7 +86,7 @@ class ShareBars(Document):
 
 
 class Meter(Document):
-    """A part of a whole with a limit."""
+    """Part of a whole with a limit."""
 
     kind: Literal["meter"] = "meter"
     caption: str
@@ -98,7 +98,7 @@ class Meter(Document):
 
 
 class Figure(Document):
-    """A chart over the full width, with a description for those who cannot see it."""
+    """Full-width chart with a text alternative."""
 
     kind: Literal["figure"] = "figure"
     chart: Chart
@@ -139,14 +139,14 @@ class Definitions(Document):
 
 
 class Code(Document):
-    """Lines to type or to copy."""
+    """Lines of code."""
 
     kind: Literal["code"] = "code"
     lines: tuple[str, ...]
 
 
 class Choice(Document):
-    """One of several ways."""
+    """One of several options."""
 
     title: str
     words: str
@@ -155,27 +155,27 @@ class Choice(Document):
 
 
 class Choices(Document):
-    """Ways side by side."""
+    """Options side by side."""
 
     kind: Literal["choices"] = "choices"
     choices: tuple[Choice, ...]
 
 
 class TornadoBar(Document):
-    """How far the margin moves when one input goes to the ends of its range."""
+    """Effect on the margin of moving one input to the ends of its range."""
 
     label: str
     value: str
-    """The input as it is."""
+    """Current value of the input."""
     low: float | None
-    """Margin with less of it, as a share of the goal; none if there cannot be less."""
+    """Margin with a lower value, as a fraction of the goal; none if it cannot be lower."""
     high: float | None
     figures: str
-    """The ends in words."""
+    """The ends as text."""
 
 
 class Tornado(Document):
-    """What moves the margin, the widest bar first; a margin of 0 is the goal."""
+    """Effects of inputs on the margin, the widest bar first; a margin of 0 is the goal."""
 
     kind: Literal["tornado"] = "tornado"
     caption: str
@@ -189,7 +189,7 @@ class Tornado(Document):
 
 
 class Interval(Document):
-    """One figure of many weeks: between which values it lies in eight of ten."""
+    """P10 to P90 interval of one figure over many weeks."""
 
     label: str
     p10: float
@@ -202,7 +202,7 @@ class Interval(Document):
 
 
 class Intervals(Document):
-    """The same figure in several places, on one scale that begins at zero."""
+    """The same figure for several rows, on a common scale from zero."""
 
     kind: Literal["intervals"] = "intervals"
     caption: str
@@ -238,7 +238,7 @@ class Section(Document):
 
 
 class KeyFigure(Document):
-    """One number of the first page."""
+    """One number on the first page."""
 
     label: str
     value: str
@@ -247,7 +247,7 @@ class KeyFigure(Document):
 
 
 class Answer(Document):
-    """A question of the first page and its answer."""
+    """A question on the first page, with its answer."""
 
     question: str
     points: tuple[str, ...]
@@ -255,12 +255,12 @@ class Answer(Document):
 
 
 class Cover(Document):
-    """The page in front: whose it is, for whom, about what. Its logo travels beside it."""
+    """Cover page: organization, customer and subject. The logo is passed separately."""
 
     organisation: str
-    """Who hands the report over."""
+    """Author of the report."""
     customer: str
-    """Whom the scenario is about."""
+    """Subject of the scenario."""
     text: tuple[str, ...]
     """Paragraphs."""
     facts: tuple[tuple[str, str], ...]
@@ -272,17 +272,17 @@ class Cover(Document):
 
 
 class VerdictPage(Document):
-    """The page that stands for the whole report."""
+    """First page, which summarizes the report."""
 
     holds: bool
     headline: str
     sentence: str
     key_figures: tuple[KeyFigure, ...]
     bars: tuple[ShareBar, ...]
-    """The slowest login events."""
+    """Slowest login events."""
     answers: tuple[Answer, ...]
     outlook: tuple[str, ...] = ()
-    """How sure it is and how long it lasts, where somebody asked."""
+    """Confidence and runway, if analyzed."""
 
 
 class Report(Document):
@@ -291,12 +291,12 @@ class Report(Document):
     title: str
     scenario_name: str
     short_name: str
-    """The name, cut to fit a running head."""
+    """Name truncated for the running head."""
     organisation: str
     subtitle: str
     """Desktops and period."""
     array: str
-    """The array configuration in one line."""
+    """Array configuration in one line."""
     created: str
     run_id: str
     versions: str

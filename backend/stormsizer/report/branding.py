@@ -1,4 +1,4 @@
-"""Whose report it is: the name, colours, words and logo that an organisation puts on what it hands over."""
+"""Branding of a report: name, colors, text and logo of the organization."""
 
 from typing import Annotated
 
@@ -11,10 +11,10 @@ DEFAULT_COLOR = "#3a4fc2"
 PNG_BEGINS = b"\x89PNG\r\n\x1a\n"
 MOST_LOGO_BYTES = 2**20
 MOST_LOGO_PIXELS = 16_000_000
-"""A megabyte of PNG may say that it is a picture as large as a city."""
+"""A one-megabyte PNG file may declare enormous dimensions."""
 
 Color = Annotated[str, Field(pattern=r"^#[0-9a-fA-F]{6}$")]
-"""Six hexadecimal digits, e.g. *#3a4fc2*."""
+"""Six hexadecimal digits, for example *#3a4fc2*."""
 
 
 def _is_png(logo: bytes | None) -> bytes | None:
@@ -29,23 +29,23 @@ def _is_png(logo: bytes | None) -> bytes | None:
 
 
 class Branding(Document):
-    """How an organisation presents itself; without any, a report is plain."""
+    """Branding of an organization; without any, a report is plain."""
 
     model_config = ConfigDict(ser_json_bytes="base64", val_json_bytes="base64")
 
     organisation: Annotated[str, Field(max_length=200)] = ""
-    """Who hands the report over."""
+    """Author of the report."""
     primary_color: Color = DEFAULT_COLOR
-    """Of large surfaces: the band of the cover."""
+    """Color of large areas: the band on the cover."""
     accent_color: Color = DEFAULT_COLOR
-    """Of small things: rules, bullets, the name of the report."""
+    """Color of small elements: rules, bullets, the report title."""
     cover_text: Annotated[str, Field(max_length=2000)] = ""
-    """A few sentences on the cover, e.g. whom the report is for."""
+    """A few sentences on the cover, for example about the customer."""
     logo_png: Annotated[bytes | None, Field(max_length=MOST_LOGO_BYTES), AfterValidator(_is_png)] = None
     """A PNG picture; base64 in JSON."""
 
     @property
     def readable_accent(self) -> str:
-        """The accent where text in it can be read on paper; else the primary colour, or that of the product."""
+        """Accent color if text in it is readable on paper; otherwise the primary color, or that of the product."""
         wanted = (self.accent_color, self.primary_color, DEFAULT_COLOR)
         return next(color for color in wanted if contrast(color, PAPER) >= LEAST_CONTRAST)

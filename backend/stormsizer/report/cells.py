@@ -1,4 +1,4 @@
-"""Cells of numbers whose unit stands in the head of their column."""
+"""Numeric cells with their unit in the column header."""
 
 from stormsizer.messages import formatting
 from stormsizer.report.blocks import Cell
@@ -10,5 +10,5 @@ def numbers(*values: float) -> tuple[Cell, ...]:
 
 
 def response_times(*values_ms: float) -> tuple[Cell, ...]:
-    """Response times in milliseconds; one without end says by how much the array has fallen behind."""
+    """Response times in milliseconds; an unbounded one is shown as a backlog."""
     return tuple(Cell(text=formatting.quantity(value, "ms").removesuffix(" ms")) for value in values_ms)

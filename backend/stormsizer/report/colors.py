@@ -1,4 +1,4 @@
-"""Whether one colour can be read on another (WCAG 2.2, relative luminance)."""
+"""Contrast of two colors (WCAG 2.2, relative luminance)."""
 
 PAPER = "#ffffff"
 BLACK = "#000000"
@@ -9,7 +9,7 @@ LEAST_CONTRAST_OF_LINES = 3.0
 
 
 def contrast(color: str, other: str) -> float:
-    """Contrast ratio of two colours in six hexadecimal digits, from 1 (none) to 21.
+    """Contrast ratio of two colors in six hexadecimal digits, from 1 (none) to 21.
 
     >>> contrast("#000000", "#ffffff"), round(contrast("#3a4fc2", "#ffffff"), 1)
     (21.0, 6.8)
@@ -19,7 +19,7 @@ def contrast(color: str, other: str) -> float:
 
 
 def ink_on(color: str) -> str:
-    """White or black, whichever is read better on a colour: always with enough contrast.
+    """White or black, whichever has more contrast on a color.
 
     >>> ink_on("#3a4fc2"), ink_on("#ffd400")
     ('#ffffff', '#000000')
@@ -28,7 +28,9 @@ def ink_on(color: str) -> str:
 
 
 def darkened(color: str, least_contrast: float = LEAST_CONTRAST) -> str:
-    """Return the lightest colour of the same hue with enough contrast on white; one that has it is returned as it is.
+    """Return the lightest color of the same hue with enough contrast on white.
+
+    A color with enough contrast is returned unchanged.
 
     >>> darkened("#e69f00"), darkened("#14181f"), darkened("#ffff00", LEAST_CONTRAST_OF_LINES)
     ('#9f6d00', '#14181f', '#9a9a00')

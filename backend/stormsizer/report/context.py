@@ -1,4 +1,4 @@
-"""What a report needs to know beside the result: who asked, when, and where the facts are printed."""
+"""Report inputs in addition to the result: author, time, and source documents."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -12,7 +12,7 @@ from stormsizer.report.studies import Studies
 
 
 class SourceLike(Protocol):
-    """A document that facts are taken from; ``stormsizer.model.catalog.Source`` is one."""
+    """A source document of facts; ``stormsizer.model.catalog.Source`` is one."""
 
     @property
     def title(self) -> str: ...
@@ -29,7 +29,7 @@ class SourceLike(Protocol):
 
 
 class ComparedRow(Protocol):
-    """One measured number beside the engine's prediction; ``stormsizer.evidence.backtest.BacktestRow`` is one."""
+    """One measured number with its prediction; ``stormsizer.evidence.backtest.BacktestRow`` is one."""
 
     @property
     def system_name(self) -> str: ...
@@ -71,17 +71,17 @@ class ReportContext:
     evidence_rows: Sequence[ComparedRow] = ()
     organisation: str | None = None
     names: Mapping[str, str] = field(default_factory=dict)
-    """Names of arrays, firmware releases, drives, deployments and profiles by their identifiers."""
+    """Names of arrays, firmware releases, drives, deployments and profiles by id."""
     branding: Branding = field(default_factory=Branding)
     studies: Studies = field(default_factory=Studies)
-    """What was asked of the scenario beyond its week."""
+    """Further analyses of the scenario."""
     catalog: Catalog | None = None
-    """What the bill of materials is counted up with; without it there is none."""
+    """Basis of the bill of materials; none without one."""
     language: Language | None = None
     """None for English."""
 
     def __post_init__(self) -> None:
-        """Refuse an instant whose meaning depends on the machine."""
+        """Refuse an instant without a time zone."""
         if self.created_at.utcoffset() is None:
             raise ValueError(f"created_at {self.created_at} needs a time zone")
 
@@ -96,7 +96,7 @@ def context_from(
     studies: Studies | None = None,
     language: Language | None = None,
 ) -> ReportContext:
-    """The context of a run that was made with a catalogue at hand."""
+    """Return the context of a run, given its catalog."""
     firmware = {release.id: release.name for array in catalog.arrays.values() for release in array.firmware}
     named = (catalog.arrays, catalog.drives, catalog.deployments, catalog.workloads)
     names = {key: item.name for items in named for key, item in items.items()}

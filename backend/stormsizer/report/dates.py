@@ -1,4 +1,4 @@
-"""How instants are written, in the scenario's time zone and without the machine's locale."""
+"""Date formats in the scenario's time zone, independent of the machine's locale."""
 
 from datetime import date, datetime
 from zoneinfo import ZoneInfo

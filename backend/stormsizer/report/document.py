@@ -1,4 +1,4 @@
-"""The whole report, one screen: cover, verdict, week, logins, phases, answers, space, assumptions, evidence."""
+"""The whole report: cover, verdict, week, logins, phases, analyses, capacity, assumptions, evidence."""
 
 from collections.abc import Sequence
 from zoneinfo import ZoneInfo
@@ -43,12 +43,12 @@ TITLE = "VDI storage sizing report"
 def build_report(
     result: Result, scenario: Scenario, trace: Trace, context: ReportContext, remarks: Sequence[str] = ()
 ) -> Report:
-    """Put a finished result into words, tables and charts.
+    """Return a finished result as text, tables and charts.
 
     Parameters
     ----------
     remarks
-        Sentences of the renderer's own, e.g. about characters it has no font for.
+        Notes from the renderer, for example about characters missing in its fonts.
     """
     scenario = expanded(scenario)
     numbers = numbered_sources(result.assumptions, context.evidence_rows, context.sources)
@@ -88,7 +88,7 @@ def build_report(
 
 
 def _answers(result: Result, scenario: Scenario, context: ReportContext) -> tuple[Section | None, ...]:
-    """What was asked beyond the week, and what was not."""
+    """Analyses that were run, and those that were not."""
     studies = context.studies
     return (
         alternatives_section(studies.shortlist) if studies.shortlist is not None else None,

@@ -1,9 +1,10 @@
-"""The field's own words for the identifiers that results and scenarios carry."""
+"""Labels for the identifiers in results and scenarios."""
 
 from collections.abc import Mapping
 
 from stormsizer.experience.judgement import COMPONENT_LABELS
 from stormsizer.messages import formatting
+from stormsizer.model.scenario.goals import COMPLETION, Bound, goal_of
 from stormsizer.timeline.phases import PHASE_NAMES
 
 COMPONENTS: Mapping[str, str] = {
@@ -13,26 +14,6 @@ COMPONENTS: Mapping[str, str] = {
     "schedule": "Schedule",
     "none": "Nothing",
 }
-
-GOALS: Mapping[str, str] = {
-    "login_good_s": "A login is good up to",
-    "login_fair_s": "A login is fair up to",
-    "login_min_good_fraction": "Users with a good login",
-    "login_max_poor_fraction": "Users with a poor login",
-    "host_latency_max_ms": "Response time at the hosts",
-    "power_on_max_s": "Time until a pool is up",
-    "provisioning_max_s": "Time to make a pool",
-    "controller_max_fraction": "Controller CPU",
-    "drive_max_fraction": "Drive utilisation",
-    "port_max_fraction": "Port utilisation",
-    "host_cpu_max_fraction": "Host CPU",
-    "memory_oversubscription_max_ratio": "Memory of the desktops over memory of the hosts",
-    "spare_capacity_fraction": "Space left free",
-    "survives": "Parts of which one may be missing",
-}
-
-AT_LEAST = frozenset({"login_min_good_fraction", "spare_capacity_fraction"})
-"""Goals that ask for at least their limit; all others ask for at most."""
 
 EVENTS: Mapping[str, str] = {
     "provision": "Deployment",
@@ -66,7 +47,7 @@ PARTS: Mapping[str, str] = {
     "port": "front-end port",
     "flash_cache": "flash cache module",
 }
-"""Parts of an array that can fail."""
+"""Components of an array that can fail."""
 
 INITIAL_STATES: Mapping[str, str] = {
     "not_deployed": "not made yet",
@@ -121,7 +102,7 @@ _METRICS: Mapping[str, str] = {
 
 
 def metric(name: str) -> str:
-    """A metric of the evidence in words; its unit stands beside the value.
+    """Readable name of an evidence metric; its unit is shown with the value.
 
     >>> metric("reads_iops"), metric("clone_stages_s"), metric("n_desktops")
     ('Reads', 'Clone stages', 'Number of desktops')
@@ -135,7 +116,7 @@ def metric(name: str) -> str:
 
 
 def phase(name: str) -> str:
-    """A phase in words; identifiers that are no phase of the engine are made readable.
+    """Readable name of a phase; unknown identifiers are made readable.
 
     >>> phase("power_on"), phase("application_start")
     ('Power-on', 'Application start')
@@ -146,17 +127,18 @@ def phase(name: str) -> str:
 
 
 def goal_words(goal: str, label: str, value: float, limit: float, unit: str) -> str:
-    """A value beside its goal.
+    """A value with its goal.
 
     >>> goal_words("login_min_good_fraction", "Good logins", 0.452, 0.9, "fraction")
     'Good logins 45 % (goal: at least 90 %)'
     """
-    if goal == "complete":
+    if goal == COMPLETION:
         return "not finished in time"
     shown, bound = formatting.against(value, limit, unit)
     return f"{label} {shown} (goal: {bound_words(goal)} {bound})"
 
 
-def bound_words(goal: str) -> str:
-    """Whether a goal's limit is a floor or a ceiling."""
-    return "at least" if goal in AT_LEAST else "at most"
+def bound_words(field: str) -> str:
+    """Return the bound of a goal in words: *at most* or *at least*."""
+    goal = goal_of(field)
+    return goal.bound_words if goal else Bound.AT_MOST.words

@@ -1,14 +1,14 @@
-"""Sentences, and names cut to fit."""
+"""Sentences, and names truncated to fit."""
 
 
 def sentence(text: str) -> str:
-    """Words with a capital at the front and one full stop at the end."""
+    """Text with an initial capital and one full stop at the end."""
     text = text.strip()
     return f"{text[:1].upper()}{text[1:]}{'' if text.endswith(('.', '!', '?')) else '.'}" if text else ""
 
 
 def shortened(text: str, most: int) -> str:
-    """A text cut to a length, with an ellipsis where something is missing.
+    """Text truncated to a length, with an ellipsis.
 
     >>> shortened("Acme Corporation", 8)
     'Acme Co…'

@@ -1,4 +1,4 @@
-"""What was asked of a scenario beyond its week: the answers that a report takes along."""
+"""Further analyses of a scenario that a report includes."""
 
 from stormsizer.analysis.advice.answer import Advice
 from stormsizer.analysis.monte_carlo.ranges import Ranges
@@ -9,7 +9,7 @@ from stormsizer.recommendation.answer import Shortlist
 
 
 class Studies(Document):
-    """Finished answers about the same scenario, engine and catalogue as the week; none where nobody asked."""
+    """Finished analyses with the same scenario, engine and catalog as the week; none if not run."""
 
     shortlist: Shortlist | None = None
     advice: Advice | None = None

@@ -1,4 +1,4 @@
-"""The whole calculation, one screen: profiles → demand → serve → judge → recommend → result."""
+"""The whole calculation on one screen: profiles → demand → serve → judge → recommend → result."""
 
 from dataclasses import dataclass
 
@@ -23,7 +23,7 @@ __all__ = ["Simulation", "evaluate", "prepare", "recommendation_of", "simulate",
 
 @dataclass(frozen=True)
 class Simulation:
-    """A result and the time series it was read from."""
+    """A result and its time series."""
 
     result: Result
     trace: Trace
@@ -37,15 +37,14 @@ def simulate(
     Parameters
     ----------
     recommend
-        Whether to search for the smallest configuration that holds, which simulates some dozens of them.
+        Whether to search for the smallest sufficient configuration, which simulates some dozens of them.
     memory
-        Where stages whose inputs have not changed are found: *serve*, *judge* of each phase, and *assumptions*.
+        Cache of stages whose inputs have not changed: *serve*, *judge* of each phase, and *assumptions*.
 
     Raises
     ------
     InvalidScenarioError
-        If the scenario names what the catalogue does not hold, or an event finds its desktops in a state in
-        which it cannot happen.
+        If the scenario refers to unknown catalog entries, or an event finds its desktops in an invalid state.
     """
     week = prepare(scenario, catalog)
     scenario = expanded(scenario)
@@ -72,12 +71,12 @@ def simulate(
 
 
 def recommendation_of(scenario: Scenario, catalog: Catalog) -> Recommendation:
-    """The cheapest configuration of the scenario's own array family that keeps every goal.
+    """Return the cheapest configuration of the scenario's own array family that meets every goal.
 
     Raises
     ------
     InvalidScenarioError
-        As ``simulate`` does.
+        As in ``simulate``.
     """
     prepare(scenario, catalog)
     return recommend_hardware(scenario, catalog)

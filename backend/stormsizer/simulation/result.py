@@ -1,4 +1,4 @@
-"""The finished result of a simulation: what screen, report, API and command line all read."""
+"""Result of a simulation, read by screen, report, API and command line."""
 
 from collections.abc import Iterator, Sequence
 
@@ -39,15 +39,15 @@ __all__ = [
 
 
 Factual = WorkloadProfile | Deployment | ArrayModel | Drive
-"""A document of the catalogue whose facts a simulation rests on."""
+"""A catalog document with facts used by a simulation."""
 
 
 class Verdict(Document):
-    """The whole week in one sentence."""
+    """Summary of the whole week."""
 
     holds: bool
-    """Whether every phase keeps its goals and the pools fit. Memory of the hosts, which no array helps, is told in the
-    sentence."""
+    """Whether every phase meets its goals and the capacity is sufficient. Host memory, which no array can add, is part
+    of the sentence only."""
     n_phases: int
     n_holding: int
     worst_phase_id: str | None
@@ -55,14 +55,14 @@ class Verdict(Document):
 
 
 class ResultWarning(Document):
-    """Something the reader should know that is no error."""
+    """A warning for the reader that is not an error."""
 
     path: str
     message: str
 
 
 class Assumption(Document):
-    """One number that the answer rests on, and its origin."""
+    """One number behind the answer, and its origin."""
 
     label: str
     value: float | None
@@ -77,7 +77,7 @@ class Assumption(Document):
 
 
 class Result(Document):
-    """Everything the engine says about a scenario, apart from the time series."""
+    """Result of the engine for a scenario, without the time series."""
 
     engine_version: str
     catalog_version: str
@@ -89,17 +89,17 @@ class Result(Document):
     hosts: HostDensity | None = None
     """None in results of engines that did not compute it."""
     application_starts: tuple[ApplicationStart, ...] = ()
-    """Storage's share of the start of each recorded application, phase by phase."""
+    """Storage time in the start of each recorded application, phase by phase."""
     recommendation: Recommendation | None
-    """None in a preview, which leaves the search out."""
+    """None in a preview, which has no search."""
     cost: ConfigurationCost | None = None
-    """What the configuration that was simulated costs. None in results of engines that did not compute it."""
+    """Cost of the simulated configuration. None in results of engines that did not compute it."""
     assumptions: tuple[Assumption, ...]
     warnings: tuple[ResultWarning, ...]
 
 
 def assumptions_of(scenario: Scenario, catalog: Catalog, memory: StageCache = NO_CACHE) -> tuple[Assumption, ...]:
-    """Every fact of the catalogue that a scenario's answer rests on, workload first."""
+    """Every catalog fact behind a scenario's answer, workload first."""
     unused = unused_paths(scenario, catalog)
 
     def rests_on(document: Factual) -> tuple[Assumption, ...]:
@@ -110,7 +110,7 @@ def assumptions_of(scenario: Scenario, catalog: Catalog, memory: StageCache = NO
 
 
 def documents_of(scenario: Scenario, catalog: Catalog) -> tuple[Factual, ...]:
-    """The documents of the catalogue that a scenario's answer rests on, workload first."""
+    """Catalog documents behind a scenario's answer, workload first."""
     profiles = dict.fromkeys(pool.profile_id for pool in scenario.pools)
     renewing = (event for event in scenario.events if isinstance(event, Provision | Recompose))
     renewed = {pool_id for event in renewing for pool_id in event.pool_ids}
@@ -124,13 +124,13 @@ def documents_of(scenario: Scenario, catalog: Catalog) -> tuple[Factual, ...]:
 
 
 def unused_paths(scenario: Scenario, catalog: Catalog) -> tuple[str, ...]:
-    """Beginnings of the paths of facts that the answer does not rest on: releases that are not installed."""
+    """Path prefixes of unused facts: releases that are not installed."""
     releases = catalog.arrays[scenario.array.model_id].firmware
     return tuple(f"firmware.{release.id}." for release in releases if release.id != scenario.array.firmware_id)
 
 
 def _assumptions(document: Factual, unused: tuple[str, ...]) -> Iterator[Assumption]:
-    """Facts of a document, but for those below the unused paths."""
+    """Facts of a document, except those below the unused paths."""
     for named in facts_of(document):
         if not named.path.startswith(unused):
             yield assumption_of(document, named)
@@ -153,7 +153,7 @@ def assumption_of(document: Factual, named: NamedFact) -> Assumption:
 
 
 def caveats(array: ArrayModel, phases: Sequence[PhaseResult]) -> tuple[ResultWarning, ...]:
-    """What the evidence says about an array, for the phases that occur."""
+    """Evidence caveats of an array, for the phases that occur."""
     present = {str(phase.phase) for phase in phases}
     return tuple(
         ResultWarning(path=f"phases.{caveat.phase}" if caveat.phase else "array", message=caveat.text.strip())
@@ -163,7 +163,7 @@ def caveats(array: ArrayModel, phases: Sequence[PhaseResult]) -> tuple[ResultWar
 
 
 def judged_elsewhere(scenario: Scenario) -> tuple[ResultWarning, ...]:
-    """What a scenario asks beyond the week as it is: desktops of later years, and parts that are missing."""
+    """Parts of a scenario that the current week does not cover: desktops of later years, and failed components."""
     grows = scenario.growth.desktops_fraction_per_year > 0 or any(
         pool.data_growth_fraction_per_year > 0 for pool in scenario.pools
     )
@@ -190,9 +190,9 @@ _GRADES = (Grade.GOOD, Grade.FAIR, Grade.POOR)
 def verdict_of(
     phases: Sequence[PhaseResult], capacity: CapacityBreakdown, scenario: Scenario, array: ArrayModel
 ) -> Verdict:
-    """How many phases hold and the worst of those that do not, and whether the pools fit.
+    """Number of passing phases, the worst of the others, and whether the capacity is sufficient.
 
-    Memory of the hosts that lacks without storage taking of it is said, and breaks nothing that storage could keep.
+    Missing host memory that storage does not use is reported, but does not fail the verdict.
     """
     goals = scenario.goals
     judged = [phase for phase in phases if phase.phase is not Phase.IDLE]
@@ -226,7 +226,7 @@ def _all_held(n_phases: int) -> str:
 
 
 def lack_of_memory(memory: HostMemory, n_missing: int) -> str:
-    """By how much the memory of the hosts is oversubscribed, some of which may be missing, without the full stop."""
+    """Oversubscription of host memory, with some hosts possibly missing, without a full stop."""
     beyond = beyond_goal(memory.ratio, memory.limit_ratio)
     return f"With {count(n_missing, 'host')} fewer, {lowered(beyond)}" if n_missing else beyond
 

@@ -1,4 +1,4 @@
-"""What a result warns of: what it leaves out, what the evidence says against it, and what cannot be meant so."""
+"""Warnings of a result: omissions, contradicting evidence, and implausible inputs."""
 
 from collections.abc import Sequence
 
@@ -22,7 +22,7 @@ Warnings = tuple[ResultWarning, ...]
 def warnings_of(
     scenario: Scenario, catalog: Catalog, week: Plan, phases: Sequence[PhaseResult], capacity: CapacityBreakdown
 ) -> Warnings:
-    """Everything that a simulated scenario, its events written out, is warned of."""
+    """All warnings of a simulated scenario with expanded events."""
     array = catalog.arrays[scenario.array.model_id]
     return (
         *judged_elsewhere(scenario),
@@ -38,7 +38,7 @@ def warnings_of(
 
 
 def tier_rule(scenario: Scenario, array: ArrayModel) -> Warnings:
-    """What the published shares of three tiers would ask for these desktops, and what speaks against them."""
+    """Published tier shares for this number of desktops, and their weaknesses."""
     if len(array.tiers) < len(BLOCK_RULE):
         return ()
     block = building_block(n_desktops=scenario.n_desktops)
@@ -48,7 +48,10 @@ def tier_rule(scenario: Scenario, array: ArrayModel) -> Warnings:
 
 
 def spread_failures(scenario: Scenario, array: ArrayModel) -> Warnings:
-    """Failures of a part of one array are felt by all arrays here; in truth those behind that array feel them alone."""
+    """Failures of one array are spread over all arrays here.
+
+    In reality only the desktops behind that array are affected.
+    """
     n = scenario.array.n_arrays
     if n == 1 or array.is_in_hosts:
         return ()
@@ -66,7 +69,7 @@ def spread_failures(scenario: Scenario, array: ArrayModel) -> Warnings:
 
 
 def memory_of_hosts(scenario: Scenario, array: ArrayModel) -> Warnings:
-    """Memory of all hosts that does not suffice, or of those that remain when the calendar takes some away."""
+    """Insufficient memory of all hosts, or of those that remain when the calendar removes some."""
     memory, n_missing = tightest_memory(scenario, array)
     if memory.holds:
         return ()
@@ -75,7 +78,7 @@ def memory_of_hosts(scenario: Scenario, array: ArrayModel) -> Warnings:
 
 
 def memory_of_profiles(scenario: Scenario, array: ArrayModel, catalog: Catalog) -> Warnings:
-    """Pools whose profile has more memory in use than they say, if by it the hosts have too little."""
+    """Pools whose profile has more memory in use than they state, if the hosts would then be short."""
     pools = profiles_of(scenario, catalog)
     told = {pool.id: profile.host.memory_in_use_fraction.known for pool, profile in pools if profile.host is not None}
     more = [pool for pool in scenario.pools if told.get(pool.id, 0.0) > pool.memory_in_use_fraction]
@@ -102,7 +105,7 @@ def memory_of_profiles(scenario: Scenario, array: ArrayModel, catalog: Catalog) 
 
 
 def room_for_copies(scenario: Scenario, array: ArrayModel, capacity: CapacityBreakdown) -> Warnings:
-    """Copies on other nodes that cannot all be made anew when a node is missing, with the reserve used up."""
+    """Copies on other nodes that cannot all be recreated when a node is missing, even with the reserve."""
     n_nodes, n_copies, n_missing = scenario.array.n_arrays, array.n_other_copies, hosts_to_lose(scenario, array)
     if not n_missing or not n_copies:
         return ()
@@ -118,7 +121,7 @@ def room_for_copies(scenario: Scenario, array: ArrayModel, capacity: CapacityBre
 
 
 def uncopied_clones(scenario: Scenario, catalog: Catalog) -> Warnings:
-    """Full clones that the calendar makes in a way that writes less than half of what they are stored with."""
+    """Full clones deployed in a way that writes less than half of their stored capacity."""
     made = {pool_id for event in scenario.events if isinstance(event, Provision) for pool_id in event.pool_ids}
     found = []
     for i, pool in enumerate(scenario.pools):
@@ -139,6 +142,6 @@ def uncopied_clones(scenario: Scenario, catalog: Catalog) -> Warnings:
 
 
 def _is_taken_over(event: Failure, array: ArrayModel) -> bool:
-    """Whether as many parts stand by as fail."""
+    """Whether there are as many standby components as failures."""
     standing_by = {"controller": array.n_standby_controllers, "port": array.n_standby_ports}
     return event.n_parts <= standing_by.get(event.part, 0)

@@ -1,1 +1,1 @@
-"""What each component of an array gives: station network, equilibrium per step, and the trace of a week."""
+"""Storage: station network, equilibrium per step, and the trace of a week."""

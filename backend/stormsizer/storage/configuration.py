@@ -1,4 +1,4 @@
-"""From a scenario's choices to the station networks that serve it, healthy and degraded."""
+"""Station networks of a scenario's configuration, healthy and degraded."""
 
 import itertools
 import math
@@ -27,7 +27,7 @@ from stormsizer.units import (
 from stormsizer.workload import PoolProfiles, profiles_of
 
 WRITE_LOG_SHARE = 0.5
-"""Share of the protected memory that fills while the other half is written out."""
+"""Share of the protected memory that fills while the other half is destaged."""
 
 
 def network_of(
@@ -35,8 +35,8 @@ def network_of(
 ) -> StationNetwork:
     """The station network of a configuration under the pools of a scenario.
 
-    ``stored_gb`` is what the desktops store on all arrays: tiers hold its hottest part, however much room there is.
-    Each array, controller, port and drive takes an even share of the load: the assumption to attack first.
+    ``stored_gb`` is the data of the desktops on all arrays: tiers hold its hottest part, however large they are. Each
+    array, controller, port and drive takes an even share of the load: the weakest assumption.
     """
     array = catalog.arrays[configuration.model_id]
     controller, release = array.controller, array.firmware_named(configuration.firmware_id)
@@ -75,12 +75,11 @@ def degraded_networks(
     configuration: ArrayConfiguration,
     catalog: Catalog,
 ) -> tuple[tuple[float, float, StationNetwork], ...]:
-    """From when to when which network serves while parts of the array are missing.
+    """Periods in which degraded networks serve, because components of the array are missing.
 
-    Stretches do not overlap: where several losses hold at once, one network carries them all. What stands by takes
-    over as it is. A controller or port that nothing stands by for takes its cores, cache and ports along, and one that
-    is inside a host its drives and the host's links too; lost drives leave their work to the others of their tier,
-    which also rebuild them.
+    Periods do not overlap: simultaneous losses share one network. Standby components take over without effect. A
+    controller or port without a standby takes its cores, cache and ports with it, and one inside a host its drives and
+    the host's links too; lost drives leave their work to the others of their tier, which also rebuild them.
     """
     edges = sorted({at for loss in losses for at in (loss.starts_s, loss.ends_s)})
     stretches = []
@@ -98,7 +97,7 @@ def _without(
     configuration: ArrayConfiguration,
     catalog: Catalog,
 ) -> StationNetwork:
-    """The network that is left when all these losses hold at once; at least one part of each kind stays."""
+    """The remaining network with all these losses; at least one component of each kind remains."""
     array = catalog.arrays[configuration.model_id]
     n_lost, n_lost_ports = (
         max(0, sum(loss.n_parts for loss in losses if loss.part == part) - n_standing_by)
@@ -131,7 +130,7 @@ def _without(
 def _cached_without(
     losses: Sequence[Loss], n_left: int, scenario: Scenario, configuration: ArrayConfiguration, catalog: Catalog
 ) -> float:
-    """Share of the reads that are not cold which the controllers that are left find in their caches, once warm."""
+    """Hit rate of warm reads in the remaining controllers' caches, once warm."""
     array = catalog.arrays[configuration.model_id]
     pools = profiles_of(scenario, catalog)
     modules = sum(loss.n_parts for loss in losses if loss.part == "flash_cache")
@@ -143,7 +142,7 @@ def _cached_without(
 
 
 def cache_bytes_per_controller(configuration: ArrayConfiguration, array: ArrayModel) -> float:
-    """Read cache of one controller in bytes: memory left for data, and its share of the flash modules."""
+    """Read cache of one controller in bytes: memory for data, and its share of the flash modules."""
     memory_gib = array.controller.memory_gib.known * array.controller.cache_memory_fraction.known
     on_flash = array.flash_cache is not None and array.flash_cache.kind == "read"
     flash_gib = configuration.flash_cache_gib / configuration.n_controllers if on_flash else 0.0
@@ -181,9 +180,9 @@ def _tiers(
 
 
 def drives_at_work(tier: Tier, n_drives: int, n_controllers: int) -> int:
-    """Drives of one array that share the work.
+    """Active drives of one array.
 
-    Data drives where full stripes write parity beside them, else all but spares.
+    Data drives for full-stripe layouts, otherwise all but spares.
     """
     counts = raid_counts(tier.raid, n_drives, n_controllers)
     return counts.n_data if tier.raid.full_stripe else counts.n_data + counts.n_parity
@@ -211,9 +210,9 @@ def _tier(
 
 
 def _host_cache(hosts: Hosts, pools: PoolProfiles) -> HostCache | None:
-    """The hosts' read caches, if they are on and a warm hit share was measured for these desktops.
+    """The hosts' read caches, if they are enabled and a warm hit rate was measured for these desktops.
 
-    A cache fills with what is read again of the images and no more; one that holds less of it hits that much less.
+    A cache fills with the re-read part of the images; a smaller one has a proportionally lower hit rate.
     """
     sharing = [
         (pool, profile.working_set)

@@ -1,21 +1,21 @@
-"""Reads that the array never sees: served from the hosts' memory (CBRC, View Storage Accelerator), or streamed."""
+"""Reads that never reach the array: served from host memory (CBRC, View Storage Accelerator), or streamed."""
 
 from dataclasses import dataclass
 
 HOST_HIT_S = 20e-6
-"""A read from the host's memory: no network, no controller."""
+"""A read from host memory: no network, no controller."""
 STREAMED_S = 0.5e-3
-"""A read that a streaming server answers from its memory over the network. Assumed; 0.3 to 2 ms."""
+"""A read that a streaming server serves from its memory over the network. Assumed; 0.3 to 2 ms."""
 
 
 @dataclass(frozen=True)
 class HostCache:
-    """The read caches of all hosts together.
+    """The combined read caches of all hosts.
 
     Attributes
     ----------
     fill_bytes
-        What all hosts read once until their caches are full.
+        Data that all hosts read once until their caches are full.
     warm_hit_fraction
         Share of the reads of shared blocks that a warm cache serves.
     """
@@ -27,14 +27,14 @@ class HostCache:
 def array_read_fraction(
     cache: HostCache | None, shared_read_fraction: float, read_bytes: float, cold_reads: float | None = None
 ) -> float:
-    """Share of the guests' reads that still reach the array.
+    """Share of the guests' reads that reaches the array.
 
     Parameters
     ----------
     cold_reads
-        For work that begins with cold caches, such as a boot: reads of all desktops together. Until the caches are full
-        every read of a shared block goes to the array; over the whole of the work that is one fill. A cache is warm
-        without it.
+        For work that starts with cold caches, such as a boot: total reads of all desktops. Until the caches are full
+        every read of a shared block goes to the array; over the whole work that is one fill. Without it, caches are
+        warm.
     """
     if cache is None or cache.fill_bytes <= 0.0:
         return 1.0

@@ -1,4 +1,4 @@
-"""CPU of the hosts: what desktops at work take, and the storage appliance beside them where there is one."""
+"""Host CPU: the use by active desktops, and by a storage appliance on the host."""
 
 import math
 from collections.abc import Sequence
@@ -16,14 +16,14 @@ from stormsizer.workload import PoolProfiles
 
 
 def desktops_cpu(n_active: Floats, ghz_alone: float, crowding_ratio: float, host_ghz: float, ratio: float) -> Floats:
-    """Share of a host's CPU that active desktops take: u = ratio · n·g / (C + c·n·g), at most all of it.
+    """Share of a host's CPU used by active desktops: u = ratio · n·g / (C + c·n·g), at most 1.
 
     Parameters
     ----------
     n_active
-        Shape (n,): desktops at work on the host.
+        Shape (n,): active desktops on the host.
     ratio
-        What waiting for this storage costs, relative to fast storage.
+        CPU cost of waiting for this storage, relative to fast storage.
     """
     taken = n_active * ghz_alone
     share: Floats = np.minimum(1.0, ratio * taken / (host_ghz + crowding_ratio * taken))
@@ -31,7 +31,7 @@ def desktops_cpu(n_active: Floats, ghz_alone: float, crowding_ratio: float, host
 
 
 def hosts_missing(array: ArrayModel, losses: Sequence[Loss], at_s: Floats) -> Floats:
-    """Hosts that run no desktops at some instants: an array inside a host that is lost takes its host along.
+    """Hosts without desktops at an instant: a failed array inside a host removes its host.
 
     Parameters
     ----------
@@ -49,7 +49,7 @@ def _of_hosts(array: ArrayModel, losses: Sequence[Loss]) -> list[Loss]:
 
 
 def most_hosts_missing(scenario: Scenario, array: ArrayModel) -> int:
-    """The most of them at once in the calendar of a scenario."""
+    """Maximum number of them in the calendar of a scenario."""
     if not array.is_in_hosts:
         return 0
     losses = losses_of(expanded(scenario))
@@ -57,7 +57,7 @@ def most_hosts_missing(scenario: Scenario, array: ArrayModel) -> int:
 
 
 def mean_hosts_missing(array: ArrayModel, losses: Sequence[Loss], from_s: float, to_s: float) -> float:
-    """How many of them are missing on average between two instants."""
+    """Mean number missing between two instants."""
     lost_s = sum(
         loss.n_parts * max(0.0, min(loss.ends_s, to_s) - max(loss.starts_s, from_s))
         for loss in _of_hosts(array, losses)
@@ -73,10 +73,10 @@ def with_host_cpu(
     array: ArrayModel,
     losses: Sequence[Loss] = (),
 ) -> Trace:
-    """The trace with the mean CPU of the hosts as one more component.
+    """The trace with mean host CPU as an additional component.
 
-    Left as it is where cores or clock of the hosts, or the CPU that the desktops take, are not known. Desktops are
-    spread evenly over the hosts that are left.
+    Unchanged if cores or clock of the hosts, or the CPU of desktops, are unknown. Desktops are distributed evenly over
+    the remaining hosts.
     """
     demand = _demand(pools)
     if hosts.n_cores_per_host is None or hosts.ghz_per_core is None or demand is None:
@@ -99,9 +99,9 @@ def with_host_cpu(
 
 
 def appliance_fraction(hosts: Hosts, configuration: ArrayConfiguration, array: ArrayModel) -> float:
-    """Share of a host's cores that the storage appliance on it may use; 0 where there is none, or cores are unknown.
+    """Share of a host's cores available to its storage appliance; 0 without one, or if cores are unknown.
 
-    A host that is lost takes its appliance along, so that the share stays.
+    A failed host removes its appliance too, so the share stays constant.
     """
     if not array.runs_on_hosts or hosts.n_cores_per_host is None:
         return 0.0
@@ -112,22 +112,22 @@ def appliance_fraction(hosts: Hosts, configuration: ArrayConfiguration, array: A
 def density_by_cpu(
     pools: PoolProfiles, hosts: Hosts, array: ArrayModel, goals: Goals, appliance_per_desktop: float = 0.0
 ) -> float | None:
-    """Desktops, mixed as the pools are, at which a host's CPU reaches its goal.
+    """Number of desktops, in the mix of the pools, at which a host's CPU reaches its goal.
 
-    That of the desktops follows the law of ``desktops_cpu``, that of a storage appliance on the host grows with them.
-    Infinite where they never reach the goal; none where the hosts' CPU or that of a desktop is not known.
+    Desktop CPU follows the law of ``desktops_cpu``, that of a storage appliance on the host grows with it. Infinite if
+    the goal is never reached; none if the CPU of hosts or desktops is unknown.
 
     Parameters
     ----------
     appliance_per_desktop
-        Share of the host's CPU that the appliance takes for one desktop.
+        Share of the host's CPU used by the appliance per desktop.
     """
     ratio = 1.0 if array.host_cpu_ratio is None else array.host_cpu_ratio.known
     return _density(pools, hosts, goals, ratio, appliance_per_desktop)
 
 
 def are_full_by_themselves(pools: PoolProfiles, hosts: Hosts, goals: Goals) -> bool:
-    """Whether the desktops at work take more CPU than the goal on fast storage that takes none."""
+    """Whether the active desktops alone exceed the CPU goal, on fast storage without CPU use."""
     most = _density(pools, hosts, goals, ratio=1.0)
     return most is not None and sum(pool.n_desktops for pool, _ in pools) > most * hosts.n_hosts
 
@@ -135,7 +135,7 @@ def are_full_by_themselves(pools: PoolProfiles, hosts: Hosts, goals: Goals) -> b
 def _density(
     pools: PoolProfiles, hosts: Hosts, goals: Goals, ratio: float, appliance_per_desktop: float = 0.0
 ) -> float | None:
-    """The n at which ratio · n·g / (C + c·n·g) + a·n is the goal: the positive root of a quadratic equation."""
+    """The n at which ratio · n·g / (C + c·n·g) + a·n reaches the goal: the positive root of a quadratic equation."""
     demand = _demand(pools)
     if demand is None or hosts.n_cores_per_host is None or hosts.ghz_per_core is None:
         return None
@@ -148,7 +148,7 @@ def _density(
 
 
 def _demand(pools: PoolProfiles) -> tuple[float, float] | None:
-    """CPU of a desktop alone and its crowding, mean over the desktops whose profile tells them."""
+    """CPU of a single desktop and its growth, mean over the desktops with a profile that states them."""
     known = [(pool.n_desktops, profile.host) for pool, profile in pools if profile.host is not None]
     n_desktops = sum(n for n, _ in known)
     if n_desktops == 0 or len(known) < len(pools):

@@ -6,7 +6,7 @@ the CPU, is acknowledged from protected memory and loads the drives later.
 
 import math
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import numpy as np
 
@@ -104,37 +104,46 @@ class StationNetwork:
         )
 
 
-def servers(network: StationNetwork) -> Floats:
-    """Shape (n_stations, 2): servers of each station, and how many of them share one queue.
+class ShapeRow(NamedTuple):
+    """Sizes of an I/O shape, share of its reads that reach the array, and duration of a read that a host serves."""
+
+    read_bytes: float
+    write_bytes: float
+    to_array: float
+    host_hit_s: float
+
+
+def servers(network: StationNetwork) -> kernel.Records:
+    """Return records of ``kernel.STATION``, shape (n_stations,): servers, and how many of them share one queue.
 
     Cores of one controller share a queue; drives, ports and links each have their own.
     """
-    rows: list[tuple[float, float]] = [(network.n_cores, network.n_cores_per_controller)]
+    rows: list[tuple[float, int]] = [(network.n_cores, network.n_cores_per_controller)]
     rows += [(tier.n_servers, tier.parallel_ios) for tier in network.tiers]
     rows += [(network.n_ports, 1)] * 2
     rows += [(network.n_host_links, 1)] * (2 if network.n_host_links else 0)
-    return np.array(rows, dtype=np.float64)
+    return np.array(rows, dtype=kernel.STATION)
 
 
-def shape_row(network: StationNetwork, shape: Shape) -> tuple[float, float, float, float]:
-    """The kernel's columns of an I/O shape; see ``kernel.READ_BYTES`` and what follows it."""
+def shape_row(network: StationNetwork, shape: Shape) -> ShapeRow:
+    """Return the kernel's record of an I/O shape."""
     if shape.streamed:
-        return shape.read_bytes, shape.write_bytes, 1.0 - shape.shared_read_fraction, STREAMED_S
+        return ShapeRow(shape.read_bytes, shape.write_bytes, 1.0 - shape.shared_read_fraction, STREAMED_S)
     to_array = array_read_fraction(
         network.host_cache, shape.shared_read_fraction, shape.read_bytes, shape.cold_host_cache_reads
     )
-    return shape.read_bytes, shape.write_bytes, to_array, HOST_HIT_S
+    return ShapeRow(shape.read_bytes, shape.write_bytes, to_array, HOST_HIT_S)
 
 
-def io_costs(network: StationNetwork, shape: Shape) -> tuple[Floats, Floats]:
-    """What one read and one write of a shape bring to each station, and their response time when nothing waits.
+def io_costs(network: StationNetwork, shape: Shape) -> tuple[kernel.Records, Floats]:
+    """Return what one read and one write of a shape bring to each station, and their response time without waits.
 
     Returns
     -------
     costs, base_s
-        Shapes (2, n_stations, N_COSTS) and (2,); see ``kernel.WORK_S`` and what follows it.
+        Shapes (2, n_stations), records of ``kernel.COST``, and (2,).
     """
-    costs = np.zeros((2, len(network.components), kernel.N_COSTS))
+    costs = np.zeros((2, len(network.components)), dtype=kernel.COST)
     miss = _missed_fraction(network, shape)
     n_tiers = len(network.tiers)
     cpu, out, into = 0, 1 + n_tiers, 2 + n_tiers
@@ -197,19 +206,21 @@ def idle_parts(network: StationNetwork, shape: Shape) -> tuple[tuple[IdlePart, .
         both.append(tuple(parts))
     reads, writes = both
     drives = (
-        IdlePart(tier.component, miss * tier.io_fraction, _read_from(np.zeros(kernel.N_COSTS), tier, shape, 1.0))
+        IdlePart(
+            tier.component, miss * tier.io_fraction, _read_from(np.zeros(1, dtype=kernel.COST)[0], tier, shape, 1.0)
+        )
         for tier in network.tiers
     )
     return (*reads, IdlePart("cache", 1.0 - miss, network.cache_hit_s), *drives), writes
 
 
-def _visit(row: Floats, work_s: float, arrivals: float, visits: float) -> None:
-    row[kernel.WORK_S] += work_s
-    row[kernel.ARRIVALS] += arrivals
-    row[kernel.VISITS] += visits
+def _visit(row: kernel.Records, work_s: float, arrivals: float, visits: float) -> None:
+    row["work_s"] += work_s
+    row["arrivals"] += arrivals
+    row["visits"] += visits
 
 
-def _read_from(row: Floats, tier: TierStation, shape: Shape, share: float) -> float:
+def _read_from(row: kernel.Records, tier: TierStation, shape: Shape, share: float) -> float:
     """Enter the reads that miss every cache; returns the seconds that they add to a read when nothing waits.
 
     What is read in order costs its transfer alone and is fetched ahead: only one I/O in ``FETCHED_AHEAD`` waits.
@@ -218,11 +229,11 @@ def _read_from(row: Floats, tier: TierStation, shape: Shape, share: float) -> fl
     fetched_s = shape.read_bytes / tier.transfer_bytes_per_s
     waiting = 1.0 - in_order + in_order / FETCHED_AHEAD
     _visit(row, share * ((1.0 - in_order) * tier.s_per_read + in_order * fetched_s), share, share * waiting)
-    row[kernel.READ_FROM] += share * shape.read_bytes
+    row["read_bytes"] += share * shape.read_bytes
     return share * ((1.0 - in_order) * tier.s_per_read + in_order * fetched_s / FETCHED_AHEAD)
 
 
-def _write_to(row: Floats, tier: TierStation, shape: Shape, network: StationNetwork) -> None:
+def _write_to(row: kernel.Records, tier: TierStation, shape: Shape, network: StationNetwork) -> None:
     """Enter what destaging one write brings to a tier."""
     stored_bytes = shape.write_bytes / network.write_reduction_ratio
     if tier.destage_bytes is not None:
@@ -231,7 +242,7 @@ def _write_to(row: Floats, tier: TierStation, shape: Shape, network: StationNetw
         reads, writes = tier.reads_per_write / tier.merge_ratio, tier.writes_per_write / tier.merge_ratio
     work_s = reads * tier.s_per_read + writes * tier.s_per_write
     _visit(row, tier.io_fraction * work_s, tier.io_fraction * (reads + writes), 0.0)
-    row[kernel.HELD_VISITS] = tier.io_fraction
-    row[kernel.HOLD_S] = network.write_buffer_bytes / stored_bytes * work_s / tier.n_servers
-    row[kernel.READ_FROM] += tier.io_fraction * tier.reads_per_write * stored_bytes
-    row[kernel.WRITTEN_TO] += tier.io_fraction * tier.writes_per_write * stored_bytes
+    row["held_visits"] = tier.io_fraction
+    row["hold_s"] = network.write_buffer_bytes / stored_bytes * work_s / tier.n_servers
+    row["read_bytes"] += tier.io_fraction * tier.reads_per_write * stored_bytes
+    row["written_bytes"] += tier.io_fraction * tier.writes_per_write * stored_bytes

@@ -1,11 +1,11 @@
-"""How the drives of a tier are divided into groups."""
+"""Division of the drives of a tier into groups."""
 
 from stormsizer.model.catalog import RaidLayout
 from stormsizer.model.provenance import Document
 
 
 class RaidCounts(Document):
-    """How a number of drives divides into spares, parity and data."""
+    """Division of a number of drives into spares, parity and data."""
 
     n_spares: int
     n_groups: int
@@ -14,12 +14,12 @@ class RaidCounts(Document):
 
 
 def raid_counts(raid: RaidLayout, n_drives: int, n_controllers: int) -> RaidCounts:
-    """Spares first, then groups as few as the largest group size allows; every group pays its parity.
+    """Spares first, then as few groups as the maximum group size allows; every group has its parity.
 
     Raises
     ------
     ValueError
-        If the drives do not even make one group with one data drive for each controller.
+        If the drives do not make one group with one data drive per controller.
     """
     n_spares = min(raid.n_spares.known * n_controllers, n_drives)
     grouped = n_drives - n_spares

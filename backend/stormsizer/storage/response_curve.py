@@ -1,11 +1,10 @@
-"""How long an I/O takes as more of the same mix is asked of an array: the curve that every array has."""
+"""Response time as the load of a fixed mix grows: the response-time curve of an array."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
 
-from stormsizer.storage import kernel
 from stormsizer.storage.figures import Component
 from stormsizer.storage.network import StationNetwork, io_costs, shape_row
 from stormsizer.storage.screening import open_loads, screen
@@ -16,7 +15,7 @@ from stormsizer.workload.demand import Rate, Shape
 
 @dataclass(frozen=True)
 class Mix:
-    """I/Os that reach an array, side by side.
+    """I/Os that reach an array, by shape.
 
     Attributes
     ----------
@@ -29,15 +28,15 @@ class Mix:
 
     @property
     def iops(self) -> float:
-        """Reads and writes per second, all together."""
+        """Total reads and writes per second."""
         return float(self.per_s.sum())
 
 
 @dataclass(frozen=True)
 class Responses:
-    """Response times at some multiples of a mix, arrays of shape (n,).
+    """Response times at multiples of a mix, arrays of shape (n,).
 
-    ``read_ms`` and ``write_ms`` are NaN where the mix has none of them; what waits at a full station waits for ever.
+    ``read_ms`` and ``write_ms`` are NaN if the mix has none of them; waits at a saturated station are infinite.
     """
 
     iops: Floats
@@ -47,30 +46,30 @@ class Responses:
 
 
 def full_at(network: StationNetwork, mix: Mix) -> tuple[float, Component]:
-    """How many times the mix fills the first station, and which one that is.
+    """Factor by which the mix saturates the first station, and that station.
 
-    Drives are full where destaging fills them, though a write waits for that only once the write buffer is full too.
+    Drives count as saturated by destaging, though a write waits for them only once the write buffer is full too.
 
     Raises
     ------
     ValueError
-        If the mix asks for nothing.
+        If the mix is empty.
     """
     return first_at(network, mix, np.ones(len(network.components)))
 
 
 def first_at(network: StationNetwork, mix: Mix, fractions: Sequence[float] | Floats) -> tuple[float, Component]:
-    """How many times the mix brings the first station to its share of ``fractions``, and which one that is.
+    """Factor by which the mix brings the first station to its limit in ``fractions``, and that station.
 
     Parameters
     ----------
     fractions
-        Shape (n_stations,): a utilisation of each of the network's components, above 0.
+        Shape (n_stations,): a positive utilization per component of the network.
 
     Raises
     ------
     ValueError
-        If the mix asks for nothing.
+        If the mix is empty.
     """
     if mix.iops <= 0.0:
         raise ValueError("a mix that asks for nothing fills nothing")
@@ -81,10 +80,10 @@ def first_at(network: StationNetwork, mix: Mix, fractions: Sequence[float] | Flo
 
 
 def responses(network: StationNetwork, mix: Mix, factors: Sequence[float] | Floats) -> Responses:
-    """Mean response times at the hosts when an even stream of ``factors`` times the mix is asked.
+    """Mean response times at the hosts with an even stream of ``factors`` times the mix.
 
-    By the same waits as the simulation of the week, in a steady state: a write waits for drives only as far as the
-    write buffer does not hold it.
+    Uses the same waits as the simulation of the week, in a steady state: a write waits for drives only beyond the write
+    buffer.
     """
     times = np.asarray(factors, dtype=np.float64)
     one = open_loads([network], _rates(network, mix))
@@ -115,25 +114,23 @@ def responses(network: StationNetwork, mix: Mix, factors: Sequence[float] | Floa
 
 
 def _rates(network: StationNetwork, mix: Mix) -> list[Rate]:
-    """The mix as the desktops ask for it, before the hosts' caches."""
+    """The mix as issued by the desktops, before the hosts' caches."""
     rates = []
     for shape, (reads, writes) in zip(mix.shapes, mix.per_s, strict=True):
-        to_array = shape_row(network, shape)[kernel.TO_ARRAY]
+        to_array = shape_row(network, shape).to_array
         rates.append(Rate(float(reads / to_array) if reads > 0.0 else 0.0, float(writes), shape))
     return rates
 
 
 def _held_s(network: StationNetwork, mix: Mix, waits_s: Floats) -> Floats:
-    """Shape (n,): how long a mean write waits for drives beyond what the write buffer holds; waits (n_stations, n)."""
+    """Shape (n,): wait of a mean write for drives beyond the write buffer; waits (n_stations, n)."""
     writes = mix.per_s[:, 1]
     held_s = np.zeros(waits_s.shape[1])
     for shape, per_s in zip(mix.shapes, writes, strict=True):
         if per_s <= 0.0:
             continue
         of_write = io_costs(network, shape)[0][1]
-        for often, hold_s, wait_s in zip(
-            of_write[:, kernel.HELD_VISITS], of_write[:, kernel.HOLD_S], waits_s, strict=True
-        ):
+        for often, hold_s, wait_s in zip(of_write["held_visits"], of_write["hold_s"], waits_s, strict=True):
             if often > 0.0:
                 held_s += per_s / writes.sum() * often * np.maximum(0.0, wait_s - hold_s)
     return held_s

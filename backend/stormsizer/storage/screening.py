@@ -11,7 +11,7 @@ hold whatever the dynamics.
 A. Allen, *Probability, Statistics, and Queueing Theory* (1990), p. 345. J. P. Buzen, *Computational algorithms for
 closed queueing networks with exponential servers*, Comm. ACM 16 (1973), p. 527.
 
-All kernels stand in this one file, because Numba's cache of compiled code does not notice an edit in another file.
+These kernels call none in other files, so Numba's own cache notices every edit that concerns them.
 """
 
 from collections.abc import Sequence
@@ -21,7 +21,6 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
-from stormsizer.storage import kernel
 from stormsizer.storage.network import StationNetwork, io_costs, servers, shape_row
 from stormsizer.workload.demand import Rate, Work
 
@@ -102,19 +101,19 @@ def open_loads(networks: Sequence[StationNetwork], rates: Sequence[Rate]) -> Ope
     for c, network in enumerate(networks):
         for rate in rates:
             costs, alone_s = io_costs(network, rate.shape)
-            to_array = shape_row(network, rate.shape)[kernel.TO_ARRAY]
+            to_array = shape_row(network, rate.shape).to_array
             for op, per_s in enumerate((rate.reads_per_s * to_array, rate.writes_per_s)):
                 of_op = costs[op]
-                work[:, c] += per_s * of_op[:, kernel.WORK_S]
-                arrivals[:, c] += per_s * of_op[:, kernel.ARRIVALS]
-                squares[:, c] += 2 * per_s * _per(of_op[:, kernel.WORK_S] ** 2, of_op[:, kernel.ARRIVALS])
-                visits[op, :, c] += per_s * of_op[:, kernel.VISITS]
+                work[:, c] += per_s * of_op["work_s"]
+                arrivals[:, c] += per_s * of_op["arrivals"]
+                squares[:, c] += 2 * per_s * _per(of_op["work_s"] ** 2, of_op["arrivals"])
+                visits[op, :, c] += per_s * of_op["visits"]
                 base_s[op, c] += per_s * alone_s[op]
                 asked[op, c] += per_s
-    tables = np.array([servers(network) for network in networks])
+    tables = np.stack([servers(network) for network in networks])
     return OpenLoads(
-        n_servers=np.ascontiguousarray(tables[:, :, kernel.N_SERVERS].T),
-        n_pooled=np.ascontiguousarray(tables[:, :, kernel.N_POOLED].T),
+        n_servers=np.ascontiguousarray(tables["n_servers"].T),
+        n_pooled=np.ascontiguousarray(tables["n_pooled"].T, dtype=np.float64),
         work=work,
         arrivals_per_s=arrivals,
         squared_cv=np.maximum(0.0, _per(squares * arrivals, work**2) - 1.0),
@@ -220,18 +219,18 @@ def loop_on(network: StationNetwork, work: Work) -> Loop:
     """The mean I/O of a closed loop on a network."""
     costs, alone_s = io_costs(network, work.shape)
     row = shape_row(network, work.shape)
-    reads, writes = work.read_fraction * row[kernel.TO_ARRAY], 1.0 - work.read_fraction
-    by_host_s = (work.read_fraction - reads) * row[kernel.HOST_HIT_S]
-    of_io = reads * costs[0] + writes * costs[1]
+    reads, writes = work.read_fraction * row.to_array, 1.0 - work.read_fraction
+    by_host_s = (work.read_fraction - reads) * row.host_hit_s
+    of_read, of_write = costs
     table = servers(network)
     return Loop(
         cycle_s=work.think_s + by_host_s + reads * alone_s[0] + writes * alone_s[1],
-        demands_s=of_io[:, kernel.WORK_S],
-        visits=of_io[:, kernel.VISITS],
-        held_visits=writes * costs[1, :, kernel.HELD_VISITS],
-        hold_s=costs[1, :, kernel.HOLD_S] * (writes > 0.0),
-        n_servers=table[:, kernel.N_SERVERS],
-        n_pooled=table[:, kernel.N_POOLED],
+        demands_s=reads * of_read["work_s"] + writes * of_write["work_s"],
+        visits=reads * of_read["visits"] + writes * of_write["visits"],
+        held_visits=writes * of_write["held_visits"],
+        hold_s=of_write["hold_s"] * (writes > 0.0),
+        n_servers=table["n_servers"].copy(),
+        n_pooled=table["n_pooled"].astype(np.float64),
     )
 
 
@@ -250,10 +249,10 @@ def most_held(network: StationNetwork, loops: Sequence[tuple[float, Work]], rate
         Every open rate that may be asked for at a time.
     """
     table = servers(network)
-    n_servers, n_pooled = table[:, kernel.N_SERVERS], table[:, kernel.N_POOLED]
+    n_servers, n_pooled = table["n_servers"], table["n_pooled"]
     shapes = dict.fromkeys([work.shape for _, work in loops] + [rate.shape for rate in rates])
     costs = np.concatenate([io_costs(network, shape)[0] for shape in shapes])
-    service_s = _per(costs[:, :, kernel.WORK_S], costs[:, :, kernel.ARRIVALS]).max(axis=0)
+    service_s = _per(costs["work_s"], costs["arrivals"]).max(axis=0)
     spare = n_servers - open_loads([network], rates).work[:, 0]
     waiting, held, hold_s = n_servers / n_pooled * service_s, n_servers / n_pooled * service_s, np.zeros(len(spare))
     for n_streams, work in loops:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from statistics import NormalDist
+from typing import Any
 
 import numpy as np
 
@@ -57,9 +58,15 @@ class Served:
     histories: Mapping[tuple[str, int], StormHistory]
     shapes: tuple[Shape, ...] = ()
     """Distinct I/O shapes of the plan; ``asked`` names them by number."""
-    asked: Floats = field(default_factory=lambda: np.empty((0, kernel.N_ASKED)))
-    """Who asked for what while it was watched: a row for each step and population, see ``kernel.ASKED_AT_S``; the wait
-    at each station behind ``kernel.N_ASKED``."""
+    asked: kernel.Records = field(default_factory=lambda: np.empty(0, dtype=kernel.ASKED))
+    """I/O of each population in each step of the watched time, records of ``kernel.ASKED``."""
+    asked_waits_s: Floats = field(default_factory=lambda: np.empty((0, 0)))
+    """Shape (len(asked), n_stations): how long a job waits at each station meanwhile."""
+
+
+def rates_of(asked: kernel.Records) -> Floats:
+    """Return reads and writes per second of rows of ``Served.asked``, shape (n, 2)."""
+    return np.column_stack([asked["reads_per_s"], asked["writes_per_s"]])
 
 
 def serve(
@@ -116,7 +123,7 @@ def serve_many(plan: Plan, networks: Sequence[tuple[StationNetwork, Degraded]]) 
 
 def _served(plan: Plan, network: StationNetwork, tables: "_Tables", outcome: kernel.Outcome) -> Served:
     """Bring what the kernel gives into the plan's words."""
-    starts_s, values, sweeps, logins, histories, asked = outcome
+    starts_s, values, sweeps, logins, histories, asked, asked_waits_s = outcome
     sweep_keys = [(sweep.event_id, sweep.pool) for sweep in plan.sweeps if sweep.effect != "on_arrival"]
     ends = sweeps[[sweep.effect != "on_arrival" for sweep in plan.sweeps]]
     login_keys = [(login.event_id, login.pool) for login in plan.logins]
@@ -134,14 +141,15 @@ def _served(plan: Plan, network: StationNetwork, tables: "_Tables", outcome: ker
         },
         shapes=tuple(tables.shapes),
         asked=asked,
+        asked_waits_s=asked_waits_s,
     )
 
 
-def _history(rows: Floats, storm: LoginStorm) -> StormHistory:
+def _history(rows: kernel.Records, storm: LoginStorm) -> StormHistory:
     return StormHistory(
-        at_s=rows[:, kernel.AT_S].copy(),
-        started=rows[:, kernel.STARTED].copy(),
-        progress_ios=rows[:, kernel.PROGRESS].copy(),
+        at_s=rows["at_s"].copy(),
+        started=rows["started"].copy(),
+        progress_ios=rows["progress_ios"].copy(),
         factors=work_factors(storm.work_spread_cv),
     )
 
@@ -180,22 +188,23 @@ def _calendar(
     """The kernel's tables of a plan."""
     return kernel.Calendar(
         length_s=plan.length_s,
-        pools=_table([_pool_row(pool, tables) for pool in plan.pools], kernel.N_POOL),
-        sweeps=_table([_sweep_row(sweep, tables) for sweep in plan.sweeps], kernel.N_SWEEP),
-        logins=_table([_login_row(storm, tables) for storm in plan.logins], kernel.N_LOGIN),
+        pools=_table([_pool_row(pool, tables) for pool in plan.pools], kernel.POOL),
+        sweeps=_table([_sweep_row(sweep, tables) for sweep in plan.sweeps], kernel.SWEEP),
+        logins=_table([_login_row(storm, tables) for storm in plan.logins], kernel.LOGIN),
         factors=np.array([work_factors(storm.work_spread_cv) for storm in plan.logins]).reshape(-1, N_GROUPS),
-        departures=_table([(d.pool, d.starts_s, d.window_s) for d in plan.departures], 3),
+        departures=_table([(d.pool, d.starts_s, d.window_s) for d in plan.departures], kernel.DEPARTURE),
         intervals=_table(
-            [(i.starts_s, i.ends_s, i.reads_per_s, i.writes_per_s, tables.shape(i.shape)) for i in plan.intervals], 5
+            [(i.starts_s, i.ends_s, (i.reads_per_s, i.writes_per_s, tables.shape(i.shape))) for i in plan.intervals],
+            kernel.INTERVAL,
         ),
-        tests=_table([(t.starts_s, t.ends_s, t.pool, *_work_row(t.work, tables)) for t in plan.tests], kernel.N_TEST),
-        modes=_table([(from_s, to_s, i) for i, (from_s, to_s, _) in enumerate(degraded, start=1)], 3),
-        outages=_table(plan.outages, 2),
+        tests=_table([(t.starts_s, t.ends_s, t.pool, _work_row(t.work, tables)) for t in plan.tests], kernel.TEST),
+        modes=_table([(from_s, to_s, i) for i, (from_s, to_s, _) in enumerate(degraded, start=1)], kernel.MODE),
+        outages=_table(plan.outages, kernel.OUTAGE),
         changes=_changes(plan, degraded),
         steps_s=np.array(steps_s),
         watch_s=np.array(watch_s),
         # last: by now every loop has been met
-        loops=_table(tables.loops, kernel.N_LOOP),
+        loops=_table(tables.loops, kernel.LOOP),
     )
 
 
@@ -215,71 +224,72 @@ def _network(network: StationNetwork, degraded: Degraded, tables: _Tables) -> ke
     """The kernel's tables of a network, healthy and degraded."""
     networks = [network, *(each for _, _, each in degraded)]
     costs_and_base = [[io_costs(each, shape) for shape in tables.shapes] for each in networks]
-    costs = np.array([[costs for costs, _ in each] for each in costs_and_base])
+    costs = np.stack([np.stack([costs for costs, _ in each]) for each in costs_and_base])
     base_s = np.array([[alone_s for _, alone_s in each] for each in costs_and_base])
-    shapes = _table([shape_row(network, shape) for shape in tables.shapes], kernel.N_SHAPE)
-    alone_s, loads = _loads(_table(tables.loops, kernel.N_LOOP), costs, base_s, shapes)
+    shapes = _table([shape_row(network, shape) for shape in tables.shapes], kernel.SHAPE)
+    alone_s, loads = _loads(_table(tables.loops, kernel.LOOP), costs, base_s, shapes)
     return kernel.Network(
         stations=np.stack([servers(each) for each in networks]),
         costs=costs,
         base_s=base_s,
-        paths=np.array([(each.host_path_s, each.admitted_ios) for each in networks]),
+        paths=_table([(each.host_path_s, each.admitted_ios) for each in networks], kernel.PATH),
         shapes=shapes,
         alone_s=alone_s,
         loads=loads,
     )
 
 
-def _loads(loops: Floats, costs: Floats, base_s: Floats, shapes: Floats) -> tuple[Floats, Floats]:
-    """Time between two I/Os of each loop when nothing waits, and what one of its I/Os brings to each station.
+def _loads(
+    loops: kernel.Records, costs: kernel.Records, base_s: Floats, shapes: kernel.Records
+) -> tuple[Floats, kernel.Records]:
+    """Return the time between two I/Os of each loop when nothing waits, and what one I/O brings to each station.
 
     Reads that a host serves take their time and reach no station.
     """
-    g = loops[:, kernel.LOOP_SHAPE].astype(np.int64)
-    share = loops[:, kernel.LOOP_READ_SHARE]
-    reads, writes = share * shapes[g, kernel.TO_ARRAY], 1.0 - share
-    alone_s = loops[:, kernel.LOOP_THINK_S] + reads * base_s[:, g, 0] + writes * base_s[:, g, 1]
-    alone_s += (share - reads) * shapes[g, kernel.HOST_HIT_S]
+    g, share = loops["io_shape"], loops["read_share"]
+    reads, writes = share * shapes["to_array"][g], 1.0 - share
+    alone_s = loops["think_s"] + reads * base_s[:, g, 0] + writes * base_s[:, g, 1]
+    alone_s += (share - reads) * shapes["host_hit_s"][g]
     of_read, of_write = np.moveaxis(costs[:, g, 0], 2, 1), np.moveaxis(costs[:, g, 1], 2, 1)
-    columns = [
-        reads * of_read[..., column] + writes * of_write[..., column]
-        for column in (kernel.WORK_S, kernel.ARRIVALS, kernel.VISITS)
-    ]
-    squares = reads * _squares(of_read) + writes * _squares(of_write)
-    held = writes * of_write[..., kernel.HELD_VISITS]
-    columns[2:2] = [squares]
-    loads = np.stack([*columns, held, of_write[..., kernel.HOLD_S]], axis=-1)
+    loads = np.empty(of_read.shape, dtype=kernel.LOAD)
+    loads["work_s"] = reads * of_read["work_s"] + writes * of_write["work_s"]
+    loads["jobs"] = reads * of_read["arrivals"] + writes * of_write["arrivals"]
+    loads["squares"] = reads * _squares(of_read) + writes * _squares(of_write)
+    loads["visits"] = reads * of_read["visits"] + writes * of_write["visits"]
+    loads["held_visits"] = writes * of_write["held_visits"]
+    loads["hold_s"] = of_write["hold_s"]
     # the kernel is compiled for one layout
-    return np.ascontiguousarray(alone_s), np.ascontiguousarray(loads)
+    return np.ascontiguousarray(alone_s), loads
 
 
-def _squares(costs: Floats) -> Floats:
-    """Half the second moment of an I/O's jobs at a station, all of one mean and exponential: work² / jobs."""
-    work_s, jobs = costs[..., kernel.WORK_S], costs[..., kernel.ARRIVALS]
-    return np.divide(work_s * work_s, jobs, out=np.zeros_like(work_s), where=jobs > 0.0)
+def _squares(costs: kernel.Records) -> Floats:
+    """Return half the second moment of an I/O's jobs at a station, all of one mean and exponential: work² / jobs."""
+    work_s, jobs = costs["work_s"], costs["arrivals"]
+    squares: Floats = np.divide(work_s * work_s, jobs, out=np.zeros_like(work_s), where=jobs > 0.0)
+    return squares
 
 
-def _table(rows: Iterable[Iterable[float]], n_columns: int) -> Floats:
-    return np.array([tuple(row) for row in rows], dtype=np.float64).reshape(-1, n_columns)
+def _table(rows: Iterable[tuple[Any, ...]], kind: np.dtype[np.void]) -> kernel.Records:
+    return np.array(list(rows), dtype=kind)
 
 
-def _pool_row(pool: PoolPlan, tables: _Tables) -> tuple[float, ...]:
+def _pool_row(pool: PoolPlan, tables: _Tables) -> tuple[Any, ...]:
     return (
         pool.n_desktops,
         pool.up_at_start,
         pool.dedicated,
         pool.on_arrival_per_s,
-        *_rate_row(pool.idle, tables),
-        *_rate_row(pool.steady_state, tables),
+        _rate_row(pool.idle, tables),
+        _rate_row(pool.steady_state, tables),
     )
 
 
-def _rate_row(rate: Rate, tables: _Tables) -> tuple[float, ...]:
+def _rate_row(rate: Rate, tables: _Tables) -> tuple[float, float, int]:
     return rate.reads_per_s, rate.writes_per_s, tables.shape(rate.shape)
 
 
-def _work_row(work: Work, tables: _Tables) -> tuple[float, ...]:
-    """A work and its loops; the writes it does by the clock are a loop of writes alone, with their period to think."""
+def _work_row(work: Work, tables: _Tables) -> tuple[float, float, int, int]:
+    """Return a record of ``kernel.WORK``; writes by the clock are a loop of writes, whose period is its think time."""
     by_clock = work.background_writes_per_s
     return (
         work.ios,
@@ -289,26 +299,26 @@ def _work_row(work: Work, tables: _Tables) -> tuple[float, ...]:
     )
 
 
-def _sweep_row(sweep: Sweep, tables: _Tables) -> tuple[float, ...]:
+def _sweep_row(sweep: Sweep, tables: _Tables) -> tuple[Any, ...]:
     return (
         sweep.pool,
         sweep.starts_s,
         sweep.n_slots,
         EFFECTS[sweep.effect],
         sweep.desktop_fraction,
-        *_work_row(sweep.work, tables),
+        _work_row(sweep.work, tables),
     )
 
 
-def _login_row(storm: LoginStorm, tables: _Tables) -> tuple[float, ...]:
+def _login_row(storm: LoginStorm, tables: _Tables) -> tuple[Any, ...]:
     return (
         storm.pool,
         storm.starts_s,
         storm.window_s,
         storm.bell,
         storm.demand.guest_s,
-        *_work_row(storm.demand.login, tables),
-        *_work_row(storm.demand.start_of_day, tables),
+        _work_row(storm.demand.login, tables),
+        _work_row(storm.demand.start_of_day, tables),
     )
 
 

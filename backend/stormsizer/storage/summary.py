@@ -6,6 +6,7 @@ from collections.abc import Mapping
 import numpy as np
 
 from stormsizer.model.scenario import Goals
+from stormsizer.model.scenario.goals import ceiling_fraction
 from stormsizer.storage.figures import TIERS, Component, ComponentUse, PhaseFigures, TierTraffic
 from stormsizer.storage.trace import Floats, Trace, integrals_at
 from stormsizer.units import SECONDS_PER_MINUTE
@@ -20,17 +21,17 @@ LATENCIES = (
 
 PEOPLE = ("n_logging_in", "n_starting_work", "n_working")
 SOMEBODY = 0.5
-"""Populations are means: from half a person on somebody is there."""
+"""Populations are means: at least half a person counts as present."""
 
 
 def peopled(trace: Trace) -> Floats:
-    """Shape (n,): 1 for the steps in which people log in or work, 0 for the others."""
+    """Shape (n,): 1 for steps in which people log in or work, 0 for the others."""
     there: Floats = (trace.rows(PEOPLE).sum(axis=0) >= SOMEBODY).astype(np.float64)
     return there
 
 
 def peopled_s(trace: Trace, from_s: float, to_s: float) -> float:
-    """How long people log in or work in the half-open interval."""
+    """Time in which people log in or work, within the half-open interval."""
     trace = trace.between(from_s, to_s)
     return float((_overlaps(trace, from_s, to_s) * peopled(trace)).sum())
 
@@ -44,15 +45,15 @@ def summarise(
     *,
     while_peopled: bool = False,
 ) -> PhaseFigures:
-    """Means over the half-open interval and peaks of its minutes.
+    """Return means over the half-open interval and peaks of its minutes.
 
-    Latencies are weighted by the I/Os that had them, rates and utilisations by time. Peaks are those of minutes
-    that begin at ``from_s``, so that a single step does not make a peak.
+    Latencies are weighted by their I/Os, rates and utilizations by time. Peaks are those of minutes from ``from_s`` on,
+    so a single step does not make a peak.
 
     Parameters
     ----------
     while_peopled
-        Whether means are of the time alone in which people log in or work, of which there must be some.
+        Whether means cover only the time in which people log in or work, which must not be empty.
     """
     trace = trace.between(from_s, to_s)
     components = [component for component in Component if f"{component}_fraction" in trace.quantities]
@@ -111,15 +112,6 @@ def summarise(
     )
 
 
-def ceiling_fraction(component: Component, goals: Goals) -> float:
-    """Highest mean utilisation of a component while people log in or work."""
-    if component is Component.CONTROLLER_CPU:
-        return goals.controller_max_fraction
-    if component is Component.HOST_CPU:
-        return goals.host_cpu_max_fraction
-    return goals.drive_max_fraction if component in TIERS else goals.port_max_fraction
-
-
 def _overlaps(trace: Trace, from_s: float, to_s: float) -> Floats:
     ends = trace.starts_s + trace.lengths_s
     overlap: Floats = np.maximum(0.0, np.minimum(ends, to_s) - np.maximum(trace.starts_s, from_s))
@@ -127,14 +119,14 @@ def _overlaps(trace: Trace, from_s: float, to_s: float) -> Floats:
 
 
 def _weighted_means(rows: Floats, weights: Floats) -> list[float]:
-    """Mean of each row by its weights; 0 where nothing weighs."""
+    """Weighted mean of each row; 0 if all weights are zero."""
     total = weights.sum(axis=1)
     sums = (rows * weights).sum(axis=1)
     return [float(of_row / weight) if weight > 0 else 0.0 for of_row, weight in zip(sums, total, strict=True)]
 
 
 def busiest_minute(trace: Trace, from_s: float, to_s: float) -> tuple[float, float]:
-    """From when to when the minute lasted whose total rate is ``PhaseFigures.peak_iops``."""
+    """Interval of the minute with the total rate ``PhaseFigures.peak_iops``."""
     trace = trace.between(from_s, to_s)
     total = _minute_means(trace, from_s, to_s, trace.rows(("reads_iops", "writes_iops")).sum(axis=0)[None])
     minutes = _minutes(from_s, to_s)
@@ -143,7 +135,7 @@ def busiest_minute(trace: Trace, from_s: float, to_s: float) -> tuple[float, flo
 
 
 def _minutes(from_s: float, to_s: float) -> Floats:
-    """Shape (n + 1,): where the minutes from ``from_s`` begin and end, the last of them cut off."""
+    """Shape (n + 1,): edges of the minutes from ``from_s``, the last one truncated."""
     n_minutes = max(1, math.ceil((to_s - from_s) / SECONDS_PER_MINUTE - 1e-9))
     edges: Floats = np.minimum(from_s + SECONDS_PER_MINUTE * np.arange(n_minutes + 1), to_s)
     return edges

@@ -1,4 +1,4 @@
-"""Which share of the I/O lands on each tier."""
+"""Share of the I/O on each tier."""
 
 from collections.abc import Iterable, Sequence
 
@@ -9,15 +9,14 @@ from stormsizer.model.catalog import ArrayModel, WorkloadProfile
 from stormsizer.model.scenario import Pool
 
 Numbers = float | NDArray[np.float64]
-"""One number, or one for each of many configurations."""
+"""One number, or one per configuration."""
 
 
 def captured(hot_io_fraction: float, hot_capacity_fraction: float, capacity_fraction: Numbers) -> Numbers:
-    """Share of the I/O that goes to the hottest ``capacity_fraction`` of the data.
+    """Share of the I/O on the hottest ``capacity_fraction`` of the data.
 
-    The curve runs straight from nothing through the one known point to everything: within the hot part all blocks are
-    taken as equally hot, and so are those outside. (A power law through the same point would put 79 % of the I/O on a
-    millionth of the capacity.)
+    Piecewise linear through the one known point: all blocks within the hot part are equally hot, and so are all others.
+    (A power law through the same point would put 79 % of the I/O on a millionth of the capacity.)
 
     >>> float(captured(0.95, 0.05, 0.05)), round(float(captured(0.95, 0.05, 0.0625)), 3)
     (0.95, 0.951)
@@ -35,11 +34,11 @@ def tier_shares(
     pools: Iterable[tuple[Pool, WorkloadProfile]],
     stored_gb: Numbers,
 ) -> tuple[Numbers, ...]:
-    """Share of the I/O on each tier, fastest first; for many configurations at once where these are arrays.
+    """Share of the I/O on each tier, fastest first; arrays give many configurations at once.
 
-    What the skew would put on the faster tiers lands there times the family's efficiency; of the rest, each faster tier
-    gets its share of the capacity and the tier of new blocks all that remains. A read-write cache counts with the first
-    tier, whose hottest blocks it holds. A profile without a skew counts as even.
+    The share that the skew puts on faster tiers is multiplied by the family's efficiency; of the rest, each faster tier
+    gets its share of the capacity and the tier for new blocks the remainder. A read-write cache counts with the first
+    tier, whose hottest blocks it holds. A profile without skew counts as even.
 
     Parameters
     ----------
@@ -48,7 +47,7 @@ def tier_shares(
     cache_gb
         Capacity of a read-write cache; 0 without one.
     stored_gb
-        What the desktops store: a tier that holds a tenth of it holds its hottest tenth, however empty the others are.
+        Data of the desktops: a tier that holds a tenth of it holds its hottest tenth, however empty the others are.
     """
     if array.tiering is None:
         return (1.0,)

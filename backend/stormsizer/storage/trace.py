@@ -1,4 +1,4 @@
-"""The time series of a simulation, and how it is cut into buckets for a chart."""
+"""Time series of a simulation, and its buckets for charts."""
 
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -14,7 +14,7 @@ from stormsizer.storage.figures import Component
 Floats = NDArray[np.float64]
 
 _QUIET_IOPS = 1e-3
-"""Of fewer I/Os, one in a quarter of an hour, no latency is drawn: what is left of a storm fades and never ends."""
+"""With fewer I/Os than this, one per quarter hour, no latency is drawn: the remains of a storm fade slowly."""
 _POWERS = 10.0 ** np.arange(-300.0, 301.0)
 """Powers of ten from -300 to 300."""
 
@@ -28,22 +28,22 @@ SERVED = (
     "controller_read_latency_ms",
     "controller_write_latency_ms",
 )
-"""What hosts and array see. Latency is NaN while no I/O is served."""
+"""As seen by hosts and array. Latency is NaN without I/O."""
 RATES_OF: Mapping[str, str] = {
     "host_read_latency_ms": "reads_iops",
     "host_write_latency_ms": "writes_iops",
     "controller_read_latency_ms": "reads_iops",
     "controller_write_latency_ms": "writes_iops",
 }
-"""The I/Os that each latency is one of."""
+"""I/O counts that weight each latency."""
 POPULATIONS = ("n_booting", "n_logging_in", "n_starting_work", "n_working", "n_up", "n_in_maintenance")
-"""Desktops by what they are doing."""
+"""Desktops by activity."""
 PER_COMPONENT = ("fraction", "iops", "read_mb_per_s", "write_mb_per_s")
-"""Of each component: utilisation, and the I/Os and megabytes that reach it."""
+"""Per component: utilization, I/Os and megabytes."""
 
 
 def quantities_of(components: Sequence[Component]) -> tuple[str, ...]:
-    """Columns of a trace, in order: what is served, populations, and each component's own."""
+    """Trace columns, in order: served load, populations, and components."""
     own = (f"{component}_{name}" for component in components for name in PER_COMPONENT)
     return (*SERVED, *POPULATIONS, *own)
 
@@ -75,12 +75,12 @@ class Trace:
 
     @cached_property
     def by_quantity(self) -> Floats:
-        """Shape (len(quantities), n): the values turned, with the steps of a quantity side by side in memory."""
+        """Shape (len(quantities), n): transposed values, with the steps of a quantity contiguous in memory."""
         turned = self.values.T
         return turned if turned.strides[1] == turned.itemsize else np.ascontiguousarray(turned)
 
     def between(self, from_s: float, to_s: float) -> "Trace":
-        """The steps that touch the half-open interval, the first and last of them whole."""
+        """Steps that overlap the half-open interval, unclipped."""
         first = max(0, int(np.searchsorted(self.starts_s, from_s, side="right")) - 1)
         last = int(np.searchsorted(self.starts_s, to_s, side="left"))
         ends_s = float(self.starts_s[last]) if last < len(self.starts_s) else self.ends_s
@@ -89,7 +89,7 @@ class Trace:
         )
 
     def digest(self) -> tuple[Hashable, ...]:
-        """Something that is equal for traces that are the same to the bit."""
+        """A key that is equal for bit-identical traces."""
         return self.quantities, self.ends_s, digest(self.starts_s, self.by_quantity)
 
     def column(self, quantity: str) -> Floats:
@@ -98,20 +98,20 @@ class Trace:
         return values
 
     def rows(self, quantities: Sequence[str]) -> Floats:
-        """Shape (len(quantities), n): some quantities, one to a row."""
+        """Shape (len(quantities), n): selected quantities, one per row."""
         values: Floats = self.by_quantity[[self.quantities.index(quantity) for quantity in quantities]]
         return values
 
     @property
     def charted(self) -> tuple[str, ...]:
-        """Quantities that a chart of the week shows: all but the I/Os and megabytes of single components."""
+        """Quantities in the chart of the week: all except the I/Os and megabytes of single components."""
         return tuple(
             name for name in self.quantities if name in SERVED or name in POPULATIONS or name.endswith("_fraction")
         )
 
 
 class Band(Document):
-    """One quantity over buckets, a mean over time or of latencies over I/Os; ``None`` where nothing was served."""
+    """One quantity over buckets, a mean over time, or over I/Os for latencies; ``None`` without I/O."""
 
     min: tuple[float | None, ...]
     mean: tuple[float | None, ...]
@@ -119,7 +119,7 @@ class Band(Document):
 
 
 class Series(Document):
-    """A trace cut into equal buckets."""
+    """A trace in equal buckets."""
 
     starts_s: float
     bucket_s: float
@@ -127,22 +127,22 @@ class Series(Document):
     bands: dict[str, Band]
     """By quantity, see ``quantities_of``."""
     peak_iops: tuple[float, ...]
-    """Highest sum of reads and writes in each bucket, which their maxima need not reach at the same time."""
+    """Highest sum of reads and writes in each bucket; their individual maxima may occur at different times."""
 
 
 def bucketed(
     trace: Trace, starts_s: float, ends_s: float, n_buckets: int, quantities: tuple[str, ...] | None = None
 ) -> Series:
-    """Minimum, mean and maximum per bucket of each quantity, by default of those that are charted.
+    """Minimum, mean and maximum per bucket of each quantity, by default the charted ones.
 
-    Means are over time; those of latencies over the I/Os that had them, as in ``PhaseFigures``: a second with ten
-    thousand reads counts ten thousand times as much as one with a single read. A peak is never averaged away: a step
-    that touches a bucket counts in its minimum and maximum however short the overlap.
+    Means are over time; latencies are weighted by I/Os, as in ``PhaseFigures``: a second with ten thousand reads counts
+    ten thousand times as much as one with a single read. Peaks are preserved: a step that overlaps a bucket counts in
+    its minimum and maximum however short the overlap.
 
     Raises
     ------
     ValueError
-        If the range is empty or reaches beyond the trace, or there is no bucket.
+        If the range is empty or extends beyond the trace, or there are no buckets.
     """
     first, last = float(trace.starts_s[0]), trace.ends_s
     if not (first <= starts_s < ends_s <= last):
@@ -161,12 +161,12 @@ def bucketed(
 
 
 def total_iops(trace: Trace) -> Floats:
-    """Reads and writes together in each step, shape (n,)."""
+    """Total reads and writes in each step, shape (n,)."""
     return trace.column("reads_iops") + trace.column("writes_iops")
 
 
 def peaks(trace: Trace, row: Floats, starts_s: float, ends_s: float, n_buckets: int) -> tuple[float, ...]:
-    """Maximum per bucket of values that are constant within each step, shape (n,); 0 where they are not known."""
+    """Maximum per bucket of values that are constant within each step, shape (n,); 0 where unknown."""
     edges = np.linspace(starts_s, ends_s, n_buckets + 1)
     highest = _reduced(np.maximum, trace, edges, np.where(np.isfinite(row), row, -np.inf)[None])
     (rounded,) = _rounded(highest)
@@ -174,13 +174,13 @@ def peaks(trace: Trace, row: Floats, starts_s: float, ends_s: float, n_buckets: 
 
 
 def amount(trace: Trace, row: Floats, starts_s: float, ends_s: float) -> float:
-    """Integral over a part of the trace of values that are constant within each step, shape (n,)."""
+    """Integral over part of the trace of values that are constant within each step, shape (n,)."""
     ((before, until),) = integrals_at(trace, np.array([starts_s, ends_s]), row[None])
     return float(until - before)
 
 
 def integrals_at(trace: Trace, at_s: Floats, rows: Floats) -> Floats:
-    """Shape (len(rows), len(at_s)): integral of each row from the trace's start to these instants within it.
+    """Shape (len(rows), len(at_s)): integral of each row from the trace's start to these instants.
 
     Parameters
     ----------
@@ -216,7 +216,7 @@ def _bands(trace: Trace, edges: Floats, quantities: Sequence[str]) -> list[Band]
 def _means(
     trace: Trace, edges: Floats, rows: Floats, known: NDArray[np.bool_], by_ios: Sequence[int], rates_iops: Floats
 ) -> Floats:
-    """Shape (len(rows), n_buckets): means over what is known, NaN where nothing is; of some rows over their I/Os."""
+    """Shape (len(rows), n_buckets): means over known values, NaN without any; some rows weighted by their I/Os."""
     weighed = np.isin(np.arange(len(rows)), by_ios) | ~known.all(axis=1)
     weights = known[weighed].astype(np.float64)
     weights[np.searchsorted(np.flatnonzero(weighed), by_ios)] *= rates_iops
@@ -232,7 +232,7 @@ def _means(
 
 
 def _reduced(operation: np.ufunc, trace: Trace, edges: Floats, rows: Floats) -> Floats:
-    """Shape (len(rows), n_buckets): the operation over all steps that touch a bucket."""
+    """Shape (len(rows), n_buckets): an operation over all steps that overlap a bucket."""
     first = np.searchsorted(trace.starts_s, edges[:-1], side="right") - 1
     last = np.searchsorted(trace.starts_s, edges[1:], side="left")
     pairs = np.column_stack([first, np.maximum(last, first + 1)]).ravel()
@@ -241,7 +241,7 @@ def _reduced(operation: np.ufunc, trace: Trace, edges: Floats, rows: Floats) -> 
 
 
 def _rounded(rows: Floats, digits: int = 5) -> list[tuple[float | None, ...]]:
-    """Five significant digits are more than a chart shows and halve what travels to it."""
+    """Five significant digits exceed the resolution of a chart and halve the response size."""
     known = np.isfinite(rows)
     filled = np.where(known, rows, 0.0)
     size = np.floor(np.log10(np.maximum(np.abs(filled), 1e-300))).astype(np.int64)

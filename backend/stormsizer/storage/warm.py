@@ -1,8 +1,10 @@
 """Compile the kernels of a week and leave them in Numba's cache: ``python -m stormsizer.storage.warm``.
 
-The cache is keyed on the kernel's file, its date and the processor; a stale or foreign one is compiled anew.
+The cache is keyed by a digest of the kernel sources and by the processor, so that only what was compiled from these
+sources for this machine is loaded. Caches of older sources are deleted.
 """
 
+from stormsizer.storage.kernel.compiling import remove_old_caches
 from stormsizer.storage.network import StationNetwork
 from stormsizer.storage.screening import loop_on, loop_rate, open_loads, screen
 from stormsizer.storage.serve import serve
@@ -19,6 +21,7 @@ def warm() -> None:
     serve(plan, network)
     screen(open_loads([network], [NOTHING]))
     loop_rate(loop_on(network, Work(1.0, 1.0, 1.0, 0.0, 0.0, NOTHING.shape)), 1)
+    remove_old_caches()
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""When each desktop does what: the calendar's events turned into storms, with the warm state they find."""
+"""Timeline: calendar events as storms, with the warm state of desktops at their start."""
 
 from stormsizer.timeline.plan import Departure, LoginStorm, Outages, Plan, RateInterval, Sweep, plan
 

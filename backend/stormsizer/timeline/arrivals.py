@@ -1,4 +1,4 @@
-"""When the users of a login event arrive."""
+"""Arrival times of the users of a login event."""
 
 import math
 

@@ -1,4 +1,4 @@
-"""The state a pool's desktops are in, and how each kind of event changes it."""
+"""State of a pool's desktops, and its transitions by event."""
 
 from dataclasses import dataclass, replace
 
@@ -20,10 +20,10 @@ PoolEvent = Provision | PowerOn | Reboot | Recompose | Login | Logoff | Antiviru
 
 @dataclass(frozen=True)
 class DesktopState:
-    """What holds for all desktops of a pool between two events.
+    """State of all desktops of a pool between two events.
 
-    ``used`` means that the user's profile exists, ``warm`` that profile and application libraries have stayed in
-    guest memory since an earlier login. A refresh keeps the first, which lies elsewhere, and ends the second.
+    ``used`` means that the user's profile exists, ``warm`` that profile and application libraries have stayed in guest
+    memory since an earlier login. A refresh preserves the first, which is stored elsewhere, and ends the second.
     """
 
     deployed: bool
@@ -34,7 +34,7 @@ class DesktopState:
 
     @classmethod
     def initial(cls, name: InitialState) -> "DesktopState":
-        """State at the calendar's start, by the name a scenario gives it."""
+        """Initial states, by their name in a scenario."""
         deployed = name != "not_deployed"
         up = name.startswith("idle")
         used = name in ("off_used", "idle_rebooted", "idle_used")
@@ -42,7 +42,7 @@ class DesktopState:
 
     @property
     def login_phase(self) -> str:
-        """Which login it would be now: first, Monday (used, but rebooted since) or Tuesday (still warm)."""
+        """Kind of the next login: first, Monday (used, but rebooted since) or Tuesday (still warm)."""
         if not self.used:
             return "first_login"
         return "tuesday_login" if self.warm else "monday_login"
@@ -54,7 +54,7 @@ def after(state: DesktopState, event: PoolEvent) -> DesktopState:
     Raises
     ------
     ValueError
-        If the event cannot happen in this state; the message says what it needs.
+        If the event is invalid in this state; the message states its requirement.
     """
     match event:
         case Provision():
@@ -78,7 +78,7 @@ def after(state: DesktopState, event: PoolEvent) -> DesktopState:
 
 
 def outcome(state: DesktopState, event: PoolEvent) -> DesktopState:
-    """State that an event is meant to leave behind, whatever it finds."""
+    """Intended state after an event, whatever the state before."""
     match event:
         case Provision():
             return DesktopState(deployed=True, up=False, used=False, warm=False, logged_in=False)

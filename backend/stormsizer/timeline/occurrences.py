@@ -1,4 +1,4 @@
-"""A calendar written out: every repetition, site and arrival rate turned into events of their own."""
+"""Expanded calendar: every repetition, site and arrival rate as a separate event."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -14,19 +14,19 @@ Sites = tuple[tuple[ZoneInfo, tuple[str, ...]], ...]
 
 @dataclass(frozen=True)
 class WrittenOut:
-    """A scenario whose every event happens once, at one instant, and what its events were before.
+    """A scenario whose events each occur once, and the events they come from.
 
     Attributes
     ----------
     places
-        For each event its place in the scenario that was written out.
+        For each event its index in the original scenario.
     """
 
     scenario: Scenario
     places: tuple[int, ...]
 
     def problems(self, found: Sequence[Problem]) -> tuple[Problem, ...]:
-        """Problems at the places that the planner knows; those of the first occurrence stand for all."""
+        """Problems at the paths of the original scenario; those of the first occurrence represent all."""
         first: dict[str, str] = {}
         return tuple(
             problem.model_copy(update={"path": place})
@@ -35,7 +35,7 @@ class WrittenOut:
         )
 
     def warnings(self, found: Sequence[tuple[str, str]]) -> tuple[tuple[str, str], ...]:
-        """Likewise pairs of field path and message."""
+        """The same for pairs of field path and message."""
         return tuple(dict.fromkeys((self._place(path), message) for path, message in found))
 
     def _place(self, path: str) -> str:
@@ -47,11 +47,11 @@ class WrittenOut:
 
 
 def expanded(scenario: Scenario) -> Scenario:
-    """The same calendar with every event that repeats, or that each site has by its own clock, written out.
+    """Expand every event that repeats, or that each site has in its own time zone.
 
-    The first occurrence keeps the event's id, later ones add their local day to it (``login-20110531``), and those of
-    one site the first of its pools (``login-20110531-boston``). Logins at a fixed rate get their window. What has
-    nothing to write out is returned as it is, so that writing out twice is writing out once.
+    The first occurrence keeps the event's id, later ones add their local day (``login-20110531``), and those of one
+    site the id of its first pool (``login-20110531-boston``). Logins at a fixed rate get their window. A scenario
+    without repetitions is returned unchanged, so expansion is idempotent.
     """
     return written_out(scenario).scenario
 
@@ -59,13 +59,13 @@ def expanded(scenario: Scenario) -> Scenario:
 def written_out(scenario: Scenario) -> WrittenOut:
     """``expanded``, with the way back.
 
-    Occurrences that begin or whose window ends after the calendar are left out, and intervals are cut off there; the
-    first occurrence is kept as it is, so that a check finds it.
+    Occurrences that start, or whose window ends, after the calendar are dropped, and intervals are truncated there; the
+    first occurrence is kept unchanged, so that validation finds it.
 
     Raises
     ------
     InvalidScenarioError
-        If there are more occurrences than a calendar may hold.
+        If there are more occurrences than a calendar may have.
     """
     if not any(_is_written_short(event) for event in scenario.events):
         return WrittenOut(scenario, tuple(range(len(scenario.events))))
@@ -116,7 +116,7 @@ def _occurrences(event: Event, scenario: Scenario) -> Iterator[Event]:
 
 
 def _sites(event: Event, scenario: Scenario) -> Sites:
-    """The clocks that an event goes by, each with the pools that it takes part with."""
+    """Time zones of an event, each with its participating pools."""
     pool_ids: tuple[str, ...] = getattr(event, "pool_ids", ())
     if not getattr(event, "at_local_time", False):
         return ((scenario.clock_of(event), pool_ids),)
@@ -128,10 +128,10 @@ def _sites(event: Event, scenario: Scenario) -> Sites:
 
 
 def _instants(event: Event, scenario: Scenario, zone: ZoneInfo) -> Iterator[tuple[date, datetime]]:
-    """Local days and instants at which an event begins by one clock, the first of them always.
+    """Local days and instants at which an event starts in one time zone, always including the first.
 
-    A time that a clock skips in spring is read with the offset before, one that it shows twice in autumn is the earlier
-    one (RFC 5545, section 3.3.5).
+    A time skipped in spring is read with the offset before, a repeated one in autumn is the earlier one (RFC 5545,
+    section 3.3.5).
     """
     shown = event.starts_at.astimezone(scenario.clock_of(event))
     day = shown.date()
@@ -146,7 +146,7 @@ def _instants(event: Event, scenario: Scenario, zone: ZoneInfo) -> Iterator[tupl
 
 
 def _end(event: Event, starts_at: datetime, scenario: Scenario, *, is_first: bool) -> dict[str, datetime]:
-    """When an occurrence of an interval ends: it lasts as long as the first (RFC 5545, section 3.8.5.3)."""
+    """End of an occurrence of an interval: it lasts as long as the first (RFC 5545, section 3.8.5.3)."""
     ends_at: datetime | None = getattr(event, "ends_at", None)
     if ends_at is None:
         return {}

@@ -1,10 +1,10 @@
-"""The phases of a desktop's week."""
+"""Phases of a desktop's week."""
 
 from enum import StrEnum
 
 
 class Phase(StrEnum):
-    """What the desktops do in a stretch of the calendar."""
+    """Activity of the desktops in a stretch of the calendar."""
 
     PROVISIONING = "provisioning"
     POWER_ON = "power_on"

@@ -43,7 +43,7 @@ Outages = tuple[tuple[float, float], ...]
 
 @dataclass(frozen=True)
 class PoolPlan:
-    """A pool on the plan's clock."""
+    """A pool in the plan."""
 
     id: str
     n_desktops: int
@@ -52,7 +52,7 @@ class PoolPlan:
     idle: Rate
     steady_state: Rate
     on_arrival_per_s: float = 0.0
-    """Desktops that the broker powers on per second at most for waiting users; 0 for no limit."""
+    """Maximum power-on operations per second of the broker for waiting users; 0 for no limit."""
 
 
 Effect = Literal["from_off", "rolling", "beside", "on_arrival"]
@@ -60,15 +60,15 @@ Effect = Literal["from_off", "rolling", "beside", "on_arrival"]
 
 @dataclass(frozen=True)
 class Sweep:
-    """Work that every desktop of a pool does once, ``n_slots`` of them at a time: its share of the event's slots.
+    """Work that every desktop of a pool does once, ``n_slots`` at a time: its share of the event's slots.
 
     Attributes
     ----------
     effect
-        *from_off*: all desktops go down and come up one after the other. *rolling*: only those in hand are down.
-        *beside*: none is down. *on_arrival*: desktops that were left off come up when their users arrive.
+        *from_off*: all desktops go down and come up one after the other. *rolling*: only those in progress are down.
+        *beside*: none is down. *on_arrival*: powered-off desktops boot when their users arrive.
     desktop_fraction
-        Share of the pool that takes part.
+        Participating share of the pool.
     """
 
     event_id: str
@@ -108,7 +108,7 @@ class Departure:
 
 @dataclass(frozen=True)
 class RateInterval:
-    """A stretch of constant rates that belongs to an event, such as a provisioning stage."""
+    """A period of constant rates that belongs to an event, such as a provisioning stage."""
 
     event_id: str
     pool: int
@@ -122,7 +122,7 @@ class RateInterval:
 
 @dataclass(frozen=True)
 class Test:
-    """A load generator on every desktop of a pool that is on."""
+    """Load generator on every powered-on desktop of a pool."""
 
     event_id: str
     pool: int
@@ -133,7 +133,7 @@ class Test:
 
 @dataclass(frozen=True)
 class Loss:
-    """Parts of the array that are missing for a while."""
+    """Components of the array that are missing for a while."""
 
     event_id: str
     starts_s: float
@@ -145,7 +145,7 @@ class Loss:
 
 
 def losses_of(scenario: Scenario) -> tuple[Loss, ...]:
-    """What the failures of a calendar take away; those that repeat are written out already."""
+    """Components removed by the failures of a calendar with expanded repetitions."""
     seconds = scenario.calendar.seconds
     failures = (event for event in scenario.events if isinstance(event, Failure))
     return tuple(_loss(event, seconds(event.starts_at), seconds(event.ends_at)) for event in failures)
@@ -157,7 +157,7 @@ def _loss(event: Failure, from_s: float, to_s: float) -> Loss:
 
 @dataclass(frozen=True)
 class Plan:
-    """Everything that happens, in seconds from the calendar's start. ``pool`` fields index ``pools``."""
+    """All scheduled work, in seconds from the calendar's start. ``pool`` fields are indexes into ``pools``."""
 
     length_s: float
     pools: tuple[PoolPlan, ...]
@@ -173,7 +173,7 @@ class Plan:
 
     @property
     def spans_s(self) -> Mapping[tuple[str, int, Phase], tuple[float, float]]:
-        """From when to when the streams of an event run by the clock: by event, pool and phase."""
+        """Periods in which the streams of an event run at a fixed pace: by event, pool and phase."""
         spans: dict[tuple[str, int, Phase], tuple[float, float]] = {}
         for interval in self.intervals:
             key = (interval.event_id, interval.pool, interval.phase)
@@ -183,23 +183,23 @@ class Plan:
 
 
 SWEEP_IO_BYTES = 65_536.0
-"""Size of the I/Os of a scan or an installer that reads and writes whole files."""
+"""I/O size of a scan or an installer that reads and writes whole files."""
 
 
 def plan(scenario: Scenario, demands: Mapping[str, DesktopDemand], deployments: Mapping[str, DeploymentDemand]) -> Plan:
-    """Lay the calendar's events out on one clock.
+    """Plan the calendar's events on one clock.
 
     Parameters
     ----------
     demands
-        For each workload profile that a pool names, what one of its desktops does.
+        For each workload profile in use, the activity of one desktop.
     deployments
-        For each pool, by its id, how its desktops are made and renewed.
+        For each pool, by id, its deployment.
 
     Raises
     ------
     InvalidScenarioError
-        If an event finds its desktops in a state in which it cannot happen.
+        If an event finds its desktops in an invalid state.
     """
     builder = _Builder(scenario, demands, deployments)
     events = sorted(enumerate(scenario.events), key=lambda pair: (pair[1].starts_at, pair[0]))
@@ -217,7 +217,7 @@ def plan(scenario: Scenario, demands: Mapping[str, DesktopDemand], deployments: 
 
 
 class _Builder:
-    """Walks through the events in order of time and collects what they set off."""
+    """Iterates over the events in order of time and collects their work."""
 
     def __init__(
         self, scenario: Scenario, demands: Mapping[str, DesktopDemand], deployments: Mapping[str, DeploymentDemand]
@@ -243,7 +243,7 @@ class _Builder:
         self.warnings: list[tuple[str, str]] = []
 
     def place(self, index: int, event: PoolEvent, pool_id: str) -> None:
-        """Put one event of one pool on the clock, or note why it cannot happen."""
+        """Schedule one event of one pool, or note why it cannot occur."""
         before = self.states[pool_id]
         path = f"events.{index}.starts_at"
         self.states[pool_id] = outcome(before, event)
@@ -269,7 +269,7 @@ class _Builder:
         return streamed(demand) if pool.clone_type == "pvs" else demand
 
     def _in_turn(self, path: str, event: PoolEvent, pool_id: str, starts_s: float) -> bool:
-        """Whether what the pool did before lets an event begin at ``starts_s``; notes the problem if not."""
+        """Whether the pool's earlier events allow an event to start at ``starts_s``; notes the problem otherwise."""
         storm_s, gone_s = self.storm_s.get(pool_id, -1.0), self.gone_s.get(pool_id, 0.0)
         instant = self.scenario.calendar.instant
         allowed = message = ""
@@ -321,7 +321,7 @@ class _Builder:
     def _work_through(
         self, event: PowerOn | Reboot | Recompose | AntivirusScan | Patch, pool: int, starts_s: float, boot: Work
     ) -> None:
-        """Put an event that every desktop of a pool works through on the clock."""
+        """Schedule an event that every desktop of a pool works through."""
         match event:
             case PowerOn():
                 self._power_on(event, pool, starts_s, boot)
@@ -342,7 +342,7 @@ class _Builder:
         return n_slots * self.scenario.pools[pool].n_desktops / sharing
 
     def _from_cold(self, pool_ids: tuple[str, ...], work: Work, fraction: float) -> Work:
-        """Work that finds the hosts' caches cold, as a boot does."""
+        """Work that starts with cold host caches, such as a boot."""
         n = fraction * sum(self.scenario.pools[self.index[pool_id]].n_desktops for pool_id in pool_ids)
         return replace(work, shape=replace(work.shape, cold_host_cache_reads=n * work.ios * work.read_fraction))
 
@@ -360,7 +360,7 @@ class _Builder:
             self.on_arrival_per_s[pool] = self._slots(1, event.pool_ids, pool) * per_minute / 60.0
 
     def _refresh(self, event: Logoff, pool: int, starts_s: float, work: Work) -> None:
-        """Dropping what was written since costs next to nothing; starting again does what every start does."""
+        """Discarding changes costs next to nothing; the restart costs the same as any boot."""
         slots = self._slots(event.refresh_slots, event.pool_ids, pool)
         self.sweeps.append(Sweep(event.id, pool, starts_s, slots, work, phase=Phase.RECOMPOSE, effect="rolling"))
 
@@ -435,7 +435,7 @@ class _Builder:
         self.ready_s[self.scenario.pools[pool].id] = self.clone_manager_s = starts_s
 
     def place_beside(self, event: Backup | Replication | Failure) -> None:
-        """Put an event that concerns the array and no desktop on the clock."""
+        """Schedule an event of the array that involves no desktops."""
         from_s, to_s = self.scenario.calendar.seconds(event.starts_at), self.scenario.calendar.seconds(event.ends_at)
         match event:
             case Backup():
@@ -450,7 +450,7 @@ class _Builder:
                 self.losses.append(_loss(event, from_s, to_s))
 
     def finished(self) -> Plan:
-        """The plan of everything placed so far."""
+        """The plan of everything scheduled so far."""
         pools = tuple(
             PoolPlan(
                 id=pool.id,
@@ -496,7 +496,7 @@ def _outages(scenario: Scenario) -> Outages:
 
 
 def _later(starts_s: float, work_s: float, outages: Outages) -> float:
-    """When work that needs ``work_s`` of a network that is up is done."""
+    """Completion time of work that needs ``work_s`` of network uptime."""
     ends_s = starts_s + work_s
     for down_s, up_s in outages:
         if up_s > starts_s and down_s < ends_s:

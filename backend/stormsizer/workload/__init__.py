@@ -1,4 +1,4 @@
-"""What one desktop asks of the storage in each phase, in the engine's own units."""
+"""Workload: I/O of one desktop in each phase, in the engine's own units."""
 
 from stormsizer.workload.demand import (
     DeploymentDemand,

@@ -19,14 +19,14 @@ class Shape:
     cold_read_fraction: float
     """Share of the reads that no cache of the array can serve."""
     shared_read_fraction: float = 0.0
-    """Share of the reads that go to the image that all clones share."""
+    """Share of the reads that go to the image shared by all clones."""
     sequential_read_fraction: float = 0.0
     cold_host_cache_reads: float | None = None
-    """Reads of all desktops together, where the hosts' caches begin cold."""
+    """Total reads of all desktops, if the hosts' caches start cold."""
     cached_read_fraction: float | None = None
-    """Share of the reads that are not cold which the array's caches hold, where known; their sizes tell it without."""
+    """Hit rate of warm reads in the array's caches, if known; otherwise it follows from their sizes."""
     streamed: bool = False
-    """Whether servers stream the shared image, so that no read of it reaches the array."""
+    """Whether servers stream the shared image, so that its reads never reach the array."""
 
 
 @dataclass(frozen=True)
@@ -76,7 +76,7 @@ class ProvisioningDemand:
 
 @dataclass(frozen=True)
 class DeploymentDemand:
-    """How a site makes and renews desktops."""
+    """Deployment and renewal of desktops at a site."""
 
     stages: tuple[ProvisioningDemand, ...]
     recompose: Work | None
@@ -85,7 +85,7 @@ class DeploymentDemand:
 
 @dataclass(frozen=True)
 class DesktopDemand:
-    """Everything one desktop does in its week. ``logins`` is keyed *first_login*, *monday_login*, *tuesday_login*."""
+    """Activity of one desktop in its week. ``logins`` has the keys *first_login*, *monday_login*, *tuesday_login*."""
 
     power_on: Work
     logins: Mapping[str, LoginDemand]
@@ -100,7 +100,7 @@ def desktop_demand(profile: WorkloadProfile) -> DesktopDemand:
     Raises
     ------
     UnknownFactError
-        If the profile leaves a number open that the engine needs.
+        If the profile leaves a number unknown that the engine needs.
     """
     shared = profile.working_set.shared_read_fraction.known
     return DesktopDemand(
@@ -126,12 +126,12 @@ def profiles_of(scenario: Scenario, catalog: Catalog) -> PoolProfiles:
 
 
 def deployment_of(pool: Pool, catalog: Catalog) -> Deployment:
-    """How a pool's desktops are made: as the pool says, or as its profile was."""
+    """Deployment of a pool's desktops: the pool's own, or that of its profile."""
     return catalog.deployments[pool.deployment_id or catalog.workloads[pool.profile_id].deployment_id]
 
 
 def streamed(demand: DesktopDemand) -> DesktopDemand:
-    """The same desktop with its image streamed to it by servers; its writes go where they went."""
+    """The same desktop with its image streamed by servers; its writes are unchanged."""
     return replace(
         demand,
         power_on=_streamed(demand.power_on),
@@ -159,7 +159,7 @@ def deployment_demand(deployment: Deployment) -> DeploymentDemand:
 
 
 COPY_IO_BYTES = 65_536.0
-"""Size of a copy's I/Os: the largest that NFSv3 moves at once."""
+"""Size of a copy's I/Os: the maximum of NFSv3."""
 
 
 def _stage(stage: ProvisioningStage) -> ProvisioningDemand:

@@ -1,4 +1,4 @@
-"""Sizes of I/Os as whole percentages of whole blocks, with the mean that a model knows: what load generators take."""
+"""Block sizes of I/O as whole percentages of whole blocks, as load generators take them, with a given mean."""
 
 import math
 from collections.abc import Sequence
@@ -12,31 +12,31 @@ from stormsizer_io.exporters.event_loads import Direction, SizeShare
 SECTOR_BYTES = 512
 BLOCK_BYTES = 4096
 N_CLASSES = 5
-"""Sizes that stand for a mean: the smallest and four doublings of it."""
+"""Number of sizes that represent a mean: the smallest and its four doublings."""
 NEARLY_A_BLOCK = 0.97
-"""A mean from this many blocks of 4 KiB to one whole is one block: studies print 4 kB for 4 KiB."""
+"""A mean between this many 4 KiB blocks and one whole block counts as one block: studies print 4 kB for 4 KiB."""
 HIGHEST_FILL = 0.7
-"""A mean lies below this share of the largest size that stands for it."""
+"""Upper bound of a mean as a fraction of the largest size that represents it."""
 
 
 @dataclass(frozen=True)
 class Split:
-    """Sizes in bytes, rising, and the whole percentages that they have; these sum to 100."""
+    """Sizes in bytes, ascending, and their whole percentages, which sum to 100."""
 
     sizes: tuple[int, ...]
     percents: tuple[int, ...]
 
     @property
     def mean_bytes(self) -> float:
-        """Mean size."""
+        """Mean size, bytes."""
         return sum(size * percent for size, percent in zip(self.sizes, self.percents, strict=True)) / 100
 
 
 def split_of(direction: Direction) -> Split:
-    """Whole percentages of block sizes whose mean is nearest to that of a direction.
+    """Whole percentages of block sizes with the mean nearest to that of a direction.
 
-    A mean that is not of one size alone says nothing of its shape: it is spread as evenly as the mean allows over
-    a size and its doublings (the distribution of greatest entropy). All sizes are multiples of the smallest.
+    A mean that is not a single size does not determine the distribution. It is spread as evenly as the mean allows over
+    a size and its doublings (the maximum-entropy distribution). All sizes are multiples of the smallest.
     """
     parts = direction.sizes if len(direction.sizes) == 1 else tuple(_of_doublings(share) for share in direction.sizes)
     start = min(_start(share) for share in parts)
@@ -54,7 +54,7 @@ def split_of(direction: Direction) -> Split:
 
 
 def _of_doublings(share: SizeShare) -> SizeShare:
-    """Beside others a size stands for itself only if it is a power of two; then the smallest of all divides each."""
+    """In a mix, a size is kept only if it is a power of two, so that the smallest size divides all others."""
     doubled = share.mean_bytes >= SECTOR_BYTES and math.log2(share.mean_bytes).is_integer()
     return share if doubled else replace(share, is_exact=False)
 
@@ -71,7 +71,7 @@ def _mean(share: SizeShare) -> float:
 
 
 def _start(share: SizeShare) -> int:
-    """The size that all others are multiples of."""
+    """Largest size that divides all others."""
     mean = _mean(share)
     if _is_one_size(share):
         return math.gcd(round(mean), BLOCK_BYTES) if mean >= BLOCK_BYTES else SECTOR_BYTES
@@ -89,7 +89,7 @@ def _spread(share: SizeShare, start: int) -> list[tuple[int, float]]:
 
 
 def _flattest(sizes: Floats, mean: float) -> Floats:
-    """Shares of greatest entropy with a mean, shape (n,): proportional to exp(t · size)."""
+    """Maximum-entropy shares with a given mean, shape (n,): proportional to exp(t · size)."""
     scaled = sizes / sizes[0]
     low, high = -60.0, 60.0
     for _ in range(60):
@@ -109,7 +109,7 @@ def _tilted(scaled: Floats, t: float) -> Floats:
 
 
 def _whole(shares: Floats) -> Floats:
-    """Whole percentages that sum to 100, by the largest remainder."""
+    """Whole percentages that sum to 100, by the largest remainder method."""
     exact = 100 * shares
     percents = np.floor(exact)
     most_left = np.argsort(percents - exact, kind="stable")
@@ -118,7 +118,7 @@ def _whole(shares: Floats) -> Floats:
 
 
 def _fitted(percents: Floats, sizes: Floats, mean: float) -> Floats:
-    """Move single percentages, up to two at a time, while that brings the mean nearer."""
+    """Move single percentage points, up to two at a time, while this brings the mean closer."""
     moves = _moves(len(sizes))
     while len(moves):
         error = float(percents @ sizes) / 100 - mean
@@ -133,13 +133,13 @@ def _fitted(percents: Floats, sizes: Floats, mean: float) -> Floats:
 
 
 def _moves(n: int) -> Floats:
-    """Shape (k, n): one percent from a size to another, and all sums of two of these."""
+    """Shape (k, n): one percentage point moved from one size to another, and all sums of two such moves."""
     single = [np.eye(n)[i] - np.eye(n)[j] for i in range(n) for j in range(n) if i != j]
     return np.array([*single, *(a + b for a in single for b in single)]).reshape(-1, n)
 
 
 def byte_sizes(sizes: Sequence[int]) -> tuple[str, ...]:
-    """Sizes as load generators write them.
+    """Sizes in the notation of load generators.
 
     >>> byte_sizes((512, 4096, 1_048_576))
     ('512', '4k', '1m')

@@ -1,4 +1,4 @@
-"""What each phase of a simulated week puts on one array: rates, sizes, order and working set, for load generators."""
+"""Load of each phase of a simulated week on one array: rates, block sizes, access pattern and working set."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -23,23 +23,23 @@ from stormsizer.workload import profiles_of
 from stormsizer_io.measurements import Note
 
 LEAST_IOPS = 0.05
-"""A phase that asks less than this of an array loads nothing."""
+"""A phase with a lower rate than this exports no load."""
 LEAST_IO_FRACTION = 0.005
-"""A direction with a smaller share of the I/Os is left out: no percentage can say it."""
+"""A direction with a smaller share of the I/Os is omitted, because no whole percentage expresses it."""
 
 
 @dataclass(frozen=True)
 class SizeShare:
-    """A part of the I/Os of one direction.
+    """Part of the I/Os of one direction.
 
     Attributes
     ----------
     mean_bytes
-        Their mean size.
+        Mean size, bytes.
     fraction
-        Their share; those of a direction sum to 1.
+        Share of the I/Os; the shares of a direction sum to 1.
     is_exact
-        Whether every one of them has that size.
+        Whether every I/O has exactly this size.
     """
 
     mean_bytes: float
@@ -54,15 +54,15 @@ class Direction:
     Attributes
     ----------
     iops
-        Mean rate; 0 if there are none.
+        Mean rate; 0 without I/Os.
     mean_bytes
         Bytes over I/Os.
     random_fraction
-        Share that does not follow on from the one before.
+        Share of I/Os that are not sequential.
     sizes
-        What the mean is made of; empty if there are none.
+        Components of the mean size; empty without I/Os.
     latency_s
-        Predicted mean response time at the host; NaN if there are none.
+        Predicted mean response time at the host; NaN without I/Os.
     """
 
     iops: float
@@ -79,7 +79,7 @@ class Direction:
 
 @dataclass(frozen=True)
 class Hot:
-    """A share of the I/Os that goes to a share of the space."""
+    """Share of the I/Os that goes to a share of the capacity."""
 
     io_fraction: float
     space_fraction: float
@@ -87,14 +87,14 @@ class Hot:
 
 @dataclass(frozen=True)
 class EventLoad:
-    """One phase, or a part of it where it is cut into sections, on one array.
+    """One phase, or one section of it, on one array.
 
     Attributes
     ----------
     id
-        That of the phase, with the number of the section where there are several.
+        Id of the phase, with the section number if there are several.
     seconds
-        How long it lasts.
+        Duration.
     """
 
     id: str
@@ -117,16 +117,16 @@ class EventLoad:
 
 @dataclass(frozen=True)
 class Loads:
-    """The loads of a week, and what a load generator needs to know beside them.
+    """Loads of a week, and the settings that a load generator needs with them.
 
     Attributes
     ----------
     n_arrays
-        Arrays that share the week evenly; loads are those of one of them.
+        Number of arrays that share the week evenly; the loads are those of one array.
     reduction_ratio
-        Bytes that desktops write per byte written to drives.
+        Bytes written by desktops per byte written to drives.
     used_bytes
-        Space that the pools take of one array.
+        Capacity that the pools use on one array.
     """
 
     scenario_name: str
@@ -139,15 +139,15 @@ class Loads:
 
 
 def loads_of(simulation: Simulation, scenario: Scenario, catalog: Catalog, *, section_s: float | None = None) -> Loads:
-    """What each phase of a simulated week puts on one array.
+    """Return the load of each phase of a simulated week on one array.
 
     Parameters
     ----------
     simulation
-        Of this scenario with this catalogue.
+        Simulation of this scenario with this catalog.
     section_s
-        Cut each phase into sections of at most this length, so that a curve is followed and bursts are not averaged
-        away; whole phases by default.
+        Cut each phase into sections of at most this length, so that the load follows the curve and bursts are not
+        averaged away. Whole phases by default.
     """
     scenario = expanded(scenario)
     array = catalog.arrays[scenario.array.model_id]
@@ -175,7 +175,7 @@ def loads_of(simulation: Simulation, scenario: Scenario, catalog: Catalog, *, se
 
 
 def _without_traces(load: EventLoad) -> tuple[EventLoad, list[Note]]:
-    """A load without a direction that hardly occurs."""
+    """A load without the direction that hardly occurs."""
     none = Direction(0.0, 0.0, 1.0, (), float("nan"))
     if 0 < load.read_fraction < LEAST_IO_FRACTION:
         text = f"{load.label}: {load.reads.iops:.2g} reads/s beside {load.writes.iops:.4g} writes/s are left out."
@@ -188,7 +188,7 @@ def _without_traces(load: EventLoad) -> tuple[EventLoad, list[Note]]:
 
 @dataclass(frozen=True)
 class _Asked:
-    """Who asked for what over the week, and what their I/Os look like."""
+    """Demand per source over the week, and the I/O shape of each source."""
 
     served: Served
     hot: Hot | None
@@ -196,7 +196,7 @@ class _Asked:
 
     @classmethod
     def of(cls, simulation: Simulation, scenario: Scenario, catalog: Catalog) -> "_Asked":
-        """Watch the week from its first phase to its last."""
+        """Trace the week from its first phase to its last."""
         week = prepare(scenario, catalog)
         network = station_network(scenario, scenario.array, catalog)
         degraded = degraded_networks(network, week.losses, scenario, scenario.array, catalog)
@@ -209,10 +209,10 @@ class _Asked:
             serve(week, network, degraded=degraded, watch=span), _hot(scenario, catalog), _used(scenario, catalog)
         )
 
-    def between(self, from_s: float, to_s: float) -> tuple[Floats, Floats]:
-        """Rows of ``kernel.ASKED_AT_S`` that touch a window, and how long each does."""
+    def between(self, from_s: float, to_s: float) -> tuple[kernel.Records, Floats]:
+        """Return the rows of ``Served.asked`` that touch a window, and how long each does."""
         rows = self.served.asked
-        starts_s, ends_s = rows[:, kernel.ASKED_AT_S], rows[:, kernel.ASKED_AT_S] + rows[:, kernel.ASKED_FOR_S]
+        starts_s, ends_s = rows["at_s"], rows["at_s"] + rows["lasts_s"]
         overlap_s = np.minimum(ends_s, to_s) - np.maximum(starts_s, from_s)
         touching = overlap_s > 0
         return rows[touching], overlap_s[touching]
@@ -231,7 +231,7 @@ def _used(scenario: Scenario, catalog: Catalog) -> float:
 
 
 def _hot(scenario: Scenario, catalog: Catalog) -> Hot | None:
-    """What the profiles say of hot data, weighted by desktops; nothing unless all of them say it."""
+    """Hot data as stated by the profiles, weighted by desktops; none unless all profiles state it."""
     said: list[tuple[float, float, float]] = []
     for pool, profile in profiles_of(scenario, catalog):
         hot = _hot_of(profile.working_set)
@@ -273,7 +273,7 @@ def _sections(
 
 
 def _means(simulation: Simulation, edges: Floats) -> Floats:
-    """Shape (4, n): mean rates and megabytes per second of reads and writes between each two edges."""
+    """Shape (4, n): mean rates and megabytes per second of reads and writes between consecutive edges."""
     trace = simulation.trace
     rows = trace.rows(("reads_iops", "writes_iops", "read_mb_per_s", "write_mb_per_s"))
     means: Floats = np.diff(integrals_at(trace, edges, rows)) / np.diff(edges)
@@ -281,18 +281,18 @@ def _means(simulation: Simulation, edges: Floats) -> Floats:
 
 
 def _direction(
-    op: int, iops: float, bytes_per_s: float, rows: Floats, overlap_s: Floats, served: Served, latency_s: float
+    op: int, iops: float, bytes_per_s: float, rows: kernel.Records, overlap_s: Floats, served: Served, latency_s: float
 ) -> Direction:
-    """Reads (``op`` 0) or writes (1) of a window: rates as served, make-up as asked."""
+    """Reads (``op`` 0) or writes (1) of a window: rates as served, composition as offered."""
     if iops <= 0:
         return Direction(0.0, 0.0, 1.0, (), float("nan"))
-    weights = rows[:, (kernel.ASKED_READS, kernel.ASKED_WRITES)[op]] * overlap_s
+    weights = rows[("reads_per_s", "writes_per_s")[op]] * overlap_s
     weights = weights / weights.sum() if weights.sum() > 0 else np.zeros(len(rows))
     shares: dict[tuple[float, bool], float] = {}
     in_order = 0.0
     for row, weight in zip(rows[weights > 0], weights[weights > 0], strict=True):
-        shape = served.shapes[int(row[kernel.ASKED_SHAPE])]
-        is_stream = int(row[kernel.ASKED_KIND]) in (kernel.TESTING, kernel.COPYING)
+        shape = served.shapes[row["io_shape"]]
+        is_stream = row["kind"] in (kernel.TESTING, kernel.COPYING)
         size = (shape.read_bytes, shape.write_bytes)[op]
         key = (size, is_stream or size == SWEEP_IO_BYTES)
         shares[key] = shares.get(key, 0.0) + float(weight)
@@ -302,7 +302,7 @@ def _direction(
 
 
 def _scaled(shares: Mapping[tuple[float, bool], float], mean_bytes: float) -> tuple[SizeShare, ...]:
-    """Shares whose mean is that of the bytes that were served: rows round, and a backlog is served later."""
+    """Shares whose mean matches the bytes served: rows are rounded, and a backlog is served later."""
     if not shares:
         return (SizeShare(float(mean_bytes), 1.0, is_exact=False),)
     asked_bytes = sum(size * share for (size, _), share in shares.items())
@@ -313,16 +313,16 @@ def _scaled(shares: Mapping[tuple[float, bool], float], mean_bytes: float) -> tu
     )
 
 
-def _hot_here(rows: Floats, overlap_s: Floats, asked: _Asked) -> Hot | None:
-    """Reads that are no reading anew go to the working set."""
-    weights = rows[:, kernel.ASKED_READS] * overlap_s
+def _hot_here(rows: kernel.Records, overlap_s: Floats, asked: _Asked) -> Hot | None:
+    """Reads that are not re-reads go to the working set."""
+    weights = rows["reads_per_s"] * overlap_s
     if weights.sum() <= 0 or asked.used_fraction >= 1:
         return None
-    cold = [asked.served.shapes[int(g)].cold_read_fraction for g in rows[:, kernel.ASKED_SHAPE]]
+    cold = [asked.served.shapes[g].cold_read_fraction for g in rows["io_shape"]]
     again = 1.0 - float(np.average(cold, weights=weights))
     return Hot(again, asked.used_fraction) if again > asked.used_fraction else None
 
 
 def by_id(loads: Sequence[EventLoad]) -> Mapping[str, EventLoad]:
-    """Loads by their id."""
+    """Loads by id."""
     return {load.id: load for load in loads}

@@ -1,4 +1,4 @@
-"""Job files for fio: the phases of a simulated week as load on a real array, one job after the other."""
+"""Job files for fio: the phases of a simulated week as load on a real array, run in sequence."""
 
 import math
 import re
@@ -13,45 +13,45 @@ from stormsizer_io.exporters.event_loads import Direction, EventLoad, Loads
 from stormsizer_io.measurements import ImportRefusedError
 
 PLACEHOLDER = "/dev/CHANGE_ME"
-"""Stands where the volume's name belongs, so that no file that is run as it comes destroys anything."""
+"""Placeholder for the volume, so that a job file run unedited cannot destroy data."""
 MOST_IOPS_PER_JOB = 5_000
-"""Rate of a direction beyond which fio's whole microseconds between I/Os give too many of them."""
+"""Rate of a direction above which fio's whole-microsecond spacing between I/Os would yield too many."""
 LEAST_POISSON_IOPS = 10
-"""Rate of a direction below which whole I/Os per second are more than 5 % off: such a phase is limited in bytes."""
+"""Rate of a direction below which whole IOPS are off by more than 5 %: such a phase is limited by bytes."""
 LEAST_DEPTH, MOST_DEPTH = 32, 256
 SPARE_DEPTH = 4.0
-"""I/Os that a job may have under way, over those that the prediction has under way."""
+"""I/Os that a job may have in flight, relative to the prediction."""
 
 Arrivals = Literal["rate", "poisson"]
 
 
 class UnsafeTargetError(ValueError):
-    """A job file that would overwrite a real device."""
+    """The job file would overwrite a real device."""
 
 
 @dataclass(frozen=True)
 class FioOptions:
-    """How the jobs are written.
+    """Options of a job file.
 
     Attributes
     ----------
     arrivals
-        *rate*: limited in bytes, right on every release of fio. *poisson*: I/Os arrive at random, as those of many
-        desktops do; needs fio 3.29. Phases with hardly any I/Os keep to *rate*, and say so.
+        *rate*: limited by bytes, correct on every release of fio. *poisson*: random arrivals, as from many desktops;
+        needs fio 3.29. Phases with very few I/Os use *rate*, with a comment.
     filename
-        The placeholder, or a file to try the jobs on; no device.
+        The placeholder, or a scratch file for trying the jobs; never a device.
     size
-        Of the file or volume that is used, as fio takes it.
+        Size of the file or volume to use, in fio notation.
     most_seconds
-        Longest time that one phase runs.
+        Maximum duration of a phase.
     most_iops
-        Rates are scaled down, all of a phase alike, until none has more; none by default.
+        Maximum rate: all rates of a phase are scaled down by the same factor to stay below it. No limit by default.
     dedupe_fraction
-        Blocks of 4 KiB that repeat others.
+        Share of 4 KiB blocks that duplicate others.
     compress_fraction
-        Share of what is written that compression removes; by default what the array's own reduction of writes is.
+        Share of written data that compression removes; by default the array's own write reduction.
     direct
-        Past the page cache. Switched off only for scratch files on file systems that cannot.
+        Bypass the page cache. Disable only for scratch files on file systems without direct I/O.
     """
 
     arrivals: Arrivals = "rate"
@@ -65,12 +65,12 @@ class FioOptions:
 
 
 def scratch(path: str, *, size: str = "256m", seconds: int = 5, most_iops: float = 1_000.0) -> FioOptions:
-    """Options to try jobs on a scratch file, scaled down.
+    """Options for trying jobs on a scratch file, scaled down.
 
     Raises
     ------
     UnsafeTargetError
-        If the path names a device.
+        If the path is a device.
     """
     return FioOptions(filename=path, size=size, most_seconds=seconds, most_iops=most_iops)
 
@@ -80,7 +80,7 @@ Options = tuple[tuple[str, str], ...]
 
 @dataclass(frozen=True)
 class Section:
-    """A section of a job file: comments that stand in it, and options in order; one without a value has the value 1."""
+    """A section of a job file: its comments, and its options in order. An option without a value has the value 1."""
 
     name: str
     options: Options
@@ -93,7 +93,7 @@ class Section:
 
 @dataclass(frozen=True)
 class JobFile:
-    """A job file: comments at its head, and sections, *global* first."""
+    """A job file: comments at the top and sections, *global* first."""
 
     comments: tuple[str, ...]
     sections: tuple[Section, ...]
@@ -105,19 +105,19 @@ class JobFile:
 
 
 def job_name(number: int, load: EventLoad) -> str:
-    """Name of the job of a load, e.g. *03-first-login*; ``number`` counts from 1."""
+    """Job name of a load, such as *03-first-login*; ``number`` counts from 1."""
     return f"{number:02d}-{load.id}"
 
 
 def job_file(loads: Loads, options: FioOptions | None = None) -> JobFile:
-    """The job file of a week.
+    """Return the job file of a week.
 
     Raises
     ------
     UnsafeTargetError
         If the target is a device.
     ValueError
-        If the size is none.
+        If the size is zero.
     """
     options = options or FioOptions()
     _refuse_device(options.filename)
@@ -217,7 +217,7 @@ def _words(load: EventLoad, scale: float, is_too_slow: bool) -> Iterator[str]:
 
 
 def _order(load: EventLoad) -> list[tuple[str, str]]:
-    """Direction and order. A rate of 0 has no limit in fio, so that a single direction has a mode of its own."""
+    """Direction and access pattern. A rate of 0 means no limit in fio, so a single direction uses a mode of its own."""
     reads, writes = load.reads, load.writes
     if writes.iops <= 0 or reads.iops <= 0:
         only, mode = (reads, "read") if writes.iops <= 0 else (writes, "write")
@@ -228,7 +228,7 @@ def _order(load: EventLoad) -> list[tuple[str, str]]:
 
 
 def _both(splits: Sequence[Split], load: EventLoad) -> Sequence[Split]:
-    """A split for reads and one for writes, always: a single one leaves writes at fio's own 4 KiB."""
+    """Always one split for reads and one for writes: a single split leaves writes at fio's default of 4 KiB."""
     return splits if load.reads.iops > 0 and load.writes.iops > 0 else (splits[0], splits[0])
 
 
@@ -237,7 +237,7 @@ def _split(split: Split) -> str:
 
 
 def _zones(load: EventLoad) -> list[tuple[str, str]]:
-    """Where I/Os go: so many to so much of the space."""
+    """Distribution of I/Os over the capacity."""
     if load.hot is None:
         return [("random_distribution", "random")]
     io = round(100 * load.hot.io_fraction)
@@ -250,7 +250,7 @@ def _zones(load: EventLoad) -> list[tuple[str, str]]:
 
 
 def _depth(directions: Iterable[Direction], per_job: float) -> int:
-    """I/Os under way at most, with room for four times the predicted response time (Little's law)."""
+    """Maximum I/Os in flight, with room for four times the predicted response time (Little's law)."""
     under_way = sum(d.iops * per_job * d.latency_s for d in directions if math.isfinite(d.latency_s))
     return min(MOST_DEPTH, max(LEAST_DEPTH, math.ceil(SPARE_DEPTH * under_way)))
 
@@ -272,7 +272,7 @@ def _per_direction(given: Sequence[str], load: EventLoad) -> str:
 
 
 def written(file: JobFile) -> str:
-    """A job file as text."""
+    """Return a job file as text."""
     lines = [f"; {comment}" for comment in file.comments]
     for section in file.sections:
         lines += ["", f"[{section.name}]"]
@@ -286,12 +286,12 @@ _OPTION = re.compile(r"(\w+)(?:\s*=\s*(.*))?")
 
 
 def parsed(text: str) -> JobFile:
-    """A job file read back.
+    """Parse a job file.
 
     Raises
     ------
     ImportRefusedError
-        If a line is no comment, section or option, or an option stands before the first section.
+        If a line is not a comment, section or option, or an option precedes the first section.
     """
     head: list[str] = []
     found: list[tuple[str, list[tuple[str, str]], list[str]]] = []
@@ -312,7 +312,7 @@ def parsed(text: str) -> JobFile:
 
 
 def problems(file: JobFile) -> tuple[str, ...]:
-    """What fio takes without a word and gets wrong, or what would destroy data; nothing if all is well."""
+    """Settings that fio accepts silently but misinterprets, or that would destroy data; empty if there are none."""
     shared = {name: value for section in file.sections if section.name == "global" for name, value in section.options}
     found = [f"{section.name}: {text}" for section in file.jobs for text in _wrong(shared | dict(section.options))]
     names = [section.name for section in file.jobs]
@@ -373,7 +373,7 @@ def _wrong_rates(job: Mapping[str, str]) -> Iterator[str]:
 
 
 def size_bytes(text: str) -> int:
-    """Bytes of a size as fio writes it, without decimals.
+    """A size in bytes in fio notation, without decimals.
 
     >>> size_bytes("4k"), size_bytes("512")
     (4096, 512)

@@ -1,8 +1,8 @@
-"""Parameter files for Vdbench: two workloads per phase, one that reads and one that writes, under one rate.
+"""Parameter files for Vdbench: two workloads per phase, one for reads and one for writes, under one rate.
 
-Percentages of reads and sizes are whole in Vdbench; skews and rates may have decimals, so that reads and writes have
-their own rates to a fraction of a per cent, however few they are. The files keep to the rules of Vdbench's guide that
-``problems`` checks; Vdbench itself is not run.
+Read percentages and sizes are whole numbers in Vdbench; skews and rates may have decimals, so reads and writes get
+their own rates to a fraction of a percent. The files follow the rules of the Vdbench guide that ``problems`` checks;
+Vdbench itself is not run.
 """
 
 import math
@@ -17,15 +17,18 @@ from stormsizer_io.measurements import ImportRefusedError
 
 THREADS = 64
 KINDS = ("general", "sd", "wd", "rd")
-"""Kinds of lines in the order in which they must stand."""
+"""Required order of the line kinds."""
 SKEW_DECIMALS = 4
 MOST_SKEW_OFF = 1e-4
-"""How far the skews of a run may be from 100, together."""
+"""Tolerance of the sum of skews of a run, which should be 100."""
 
 
 @dataclass(frozen=True)
 class Line:
-    """A line: its parameters in order, and comments above it. The first parameter names it, but for general ones."""
+    """A line: its parameters in order, and the comments above it.
+
+    The first parameter names the line, except for general parameters.
+    """
 
     parameters: tuple[tuple[str, str], ...]
     comments: tuple[str, ...] = ()
@@ -38,7 +41,7 @@ class Line:
 
     @property
     def name(self) -> str:
-        """What other lines call it."""
+        """Name that other lines refer to."""
         return self.parameters[0][1]
 
     def get(self, name: str) -> str | None:
@@ -48,7 +51,7 @@ class Line:
 
 @dataclass(frozen=True)
 class ParameterFile:
-    """Lines in order, and comments at the head."""
+    """Lines in order, and comments at the top."""
 
     comments: tuple[str, ...]
     lines: tuple[Line, ...]
@@ -57,12 +60,12 @@ class ParameterFile:
 def parameter_file(
     loads: Loads, *, lun: str = PLACEHOLDER, most_seconds: int = 600, dedupe_ratio: float = 1.0
 ) -> ParameterFile:
-    """The parameter file of a week. I/Os arrive at random (exponential), which is Vdbench's default.
+    """Return the parameter file of a week. Arrivals are random (exponential), which is the default of Vdbench.
 
     Parameters
     ----------
     dedupe_ratio
-        Blocks of 4 KiB written per block that differs from all others.
+        4 KiB blocks written per unique block.
 
     Raises
     ------
@@ -108,7 +111,7 @@ def _workloads(name: str, load: EventLoad) -> Iterator[Line]:
 
 
 def _decimal(value: float) -> str:
-    """A number without an exponent, whole ones without decimals."""
+    """A number without an exponent; whole numbers without decimals."""
     return f"{value:.{SKEW_DECIMALS}f}".rstrip("0").rstrip(".")
 
 
@@ -142,7 +145,7 @@ def _run(name: str, load: EventLoad, most_seconds: int) -> Line:
 
 
 def written(file: ParameterFile) -> str:
-    """A parameter file as text."""
+    """Return a parameter file as text."""
     lines = [f"* {comment}" for comment in file.comments]
     for line in file.lines:
         lines += [f"* {comment}" for comment in line.comments]
@@ -154,7 +157,7 @@ _PARAMETER = re.compile(r"(\w+)=(\([^()]*\)|[^,()]*)(?:,|$)")
 
 
 def parsed(text: str) -> ParameterFile:
-    """A parameter file read back; comments before the first line belong to the file's head.
+    """Parse a parameter file; comments before the first line belong to the header.
 
     Raises
     ------
@@ -184,7 +187,7 @@ def _parameters(line: str, row: int) -> tuple[tuple[str, str], ...]:
 
 
 def problems(file: ParameterFile) -> tuple[str, ...]:
-    """Rules of Vdbench's guide that a file breaks; nothing if it keeps them all."""
+    """Rules of the Vdbench guide that a file violates; empty if there are none."""
     return tuple(_problems(file))
 
 
@@ -254,7 +257,7 @@ def _of_rd(line: Line, file: ParameterFile) -> Iterator[str]:
 
 
 def _number(text: str | None) -> float:
-    """A number with or without decimals, as all of Vdbench's own; NaN if it is none."""
+    """A number with or without decimals, as in Vdbench files; NaN for anything else."""
     return float(text) if text is not None and re.fullmatch(r"\d+(\.\d+)?", text) else math.nan
 
 
@@ -262,5 +265,5 @@ _RULES = {"general": _of_general, "sd": _of_sd, "wd": _of_wd, "rd": _of_rd}
 
 
 def workloads(file: ParameterFile) -> Mapping[str, Line]:
-    """Workloads by their name."""
+    """Workloads by name."""
     return {line.name: line for line in file.lines if line.kind == "wd"}

@@ -1,1 +1,1 @@
-"""What customers bring along, and what they take away: files of the tools that people use, and values of ours."""
+"""Importers: files of measurement tools, inventories and calendars."""

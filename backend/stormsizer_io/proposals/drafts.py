@@ -1,4 +1,4 @@
-"""A scenario on its way to a proposal: the document as it changes, what changed and why, and what cannot be."""
+"""A scenario while a proposal is made: the changing document, its changes with reasons, and the refusals."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ _SOME = 8
 
 @dataclass
 class Draft:
-    """What choices make of a scenario, one after the other.
+    """Scenario with selections applied one after the other.
 
     Attributes
     ----------
     document
-        The scenario as a document; checked as a whole when all choices are carried out.
+        The scenario as a document; validated as a whole after all selections are applied.
     origins
-        By pool or event of the document, as ``pools.staff`` or ``events.login``, the choice that changed it.
+        The selection that changed each pool or event of the document, such as ``pools.staff`` or ``events.login``.
     """
 
     before: Scenario
@@ -37,24 +37,24 @@ class Draft:
 
     @classmethod
     def of(cls, scenario: Scenario, digest: Digest) -> Draft:
-        """Nothing is changed yet."""
+        """Nothing has changed yet."""
         return cls(scenario, digest, scenario.model_dump(mode="json"))
 
     def refuse(self, path: str, given: object, allowed: str, message: str) -> None:
-        """Say why a choice cannot be carried out."""
+        """Record why a selection cannot be applied."""
         self.problems.append(Problem(path=path, given=shortened(given), allowed=allowed, message=message))
 
     def change(self, path: str, before: str, after: str, provenance: str) -> None:
-        """Note that something changes, unless it reads the same before and after."""
+        """Record a change, unless its readable form is the same before and after."""
         if before != after:
             self.changes.append(Change(path=path, before=before, after=after, provenance=provenance))
 
     def pool_ids(self) -> list[str]:
-        """Pools as they are by now."""
+        """Pools in their current state."""
         return [pool["id"] for pool in self.document["pools"]]
 
     def are_pools(self, path: str, pool_ids: tuple[str, ...]) -> bool:
-        """Whether a choice names pools that are there; says which are not."""
+        """Whether all pools of a selection exist; records those that do not."""
         unknown = [(at, each) for at, each in enumerate(pool_ids) if each not in self.pool_ids()]
         for at, each in unknown:
             self.refuse(f"{path}.{at}", each, some_of(self.pool_ids()), "is no pool of the scenario")
@@ -62,18 +62,18 @@ class Draft:
 
 
 def some_of(names: list[str]) -> str:
-    """What may be given, cut short."""
+    """Allowed values, truncated."""
     return listed(names, _SOME) if names else "nothing: there is none"
 
 
 def clean(text: str, most: int = MOST_NAME) -> str:
-    """A text of a file as a scenario takes it: one line, printable, not too long."""
+    """Text of a file in the form a scenario accepts: one line, printable, not too long."""
     plain = " ".join("".join(each if each.isprintable() else " " for each in text).split())
     return plain if len(plain) <= most else plain[: most - 1] + "…"
 
 
 def files_of(digest: Digest, *tools: Tool) -> str:
-    """Files of some tools, as people read them."""
+    """Files of some tools, in readable form."""
     names = [clean(file.name, 80) for file in digest.files if file.tool in tools]
     kinds = sorted({file.tool.value for file in digest.files if file.tool in tools})
     return (

@@ -1,4 +1,4 @@
-"""Storms that were measured and entries of calendars as events of a scenario's calendar."""
+"""Measured storms and calendar entries as events of a scenario's calendar."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ KINDS = {
     "maintenance": "Maintenance",
     "outage": "Outage",
 }
-"""Kinds of events whose numbers a storm or an entry gives, or defaults."""
+"""Event kinds whose numbers come from a storm or entry, or from defaults."""
 WORKDAYS = WEEKDAYS[:5]
 SHORTEST_S, LONGEST_S, USUAL_S = 60.0, 86_400.0, 1_800.0
 LONGEST_ARRIVAL_S = 2 * 3600.0
-"""An entry that is longer is a shift or a lesson: its users arrive at its beginning."""
+"""A longer entry is a shift or a lesson: its users arrive at its start."""
 NOT_MEASURING = frozenset({*INVENTORIES, Tool.CALENDAR, Tool.FIO, Tool.PROTECTED, Tool.UNKNOWN})
 MEASURING = tuple(tool for tool in Tool if tool not in NOT_MEASURING)
 Found = FoundStorm | FoundEntry
@@ -47,14 +47,14 @@ Found = FoundStorm | FoundEntry
 
 @dataclass(frozen=True)
 class _Place:
-    """When an event happens in the scenario's calendar."""
+    """Time of an event in the scenario's calendar."""
 
     starts_at: datetime
     moved: bool
 
 
 def add_calendar_events(draft: Draft, wanted: bool) -> None:
-    """Events that this product wrote into a calendar take the place of those of the same identifier."""
+    """Events that this product wrote into a calendar replace those with the same id."""
     if not wanted:
         return
     calendar = draft.digest.calendar
@@ -79,7 +79,7 @@ def add_calendar_events(draft: Draft, wanted: bool) -> None:
 
 
 def add_events(draft: Draft, choices: Choices) -> None:
-    """Carry out the choices of storms and entries."""
+    """Apply the selected storms and entries."""
     workload, calendar = draft.digest.workload, draft.digest.calendar
     found: dict[str, Found] = {storm.id: storm for storm in (workload.storms if workload else ())}
     found |= {entry.id: entry for entry in (calendar.entries if calendar else ())}
@@ -124,7 +124,7 @@ def _why_no_kind(kind: str | None) -> str:
 
 
 def _span(kind: str, found: Found) -> tuple[datetime, float]:
-    """When an event begins and how long it lasts: its window is that of the arrivals, where a storm tells them."""
+    """Start and duration of an event: its window is that of the arrivals, if a storm has them."""
     arrivals = _arrivals(found) if kind in WITH_WINDOW else None
     if arrivals is None:
         return found.starts_at, _length_s(kind, found)
@@ -132,14 +132,14 @@ def _span(kind: str, found: Found) -> tuple[datetime, float]:
 
 
 def _arrivals(found: Found) -> tuple[datetime, datetime] | None:
-    """From when to when the desktops of a storm began, if its curve tells."""
+    """Start and end of a storm's arrivals, if its curve shows them."""
     if not isinstance(found, FoundStorm) or found.arrivals_start_at is None or found.arrivals_end_at is None:
         return None
     return found.arrivals_start_at, found.arrivals_end_at
 
 
 def _length_s(kind: str, found: Found) -> float:
-    """How long an event lasts: as the storm did; whoever comes to a long entry comes at its beginning."""
+    """Duration of an event: that of the storm; users of a long entry arrive at its start."""
     length_s = (found.ends_at - found.starts_at).total_seconds()
     if kind in WITH_END:
         return max(length_s, 1.0)
@@ -151,7 +151,7 @@ def _length_s(kind: str, found: Found) -> float:
 
 
 def _placed(found_at: datetime, length_s: float, draft: Draft, *, repeats: bool) -> _Place | None:
-    """When it happens: as it was measured, or at the same time of the same weekday within the calendar."""
+    """Time of the event: as measured, or at the same time of the same weekday within the calendar."""
     calendar, zone = draft.before.calendar, ZoneInfo(draft.before.time_zone)
     starts_at = found_at.astimezone(UTC).replace(microsecond=0)
     if not repeats and _holds(calendar, starts_at, length_s):
@@ -210,7 +210,7 @@ def _notes(kind: str, found: Found) -> str:
 
 
 def _window_words(kind: str, found: FoundStorm) -> Iterator[str]:
-    """What the window of an event is, that begins its desktops' work one after the other."""
+    """The event's window, over which its desktops start one after the other."""
     if kind not in WITH_WINDOW:
         return
     high = f"the load was high for {duration((found.ends_at - found.starts_at).total_seconds())}"
@@ -224,7 +224,7 @@ def _window_words(kind: str, found: FoundStorm) -> Iterator[str]:
 
 
 def _put(draft: Draft, path: str, event: dict[str, Any], found: Found, place: _Place) -> None:
-    """Add an event; those of its kind that the same pools had on the same days give way to it."""
+    """Add an event; it replaces events of its kind with the same pools on the same days."""
     events: list[dict[str, Any]] = draft.document["events"]
     given_way = [other for other in events if _gives_way(other, event, draft)]
     added = next((other for other in given_way if f"events.{other['id']}" in draft.origins), None)
@@ -250,14 +250,14 @@ def _put(draft: Draft, path: str, event: dict[str, Any], found: Found, place: _P
 
 
 def _in_place_of(other: dict[str, Any], event: dict[str, Any], found: Found) -> dict[str, Any]:
-    """An event at the time that was found, which else is as the one that gives way to it."""
+    """An event at the detected time that otherwise equals the one it replaces."""
     name = event["name"] if isinstance(found, FoundEntry) else other["name"]
     by_rate = {"logins_per_minute": None} if "logins_per_minute" in other else {}
     return {**other, "repeat": None, **by_rate, **event, "id": other["id"], "name": name}
 
 
 def _gives_way(other: dict[str, Any], event: dict[str, Any], draft: Draft) -> bool:
-    """Whether an event is of the same kind, of none but the same pools, and on no day but those of the new one."""
+    """Whether an event is of the same kind, with only the same pools, and only on days of the new one."""
     if other["kind"] != event["kind"] or event["kind"] in WITH_END:
         return False
     if not set(other["pool_ids"]) <= set(event["pool_ids"]):
@@ -298,7 +298,7 @@ def _at(at: datetime, draft: Draft) -> str:
 
 
 def _said(event: dict[str, Any], draft: Draft) -> str:
-    """An event as people read it."""
+    """An event in readable form."""
     parts = [f"{event['name']}, {_shown(event, draft):%a %Y-%m-%d %H:%M}"]
     if event.get("repeat"):
         parts.append(f"again on {', '.join(event['repeat']['weekdays'])}")

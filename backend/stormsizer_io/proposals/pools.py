@@ -1,4 +1,4 @@
-"""Pools and hosts of an inventory taken over into a scenario: what is counted for sure, and nothing else."""
+"""Inventory pools and hosts applied to a scenario: only what is counted with certainty."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from stormsizer_io.proposals.drafts import Draft, clean, files_of, some_of
 INVENTORIES = (Tool.RVTOOLS, Tool.LIVE_OPTICS, Tool.WORKBOOK)
 SPACE = ("image_gib", "growth_gib_per_desktop")
 OF_ITS_OWN = 0.9
-"""Machines to which at least this share of their space belongs alone share no image: full clones."""
+"""Machines whose own space is at least this share of their total share no image: full clones."""
 
 
 def add_pools(draft: Draft, choices: Choices, profile_ids: Collection[str]) -> None:
-    """Carry out the choices of pools.
+    """Apply the selected pools.
 
     Parameters
     ----------
     profile_ids
-        Workload profiles of the catalogue; beside them a pool may have the one that is being made.
+        Workload profiles of the catalog; a pool may also get the new profile.
     """
     inventory = draft.digest.inventory
     found = {pool.id: pool for pool in inventory.pools} if inventory else {}
@@ -73,10 +73,10 @@ def _take(draft: Draft, path: str, choice: PoolChoice, found: FoundPool, choices
 
 
 def _swap_gib(draft: Draft, found: FoundPool, pool: dict[str, Any]) -> float:
-    """Swap files in the space that a desktop uses, a mean in GiB; sizing counts them on their own.
+    """Swap files in the space of a desktop, a mean in GiB; sizing counts them separately.
 
-    Only RVTools counts them in: one per machine that is switched on, as large as its memory without what is reserved.
-    Where less than that is a machine's own, its swap file lies elsewhere.
+    Only RVTools includes them: one per powered-on machine, as large as its unreserved memory. If less space than that
+    is a machine's own, its swap file is elsewhere.
     """
     tools = {file.tool for file in draft.digest.files if file.tool in INVENTORIES}
     if tools != {Tool.RVTOOLS} or found.memory_gib is None:
@@ -88,13 +88,13 @@ def _swap_gib(draft: Draft, found: FoundPool, pool: dict[str, Any]) -> float:
 
 
 def _without(swap_gib: float, found: FoundPool) -> FoundPool:
-    """The pool as it would be without its swap files."""
+    """The pool without its swap files."""
     spaces = {field: getattr(found, field) for field in ("used_gib", "unshared_gib")}
     return found.model_copy(update={field: gib - swap_gib for field, gib in spaces.items() if gib is not None})
 
 
 def _join(draft: Draft, added: dict[str, Any]) -> None:
-    """Give a pool that is added, and that no chosen event names, the week of a pool of its profile or of the first."""
+    """Give an added pool without a selected event the week of a pool with its profile, or of the first pool."""
     others = [pool for pool in draft.document["pools"] if pool is not added]
     like = next((pool for pool in others if pool["profile_id"] == added["profile_id"]), others[0])
     for event in draft.document["events"]:
@@ -106,12 +106,12 @@ def _join(draft: Draft, added: dict[str, Any]) -> None:
 
 
 def _profile_ids(profile_ids: Collection[str], choices: Choices) -> set[str]:
-    """Profiles that a pool may have: those of the catalogue, and the one that is being made."""
+    """Profiles available to a pool: those of the catalog and the new one."""
     return {*profile_ids} | ({choices.profile.id} if choices.profile is not None else set())
 
 
 def _of_profile(choice: PoolChoice, choices: Choices) -> str | None:
-    """The profile that is being made, where the pool gets it."""
+    """The new profile, if the pool gets it."""
     profile = choices.profile
     return profile.based_on if profile is not None and choice.pool_id in profile.pool_ids else None
 
@@ -136,7 +136,7 @@ def _said(value: Any) -> str:
 
 
 def _counted(found: FoundPool, pool: dict[str, Any]) -> Iterator[tuple[str, Any]]:
-    """Fields of a pool that an inventory tells for sure."""
+    """Pool fields that an inventory determines with certainty."""
     yield "n_desktops", found.n_desktops
     if found.memory_gib:
         yield "memory_gib", round(found.memory_gib, 3)
@@ -150,7 +150,7 @@ def _counted(found: FoundPool, pool: dict[str, Any]) -> Iterator[tuple[str, Any]
 
 
 def _new(found: FoundPool) -> Iterator[tuple[str, Any]]:
-    """Fields of a pool that is added: whether its desktops share an image shows in the space that is theirs alone."""
+    """Fields of an added pool: the space of its own shows whether its desktops share an image."""
     if _is_full(found) and found.used_gib:
         yield "clone_type", "full"
         yield "image_gib", round(found.used_gib, 3)
@@ -171,7 +171,7 @@ def _is_full(found: FoundPool) -> bool:
 
 
 def add_hosts(draft: Draft, hosts_id: str | None) -> None:
-    """Put hosts of the inventory in the place of the scenario's."""
+    """Replace the scenario's hosts with those of the inventory."""
     if hosts_id is None:
         return
     inventory = draft.digest.inventory

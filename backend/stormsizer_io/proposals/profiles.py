@@ -1,7 +1,7 @@
-"""Workload profiles of a customer: what was measured, put in its place in a profile of the catalogue.
+"""Workload profiles of a customer: measured values in place of those of a catalog profile.
 
-Facts name their source as `own`, as own entries of a catalogue do, and say where they were measured. What no
-measurement tells - think time, I/Os outstanding, cold reads, working set - stays as in the profile it is based on.
+Facts name their source as `own`, like custom catalog entries, and state where they were measured. Values that
+measurements do not show - think time, outstanding I/Os, cold reads, working set - stay those of the base profile.
 """
 
 from __future__ import annotations
@@ -21,18 +21,19 @@ from stormsizer_io.importers.summary.document import Curve, MeasuredPhase, Phase
 OWN = "own"
 LOGINS = (PhaseKind.FIRST_LOGIN, PhaseKind.MONDAY_LOGIN, PhaseKind.TUESDAY_LOGIN)
 ASSUMED_LATENCY_MS = 5.0
-"""Response time in a storm where none was measured: it only tells how long a desktop took, for writes by the clock."""
+"""Assumed response time in a storm without measured latency: it only determines a desktop's duration, for timer
+writes."""
 LEAST_ROUNDED_KB_PER_S = 0.02 * BYTES_PER_MIB / BYTES_PER_KB
-"""esxtop prints megabytes per second with two decimals: a desktop that moves less has no size of its I/Os."""
+"""esxtop prints megabytes per second with two decimals: a desktop with less traffic has no known I/O size."""
 SMALLEST_IO_KB = 0.5
 LEAST_SHARE = 0.05
-"""A size is freed from the background's only where the phase makes at least this share of the window's I/Os."""
+"""The size of the background is removed only if the phase makes at least this share of the window's I/Os."""
 SLACK = 0.02
-"""Share of the background by which a window may fall short of it: two windows are never measured alike."""
+"""Share of the background by which a window may fall short of it: two windows never measure the same."""
 WEAK = 1.0
-"""Work of fewer I/Os than users at work make over the whole window barely stands out of it."""
+"""Work with fewer I/Os than users at work over the whole window is barely visible."""
 SETTLED_S = 0.5
-"""Seconds within which two rounds agree."""
+"""Seconds within which two iterations agree."""
 _ROUNDS = 50
 _MOST_WHERE = 400
 
@@ -47,14 +48,14 @@ PHASE_WORDS = {
 
 
 class PhaseRefusedError(ValueError):
-    """A measured phase that no profile can be made of.
+    """A profile cannot be made from a measured phase.
 
     Attributes
     ----------
     phase
-        Which one.
+        The phase.
     given, allowed
-        What was measured, and what would do.
+        The measured value, and what is required.
     """
 
     def __init__(self, phase: PhaseKind, message: str, given: str, allowed: str) -> None:
@@ -64,15 +65,15 @@ class PhaseRefusedError(ValueError):
 
 @dataclass(frozen=True)
 class Measurement:
-    """The phases that were measured, at most one of each kind, and all desktops together over time."""
+    """Measured phases, at most one of each kind, and all desktops combined over time."""
 
     phases: Sequence[MeasuredPhase]
     curve: Curve | None = None
     time_zone: str = "UTC"
     bytes_are_rounded: bool = False
-    """Whether bytes per second were printed with two decimals of a megabyte, and nothing made up for it."""
+    """Whether bytes per second had two decimals of a megabyte without correction."""
     windows: Sequence[Window] = ()
-    """The windows asked for: work is done in each of their occurrences, whether all of it was measured or not."""
+    """Requested windows: work occurs in each occurrence, whether or not all of it was measured."""
 
     def per_second(self, phase: MeasuredPhase) -> Ios:
         """I/Os per second of one desktop in a phase."""
@@ -80,24 +81,24 @@ class Measurement:
         return Ios(reads, writes, self._kb(reads, phase.read_size_kb), self._kb(writes, phase.write_size_kb))
 
     def _kb(self, iops: float, size_kb: float | None) -> float | None:
-        """Throughput in kB per second, where it tells the size of the I/Os."""
+        """Throughput in kB per second, if it determines the I/O size."""
         if size_kb is None or not size_kb > 0:
             return None
         return None if self.bytes_are_rounded and iops * size_kb < LEAST_ROUNDED_KB_PER_S else iops * size_kb
 
 
 def measured_profile(base: WorkloadProfile, measurement: Measurement, *, profile_id: str, name: str) -> WorkloadProfile:
-    """A profile of the catalogue with what was measured put in its place.
+    """Return a catalog profile with measured values in place of its own.
 
-    Idle desktops and users at work are taken off the windows of the other phases: as they were measured, or as the
-    profile has them.
+    Activity of idle desktops and users at work is subtracted from the windows of other phases: as measured, or as in
+    the profile.
 
     Raises
     ------
     PhaseRefusedError
-        If a window holds less than what desktops do meanwhile anyway, or nothing else.
+        If a window contains less than the background activity, or nothing else.
     UnknownFactError
-        If the profile leaves a number open that the arithmetic needs.
+        If the profile lacks a number that the calculation needs.
     """
     by_kind = {phase.phase: phase for phase in measurement.phases}
     changes: dict[str, Any] = {}
@@ -135,12 +136,12 @@ def _notes(base: WorkloadProfile, phases: Sequence[MeasuredPhase]) -> str:
 
 
 def _where(phase: MeasuredPhase) -> str:
-    """Provenance of a phase, without what a name of a file may have hidden in it."""
+    """Provenance of a phase, with file names sanitized."""
     text = "".join(each if each.isprintable() else " " for each in phase.provenance)
     return text if len(text) <= _MOST_WHERE else text[: _MOST_WHERE - 1] + "…"
 
 
-# what was measured
+# measured values
 
 
 def _rate_of(phase: RatePhase) -> Ios:
@@ -149,7 +150,7 @@ def _rate_of(phase: RatePhase) -> Ios:
 
 
 def _latency_s(phase: MeasuredPhase) -> tuple[float, float]:
-    """Response times of reads and writes: as measured, else of one for the other, else assumed."""
+    """Response times of reads and writes: as measured, otherwise that of the other direction, otherwise assumed."""
     read_ms, write_ms = phase.read_latency_ms, phase.write_latency_ms
     known = [each for each in (read_ms, write_ms) if each is not None]
     instead = known[0] if known else ASSUMED_LATENCY_MS
@@ -184,7 +185,7 @@ def _six_digits(value: float) -> float:
 
 
 def _check(phase: MeasuredPhase, per_desktop: Ios, background: Ios, whose: str) -> Ios:
-    """What is left of a window when its background is taken off; a little less than the background is as much."""
+    """Window less its background; slightly less than the background counts as equal."""
     left = per_desktop - background
     for what, measured, least in (
         ("reads", per_desktop.reads, background.reads),
@@ -209,7 +210,7 @@ def _check(phase: MeasuredPhase, per_desktop: Ios, background: Ios, whose: str) 
 
 
 def _sizes(phase: MeasuredPhase, window: Ios, left: Ios) -> dict[str, Fact[float]]:
-    """Sizes and order of a phase's I/Os, of those that the measurement tells."""
+    """Known sizes and access pattern of a phase's I/Os."""
     facts: dict[str, Fact[float]] = {}
     for field, size_kb, ios, kb, all_ios in (
         ("read_size_kb", phase.read_size_kb, left.reads, left.read_kb, window.reads),
@@ -230,11 +231,11 @@ def _sizes(phase: MeasuredPhase, window: Ios, left: Ios) -> dict[str, Fact[float
     return facts
 
 
-# phases that last as long as the calendar says
+# phases whose length the calendar determines
 
 
 def _rates(base: RatePhase, phase: MeasuredPhase, measurement: Measurement, idle: RatePhase | None) -> RatePhase:
-    """Idle desktops as they were measured, or users at work as they were less what their desktops do idle."""
+    """Idle desktops as measured, or users at work less the idle activity of their desktops."""
     measured = measurement.per_second(phase)
     if idle is None:
         rates = {
@@ -251,7 +252,7 @@ def _rates(base: RatePhase, phase: MeasuredPhase, measurement: Measurement, idle
     return base.model_copy(update=rates | _sizes(phase, measured, left))
 
 
-# phases that end when their work is done
+# phases that end when their work is complete
 
 
 def _loop(phase: WorkPhase, read_share: float, write_share: float) -> Loop:
@@ -308,7 +309,7 @@ def _shares(amounts: Sequence[float]) -> list[float]:
 
 @dataclass(frozen=True)
 class _Found:
-    """What a window says of a phase that ends when its work is done."""
+    """Result of a window for a phase that ends when its work is complete."""
 
     window: Ios
     left: Ios
@@ -327,12 +328,12 @@ def _found(
     settled: Ios,
     guest_s: float = 0.0,
 ) -> _Found:
-    """Take the background off a window and share the rest between loops and clock.
+    """Subtract the background from a window and split the rest between loops and timer.
 
     Parameters
     ----------
     always, settled
-        What a desktop does each second of the window, and each second after its work.
+        Activity of a desktop in each second of the window, and in each second after its work.
     """
     opened = occurrence(phase, measurement.windows, measurement.time_zone)
     length_s = opened.length_s
@@ -365,7 +366,7 @@ def _found(
 
 
 def _work(base: WorkPhase, found: _Found, at: int, phase: MeasuredPhase, words: str) -> WorkPhase:
-    """One of the loops that were found, as a phase of a profile."""
+    """One of the fitted loops, as a phase of a profile."""
     loop, done = found.loops[at], found.done
     reads, writes = done.reads * loop.read_share, done.writes * loop.write_share
     ios = reads + writes

@@ -1,4 +1,4 @@
-"""What people choose of a digest, carried out on a scenario: a proposal that changes nothing yet."""
+"""Selections applied to a scenario: a proposal that changes nothing yet."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ MOST_PROBLEMS = 20
 
 
 class ChoiceRefusedError(ValueError):
-    """Choices that cannot be carried out, with everything that is wrong with them.
+    """Selections that cannot be applied, with all of their problems.
 
     Attributes
     ----------
     problems
-        Their paths are those of the choices, e.g. ``events.0.found_id``; what is wrong with the scenario for another
-        reason has a path that begins with ``scenario``.
+        Paths are those of the selections, for example ``events.0.found_id``; other problems of the scenario have a path
+        that starts with ``scenario``.
     """
 
     def __init__(self, problems: Sequence[Problem]) -> None:
@@ -39,12 +39,13 @@ class ChoiceRefusedError(ValueError):
 
 
 def propose(digest: Digest, choices: Choices, scenario: Scenario, catalog: Catalog) -> Proposal:
-    """The scenario as it would be, with the entries of one's own that it would need, and everything that changes.
+    """Return the proposed scenario, the custom entries it needs, and all changes.
 
     Raises
     ------
     ChoiceRefusedError
-        If a choice names what is not there, cannot be carried out, or leaves a scenario that cannot be simulated.
+        If a selection names something that does not exist, cannot be applied, or results in a scenario that cannot be
+        simulated.
     """
     draft = Draft.of(scenario, digest)
     add_pools(draft, choices, catalog.workloads)
@@ -78,7 +79,7 @@ def propose(digest: Digest, choices: Choices, scenario: Scenario, catalog: Catal
 
 
 def _profile(draft: Draft, choice: ProfileChoice, catalog: Catalog) -> WorkloadProfile | None:
-    """The new profile, given to its pools; None where it cannot be made, which the draft then says."""
+    """The new profile, assigned to its pools; None if it cannot be made, which the draft records."""
     base = catalog.workloads.get(choice.based_on)
     if base is None:
         some = some_of(sorted(catalog.workloads))
@@ -101,7 +102,7 @@ def _profile(draft: Draft, choice: ProfileChoice, catalog: Catalog) -> WorkloadP
 
 
 def _give(draft: Draft, pool: dict[str, Any], profile: WorkloadProfile, catalog: Catalog) -> None:
-    """Give a pool the profile; its desktops are made as they were, whatever profile the new one is based on."""
+    """Assign the profile to a pool; its deployment stays the same, whatever profile the new one is based on."""
     path, before = f"pools.{pool['id']}", pool["profile_id"]
     pool["profile_id"] = profile.id
     draft.origins.setdefault(path, "profile.pool_ids")
@@ -113,7 +114,7 @@ def _give(draft: Draft, pool: dict[str, Any], profile: WorkloadProfile, catalog:
 
 
 def _phases(draft: Draft, choice: ProfileChoice) -> Iterator[MeasuredPhase]:
-    """The phases that are chosen; says which are not there, or of a kind that is chosen already."""
+    """The selected phases; records those that do not exist or duplicate a kind."""
     measured = draft.digest.workload.phases if draft.digest.workload else ()
     seen: dict[PhaseKind, int] = {}
     for at, place in enumerate(choice.phases):
@@ -152,7 +153,7 @@ def _made(
 
 
 def _said(phase: Any) -> str:
-    """A phase of a profile as people read it."""
+    """A phase of a profile in readable form."""
     if isinstance(phase, RatePhase):
         reads, writes = phase.reads_iops_per_desktop.value, phase.writes_iops_per_desktop.value
         rates = f"{number(reads, 3)} reads/s and {number(writes, 3)} writes/s a desktop"
@@ -168,7 +169,7 @@ def _said(phase: Any) -> str:
 
 
 def _checked(draft: Draft, catalog: Catalog) -> Scenario:
-    """The document as a scenario that can be simulated; what is wrong with it is told where it was chosen."""
+    """The document as a scenario that can be simulated; problems are reported at the selection that causes them."""
     try:
         proposed = parse(draft.document)
         prepare(proposed, catalog)
@@ -181,7 +182,7 @@ def _checked(draft: Draft, catalog: Catalog) -> Scenario:
 
 
 def _where_chosen(problem: Problem, draft: Draft) -> Problem:
-    """A problem of the scenario at the choice that it comes from."""
+    """A problem of the scenario, at the selection that causes it."""
     first, _, rest = problem.path.partition(".")
     key = first
     if first in ("pools", "events") and rest:
@@ -197,7 +198,7 @@ def _where_chosen(problem: Problem, draft: Draft) -> Problem:
 def _refitted(
     draft: Draft, choice: ArrayChoice, proposed: Scenario, catalog: Catalog
 ) -> tuple[dict[str, Any] | None, Refit]:
-    """The scenario's array refitted, None where nothing is gained by it, and how well each meets what was measured."""
+    """The refitted array, None if the refit gains nothing, and the accuracy before and after."""
     try:
         array, how_well = refit(draft.digest, proposed, catalog, choice)
     except RefitRefusedError as error:

@@ -1,4 +1,4 @@
-"""The parameters of an array refitted to what was measured of it, for one organisation alone."""
+"""Refit of an array's parameters to measurements, for one organization."""
 
 from stormsizer_io.refit.entry import refit
 from stormsizer_io.refit.points import RefitRefusedError

@@ -1,4 +1,4 @@
-"""The refitted array as an entry of one's own, and how well it meets what was measured."""
+"""The refitted array as a custom entry, and its accuracy against the measurements."""
 
 from __future__ import annotations
 
@@ -29,28 +29,26 @@ from stormsizer_io.refit.points import OperatingPoint, RefitRefusedError, operat
 from stormsizer_io.refit.search import Search
 
 OTHER_DESKTOPS_FRACTION = 0.1
-"""Difference between the desktops measured and those of the scenario that is pointed out."""
+"""Difference between the measured and the scenario's number of desktops above which a note is added."""
 NO_LATENCIES = (Tool.CALENDAR, Tool.WORKBOOK, Tool.PROTECTED, Tool.UNKNOWN)
 Moved = Sequence[tuple[Parameter, float]]
 """Parameters and their new values."""
 
 
 def refit(digest: Digest, scenario: Scenario, catalog: Catalog, choice: ArrayChoice) -> tuple[dict[str, Any], Refit]:
-    """The scenario's array with the parameters that measured latencies tell, as an entry of one's own.
+    """Return the scenario's array with parameters refitted to measured latencies, as a custom entry.
 
-    Nothing is written anywhere: the catalogue stays as it is, and so does the array where moving parameters brings the
-    predictions no nearer to what was measured.
+    The catalog does not change. The array does not change either if moving parameters does not improve the predictions.
 
     Returns
     -------
     entry, refit
-        The entry as the catalogue describes an array; each latency before and after.
+        The entry as a catalog document; each latency before and after.
 
     Raises
     ------
     RefitRefusedError
-        If fewer than two loads have a latency, or one of them is beyond what the array can carry whatever its
-        parameters.
+        If fewer than two loads have a latency, or one of them exceeds what the array can carry with any parameters.
     """
     network = _checked_network(scenario, catalog, choice)
     points = operating_points(digest, scenario, catalog)
@@ -73,7 +71,7 @@ def refit(digest: Digest, scenario: Scenario, catalog: Catalog, choice: ArrayCho
 
 
 def _checked_network(scenario: Scenario, catalog: Catalog, choice: ArrayChoice) -> StationNetwork:
-    """The array's network as the catalogue has it."""
+    """The array's network from the catalog."""
     if choice.id in catalog.arrays:
         allowed = "an identifier that no array of the catalogue has"
         message = "is an array of the catalogue: a refit never takes the place of one"
@@ -94,7 +92,7 @@ def _checked_network(scenario: Scenario, catalog: Catalog, choice: ArrayChoice) 
 def _moved(
     network: StationNetwork, points: Sequence[OperatingPoint], measured_s: Floats, parameters: Sequence[Parameter]
 ) -> Moved:
-    """The parameters that what was measured moves, in the order of the entry."""
+    """Parameters changed by the measurements, in the order of the entry."""
     table = LoadTable(network, points, parameters)
     _require_carried(table, points, np.array([parameter.low for parameter in parameters]))
     solution = Search(table, parameters, measured_s).best()
@@ -107,7 +105,7 @@ def _moved(
 
 
 def _require_carried(table: LoadTable, points: Sequence[OperatingPoint], logarithms: Floats) -> None:
-    """Refuse loads that no values of the parameters make bearable, and name the part that gives out."""
+    """Refuse loads that no parameter values can carry, and name the saturated component."""
     utilisation = table.latencies(np.exp(logarithms)[None]).utilisation[0]
     problems = tuple(
         Problem(
@@ -127,27 +125,27 @@ def _require_carried(table: LoadTable, points: Sequence[OperatingPoint], logarit
 
 
 def _network_with(moved: Moved, array: ArrayModel, scenario: Scenario, catalog: Catalog) -> StationNetwork:
-    """The array's network as the refitted entry gives it, and not as the search believed."""
+    """The array's network from the refitted entry, not from the search."""
     entry = ArrayModel.model_validate(_with_values(array.model_dump(mode="json"), moved, "Trial."))
     return station_network(scenario, scenario.array, replace(catalog, arrays={**catalog.arrays, array.id: entry}))
 
 
 def _predicted_s(network: StationNetwork, points: Sequence[OperatingPoint]) -> Floats:
-    """Shape (n_points, 2): latencies of reads and writes, infinite where the array falls ever further behind."""
+    """Shape (n_points, 2): latencies of reads and writes, infinite where the array cannot keep up."""
     answer = LoadTable(network, points).latencies(np.empty((1, 0)))
     predicted_s: Floats = np.where(answer.carried[0, :, None], answer.seconds[0], np.inf)
     return predicted_s
 
 
 def _median_error(predicted_s: Floats, measured_s: Floats) -> float:
-    """Half of the latencies are off by no more; one that has no end counts as ``BACKLOG_MS``."""
+    """Median error of the latencies; an infinite one counts as ``BACKLOG_MS``."""
     seen = ~np.isnan(measured_s)
     predicted_s = np.minimum(predicted_s, BACKLOG_MS * SECONDS_PER_MS)
     return float(median(np.abs(predicted_s[seen] / measured_s[seen] - 1.0)))
 
 
 def _with_values(entry: dict[str, Any], moved: Moved, why: str) -> dict[str, Any]:
-    """The entry with these values, each with where it comes from and what stood there before."""
+    """The entry with these values, each with its provenance and its previous value."""
     for parameter, value in moved:
         fact: Any = entry
         for step in parameter.steps:
@@ -159,7 +157,7 @@ def _with_values(entry: dict[str, Any], moved: Moved, why: str) -> dict[str, Any
 
 
 def _origin(digest: Digest, points: Sequence[OperatingPoint], errors: tuple[float, float]) -> str:
-    """Whence refitted values come, and how well they do."""
+    """Provenance of refitted values, and their accuracy."""
     files = [shortened(file.name, 60) for file in digest.files if file.tool not in NO_LATENCIES]
     n_latencies = sum(point.n_latencies for point in points)
     return (
@@ -191,7 +189,7 @@ def _in_ms(seconds: float) -> float | None:
 def _remarks(
     digest: Digest, scenario: Scenario, points: Sequence[OperatingPoint], before_s: Floats, moved: Moved
 ) -> Iterator[str]:
-    """What people should know before they take the entry."""
+    """Notes to read before applying the entry."""
     if not moved:
         yield "Moving its parameters brings the array no nearer to what was measured: it is left as it is."
     if ends := [parameter.path for parameter, value in moved if parameter.is_at_end(value)]:

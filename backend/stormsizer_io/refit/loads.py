@@ -1,7 +1,7 @@
-"""Latencies of an array under given loads, for many values of its parameters side by side.
+"""Latencies of an array under given loads, for many parameter values in parallel.
 
-What an I/O costs each station is linear in the parameters, so it is tabulated once; the stations then make it wait as
-``screening`` says, and a write that finds its buffer full as the simulation does.
+The cost of an I/O at each station is linear in the parameters, so it is tabulated once; waits follow ``screening``, and
+writes that find a full buffer follow the simulation.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from stormsizer.storage import kernel
 from stormsizer.storage.network import StationNetwork, io_costs, servers, shape_row
 from stormsizer.storage.screening import OpenLoads, screen
 from stormsizer.storage.trace import Floats
@@ -20,19 +19,19 @@ from stormsizer_io.refit.parameters import Parameter
 from stormsizer_io.refit.points import OperatingPoint
 
 BENT_FROM = 0.999
-"""Utilisation beyond which a search sees waits grow on as they do there, so that it finds its way back."""
+"""Utilization above which a search extrapolates the growth of waits, so that it can return from saturation."""
 STEEPEST = 100.0
-"""Logarithm of that growth from which on it only grows with its own logarithm, within the range of numbers."""
+"""Logarithm of that growth above which it grows logarithmically, to stay within the range of numbers."""
 
 
 @dataclass(frozen=True)
 class Latencies:
-    """Response times at the host, and how busy the stations are.
+    """Response times at the host, and utilization of the stations.
 
     Attributes
     ----------
     seconds
-        Shape (n_values, n_points, 2) for reads and writes; NaN where there are none, infinite where they never end.
+        Shape (n_values, n_points, 2) for reads and writes; NaN without I/Os, infinite beyond saturation.
     utilisation
         Shape (n_values, n_points, n_stations).
     """
@@ -42,16 +41,16 @@ class Latencies:
 
     @property
     def carried(self) -> NDArray[np.bool_]:
-        """Shape (n_values, n_points): whether no station is asked for more than it can do."""
+        """Shape (n_values, n_points): whether all stations can carry the load."""
         return np.asarray(self.utilisation.max(axis=2) < 1.0)
 
 
 class LoadTable:
-    """What operating points bring to the stations of an array.
+    """Load of operating points on the stations of an array.
 
-    Rows are kinds of I/O, those of one point beside one another; shapes are (n_rows, 2, n_stations) for reads and
-    writes of each. What depends on the parameters has an axis more: first as the catalogue has it, then what each
-    parameter adds for its factor less one.
+    Rows are kinds of I/O, with those of one point adjacent; shapes are (n_rows, 2, n_stations) for reads and writes.
+    Quantities that depend on the parameters have one more axis: first the catalog's values, then the increment per
+    parameter for its factor less one.
     """
 
     def __init__(
@@ -59,29 +58,29 @@ class LoadTable:
     ) -> None:
         self.components = network.components
         stations = servers(network)
-        self._n_servers, self._n_pooled = stations[:, kernel.N_SERVERS], stations[:, kernel.N_POOLED]
+        self._n_servers, self._n_pooled = stations["n_servers"], stations["n_pooled"].astype(np.float64)
         rates = [rate for point in points for rate in point.rates]
         self._first_row = np.cumsum([0, *(len(point.rates) for point in points[:-1])])
         self._point_of = np.repeat(np.arange(len(points)), [len(point.rates) for point in points])
-        paths = np.array([shape_row(network, rate.shape) for rate in rates])
+        to_array, host_hit_s = np.array([shape_row(network, rate.shape)[2:] for rate in rates]).T
         asked = np.array([(rate.reads_per_s, rate.writes_per_s) for rate in rates])
-        self._per_s = asked * np.column_stack([paths[:, kernel.TO_ARRAY], np.ones(len(rates))])
+        self._per_s = asked * np.column_stack([to_array, np.ones(len(rates))])
         self._asked = self._of_points(asked)
-        self._by_hosts_s = self._of_points((asked - self._per_s) * paths[:, [kernel.HOST_HIT_S]])
+        self._by_hosts_s = self._of_points((asked - self._per_s) * host_hit_s[:, None])
         networks = [network, *(parameter.scaled(network, 2.0) for parameter in parameters)]
         tables = [[io_costs(each, rate.shape) for rate in rates] for each in networks]
-        costs = np.array([[costs for costs, _ in each] for each in tables])
+        costs = np.stack([np.stack([costs for costs, _ in each]) for each in tables])
         self._arrivals, self._visits, self._held = (
-            costs[0, ..., column] for column in (kernel.ARRIVALS, kernel.VISITS, kernel.HELD_VISITS)
+            np.ascontiguousarray(costs[0][name]) for name in ("arrivals", "visits", "held_visits")
         )
-        self._work_s = _steps(costs[..., kernel.WORK_S])
+        self._work_s = _steps(costs["work_s"])
         self._base_s = _steps(np.array([[base_s for _, base_s in each] for each in tables]))
-        self._hold_s = _steps(costs[..., kernel.HOLD_S])
+        self._hold_s = _steps(costs["hold_s"])
 
     def latencies(self, factors: Floats, *, bent: bool = False) -> Latencies:
         """Latencies for each row of factors, shape (n_values, n_parameters).
 
-        ``bent`` is for a search: waits stay finite beyond saturation, and grow with what is asked.
+        ``bent`` is for a search: waits stay finite beyond saturation, and grow with the load.
         """
         by = np.column_stack([np.ones(len(factors)), factors - 1.0])
         work_s, base_s, hold_s = (np.tensordot(by, table, 1) for table in (self._work_s, self._base_s, self._hold_s))
@@ -94,7 +93,7 @@ class LoadTable:
         return Latencies(seconds, utilisation)
 
     def _stations(self, work_s: Floats, *, bent: bool) -> tuple[Floats, Floats]:
-        """Utilisation and mean waits, shapes (n_values, n_points, n_stations)."""
+        """Utilization and mean waits, shapes (n_values, n_points, n_stations)."""
         per_s = self._per_s[..., None]
         asked_s = self._of_points((per_s * work_s).sum(axis=2))
         arrivals = np.broadcast_to(self._of_points((per_s * self._arrivals).sum(axis=1)), asked_s.shape)
@@ -112,20 +111,20 @@ class LoadTable:
         return utilisation, waits_s.T.reshape(asked_s.shape) * _growth(over)
 
     def _of_points(self, rows: Floats) -> Floats:
-        """Sums over the rows of each point; rows are on the first axis but one of two, or of three."""
+        """Sums over the rows of each point; rows are the first axis but one of two, or of three."""
         summed: Floats = np.add.reduceat(rows, self._first_row, axis=rows.ndim - 2)
         return summed
 
 
 def _steps(tables: Floats) -> Floats:
-    """The first table, and by how much each of the others differs from it; what has no end stays so."""
+    """The first table, and the difference of each other table from it; infinite values stay infinite."""
     first = np.where(np.isnan(tables[:1]), np.inf, tables[:1])
     differences = np.subtract(tables[1:], first, out=np.zeros_like(tables[1:]), where=np.isfinite(first))
     return np.concatenate([first, differences])
 
 
 def _growth(over: Floats) -> Floats:
-    """How much longer waits are where so many times as much is asked as where they begin to be bent."""
+    """Factor by which waits grow at a load this many times the one where extrapolation starts."""
     exponent = np.log(over) / (1.0 - BENT_FROM)
     flat = STEEPEST * (1.0 + np.log(np.maximum(1.0, exponent / STEEPEST)))
     growth: Floats = np.exp(np.minimum(exponent, flat))
@@ -133,7 +132,7 @@ def _growth(over: Floats) -> Floats:
 
 
 def _per(amounts: Floats, of: Floats) -> Floats:
-    """Quotients; 0 where there is nothing to divide by."""
+    """Quotients; 0 for a zero denominator."""
     of = np.broadcast_to(of, amounts.shape)
     quotients: Floats = np.divide(amounts, of, out=np.zeros(amounts.shape), where=of > 0.0)
     return quotients

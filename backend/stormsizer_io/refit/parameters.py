@@ -1,4 +1,4 @@
-"""What of an array latencies under load can tell: times of its parts, each as its catalogue entry has it."""
+"""Array parameters that latencies under load determine: times of its components, as in its catalog entry."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ from stormsizer.model.scenario import ArrayConfiguration
 from stormsizer.storage.network import StationNetwork
 
 FURTHEST_FACTOR = 4.0
-"""How far a parameter may move either way where the catalogue gives no range."""
+"""Range of a parameter in either direction, if the catalog gives none."""
 AT_END = 1e-3
-"""Distance from an end, as a share of the value, at which a parameter counts as being there."""
+"""Distance from an end, as a share of the value, within which a parameter counts as at its limit."""
 
 Scaled = Callable[[StationNetwork, float], StationNetwork]
 
 
 @dataclass(frozen=True)
 class Parameter:
-    """A time of the array that may move.
+    """An adjustable time of the array.
 
     Attributes
     ----------
     path
-        Where its fact stands in the array's entry, as ``facts_of`` writes it.
+        Path of its fact in the array's entry, as in ``facts_of``.
     steps
-        The same for the entry as a document.
+        The same path for the entry as a document.
     scaled
-        The network with that time so many times as long.
+        The network with that time multiplied by a factor.
     low, high
         Natural logarithms of the smallest and the largest factor.
     """
@@ -45,22 +45,22 @@ class Parameter:
 
     @property
     def value(self) -> float:
-        """As the catalogue has it."""
+        """Catalog value."""
         return self.fact.known
 
     @property
     def spread(self) -> float:
-        """Standard deviation of the factor's logarithm: the ends of what is allowed are two of them on either side."""
+        """Standard deviation of the factor's logarithm: the limits are two of them on either side."""
         return 0.25 * (self.high - self.low)
 
     def is_at_end(self, value: float) -> bool:
-        """Whether it can go no further."""
+        """Whether it is at its limit."""
         logarithm = math.log(value / self.value)
         return min(logarithm - self.low, self.high - logarithm) < AT_END
 
 
 def parameters_of(array: ArrayModel, configuration: ArrayConfiguration) -> tuple[Parameter, ...]:
-    """Times of the parts that a configuration has, without those that are nothing or that the catalogue pins down."""
+    """Times of the components in a configuration, except those that are zero or fixed by the catalog."""
     return tuple(each for each in _all(array, configuration) if each is not None)
 
 
@@ -99,7 +99,7 @@ def _times(field: str, network: StationNetwork, factor: float) -> StationNetwork
 
 
 def _drives(tier: int, network: StationNetwork, factor: float) -> StationNetwork:
-    """The drives of one tier so many times as slow, in reads and writes alike."""
+    """Service times of the drives of one tier multiplied by a factor, for reads and writes."""
     slower = replace(
         network.tiers[tier],
         s_per_read=factor * network.tiers[tier].s_per_read,

@@ -1,4 +1,4 @@
-"""Operating points: how much was asked of an array, and how long its answers took."""
+"""Operating points: load on an array and its response times."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from stormsizer_io.importers.summary.document import Digest, FioJob, MeasuredPha
 FEWEST_POINTS = 2
 LONGEST_NAME = 64
 BELOW_HOST_CACHES = ("host", "volume")
-"""Kinds of counters that see only the reads which the hosts' caches leave to the array."""
+"""Kinds of counters that see only the reads that pass the hosts' caches."""
 IDLE_FRACTION = 0.005
-"""A direction with a smaller share of a point's I/Os says nothing: its latency is that of a few."""
+"""A direction with a smaller share of a point's I/Os is ignored: its latency is that of a few."""
 
 Part = tuple[float, float, Shape]
-"""Reads and writes of one kind, relative to those of the others beside it, and their shape."""
+"""Reads and writes of one kind, relative to the other kinds, and their shape."""
 
 
 class RefitRefusedError(ValueError):
-    """What was measured cannot refit the array, with every reason."""
+    """The measurements cannot refit the array, with every reason."""
 
     def __init__(self, problems: tuple[Problem, ...]) -> None:
         super().__init__("; ".join(str(problem) for problem in problems))
@@ -40,9 +40,9 @@ class OperatingPoint:
     Attributes
     ----------
     rates
-        What was asked of all arrays together, a part for each kind of I/O.
+        Load on all arrays combined, one part per kind of I/O.
     read_s, write_s
-        Measured mean response times at the host; NaN where none was measured.
+        Measured mean response times at the host; NaN if not measured.
     """
 
     name: str
@@ -57,7 +57,7 @@ class OperatingPoint:
 
     @property
     def load(self) -> str:
-        """What was asked, in words."""
+        """Readable form of the load."""
         reads, writes = (sum(getattr(rate, name) for rate in self.rates) for name in ("reads_per_s", "writes_per_s"))
         return f"{reads:,.0f} reads/s and {writes:,.0f} writes/s"
 
@@ -70,16 +70,16 @@ class _Direction:
 
 
 def operating_points(digest: Digest, scenario: Scenario, catalog: Catalog) -> tuple[OperatingPoint, ...]:
-    """Measured windows and jobs of fio that have a latency.
+    """Return measured windows and fio jobs with a latency.
 
-    What counters do not tell - which reads no cache serves, which go to the shared image - is that of the same phase
-    of the scenario's own profiles. Windows hold what all desktops measured asked for together; a job of fio ran against
-    one array, as job files are written for one.
+    What counters do not show - reads that no cache serves, reads of the shared image - is taken from the same phase of
+    the scenario's own profiles. Windows hold the combined load of all measured desktops; a fio job ran against one
+    array, because job files are written for one.
 
     Raises
     ------
     RefitRefusedError
-        If there are fewer than two, so that nothing can be told apart.
+        If there are fewer than two, which determine no parameter.
     """
     demands = [(pool, desktop_demand(profile)) for pool, profile in profiles_of(scenario, catalog)]
     pools = [(pool.n_desktops, pool.clone_type == "pvs", demand) for pool, demand in demands]
@@ -110,7 +110,7 @@ def _too_few(points: Sequence[OperatingPoint], n_found: int) -> Problem:
 
 
 def _told_apart(points: Sequence[OperatingPoint]) -> tuple[OperatingPoint, ...]:
-    """The points with names of their own: *idle*, *idle (2)*."""
+    """The points with unique names: *idle*, *idle (2)*."""
     met: Counter[str] = Counter()
     named = []
     for point in points:
@@ -140,7 +140,7 @@ def _of_window(
 
 
 def _of_job(job: FioJob, pools: Sequence[tuple[int, bool, DesktopDemand]], n_arrays: int) -> OperatingPoint:
-    """A job bears the name of the phase that it stands for; one that does not is taken as steady state."""
+    """A job is named after its phase; a job without one counts as steady state."""
     name = job.name.replace("_", "-").lower()
     phase = next((kind for kind in PhaseKind if kind.value.replace("_", "-") in name), PhaseKind.STEADY_STATE)
     reads, writes = (
@@ -159,7 +159,7 @@ def _seconds(latency_ms: float | None) -> float:
 
 
 def _point(name: str, reads: _Direction, writes: _Direction, parts: Sequence[Part]) -> OperatingPoint:
-    """A point whose I/Os are split as its parts are."""
+    """A point whose I/Os are split in proportion to its parts."""
     of_reads, of_writes = _shares([part[0] for part in parts]), _shares([part[1] for part in parts])
     least = IDLE_FRACTION * (reads.per_s + writes.per_s)
     return OperatingPoint(
@@ -182,7 +182,7 @@ def _point(name: str, reads: _Direction, writes: _Direction, parts: Sequence[Par
 
 
 def _shares(weights: Sequence[float]) -> list[float]:
-    """Each weight's share of all; even shares where nothing weighs."""
+    """Share of each weight; equal shares if all weights are zero."""
     total = sum(weights)
     return [weight / total if total > 0 else 1.0 / len(weights) for weight in weights]
 
@@ -190,10 +190,10 @@ def _shares(weights: Sequence[float]) -> list[float]:
 def _parts(
     phase: PhaseKind, pools: Sequence[tuple[int, bool, DesktopDemand]], *, reads_of_image: bool
 ) -> Iterator[Part]:
-    """What the desktops of all pools do in a phase.
+    """Combined activity of the desktops of all pools in a phase.
 
-    ``reads_of_image`` says whether reads that the hosts' caches serve are among those that were counted. Streamed
-    images are read over another network and counted nowhere.
+    ``reads_of_image`` says whether the counted reads include those served by the hosts' caches. Streamed images are
+    read over another network and are not counted.
     """
     for n_desktops, streamed, demand in pools:
         for reads, writes, shape in _of_demand(phase, demand, n_desktops):

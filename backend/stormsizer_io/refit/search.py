@@ -1,4 +1,4 @@
-"""Which parameters to move, and how far: the catalogue's values unless what was measured says otherwise."""
+"""Selection of the parameters to change, and their values: the catalog's unless the measurements say otherwise."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ from stormsizer_io.refit.loads import LoadTable
 from stormsizer_io.refit.parameters import Parameter
 
 LEAST_ERROR = 0.01
-"""How far a measured mean latency is off at the least: counters print three digits."""
+"""Minimum error of a measured mean latency: counters print three digits."""
 LEAST_GAIN = 6.0
-"""What a parameter must bring to be moved, more where latencies are few: rarely what chance brings."""
+"""Improvement required to change a parameter, higher with few latencies: chance rarely achieves it."""
 LEAST_SLOPE = 0.01
-"""A parameter of which no latency takes more than this share is left alone."""
+"""A parameter that contributes less than this share to every latency is not changed."""
 MOST_ROUNDS, MOST_STEPS, SMALLEST_STEP, LONGEST_STEP, SMALLEST_GAIN = 8, 40, 1e-5, 1.0, 1e-4
 DIFFERENCE = 1e-6
 
 
 @dataclass(frozen=True)
 class Solution:
-    """Parameters that are moved, and the natural logarithms of the factors of all of them.
+    """Changed parameters, and the natural logarithms of the factors of all parameters.
 
     Attributes
     ----------
     mean_square
         Of the logarithms of predicted over measured latencies.
     cost
-        What the search minimises; see ``Search``.
+        Objective of the search; see ``Search``.
     """
 
     chosen: tuple[int, ...]
@@ -42,15 +42,15 @@ class Solution:
 
 
 class Search:
-    """The parameters that explain measured latencies best, and no more of them than it takes.
+    """Return the smallest set of parameters that best explains the measured latencies.
 
-    The cost of moving k parameters for n latencies is
+    The cost of changing k parameters for n latencies is
 
         n · ln(e² + mean (ln predicted / measured)²) + Σ (ln factor / τ)² + k · 6 n / (n - 1)
 
-    with e the least error of a measurement: how well the latencies are met, how far that is from the catalogue by what
-    it allows, and a price for each parameter. The latencies themselves say how far they are to be trusted: where the
-    model is off by a third whatever is moved, they tell little.
+    with e the minimum error of a measurement: accuracy of the latencies, distance from the catalog relative to the
+    allowed range, and a penalty per parameter. The latencies determine their own weight: if the model is off by a third
+    whatever is changed, they carry little information.
     """
 
     def __init__(self, table: LoadTable, parameters: Sequence[Parameter], measured_s: Floats) -> None:
@@ -65,14 +65,14 @@ class Search:
         self._price = LEAST_GAIN * n / max(1, n - 1)
 
     def best(self) -> Solution:
-        """Of all sets of parameters, at most as many as points, the one of the least cost.
+        """Lowest-cost set of parameters, with at most as many parameters as points.
 
-        Taking one parameter after the other would miss two that make up for each other; sets grow until two sizes in a
-        row are no better than what is smaller.
+        Adding one parameter at a time would miss two that compensate for each other; sets grow until two sizes in a row
+        do not improve on the smaller one.
         """
         n = len(self._low)
         start = np.zeros(n)
-        # at their shortest too: where the array is overloaded, waits drown everything else
+        # also at their lower limits: in an overloaded array, waits dominate everything else
         slopes = np.maximum(*(np.abs(self._slopes(tuple(range(n)), at)).max(axis=0) for at in (start, self._low)))
         told = np.flatnonzero(slopes > LEAST_SLOPE).tolist()
         solutions: dict[tuple[int, ...], Solution] = {(): self._solved((), start)}
@@ -87,11 +87,11 @@ class Search:
         return best
 
     def _least_cost(self, n_chosen: int) -> float:
-        """What so many parameters would cost if they met every latency and none went far."""
+        """Cost of this many parameters if they matched every latency without leaving the catalog values."""
         return 2.0 * len(self._measured) * math.log(LEAST_ERROR) + n_chosen * self._price
 
     def _solved(self, chosen: tuple[int, ...], at: Floats) -> Solution:
-        """The least cost of a set: squares weighed by the mean square that they leave, until it stays the same."""
+        """Lowest cost of a set: squares weighted by their residual mean square, iterated to convergence."""
         n = len(self._measured)
         left = self._mean_square(at)
         for _ in range(MOST_ROUNDS if chosen else 0):
@@ -107,7 +107,7 @@ class Search:
         return float((self._errors(at[None]) ** 2).mean())
 
     def _descended(self, chosen: tuple[int, ...], at: Floats, sigma: float) -> Floats:
-        """Levenberg's and Marquardt's method within bounds.
+        """Levenberg-Marquardt method with bounds.
 
         D. Marquardt, *An algorithm for least-squares estimation of nonlinear parameters*, SIAM J. 11 (1963), p. 431.
         """
@@ -129,7 +129,7 @@ class Search:
         return at
 
     def _stepped(self, chosen: tuple[int, ...], at: Floats, slopes: Floats, off: Floats, damping: float) -> Floats:
-        """Where a damped step leads; what stands at a bound and would go beyond stays there."""
+        """Result of a damped step; parameters at a bound that would leave it stay there."""
         downhill = -slopes.T @ off
         here, low, high = (each[list(chosen)] for each in (at, self._low, self._high))
         free = ~(((here <= low) & (downhill < 0.0)) | ((here >= high) & (downhill > 0.0)))
@@ -146,7 +146,7 @@ class Search:
         return np.concatenate([self._errors(at[None])[0] / sigma, (at / self._spreads)[list(chosen)]])
 
     def _slopes(self, chosen: tuple[int, ...], at: Floats) -> Floats:
-        """Shape (n_latencies, n_chosen): how the errors change with each logarithm."""
+        """Shape (n_latencies, n_chosen): derivatives of the errors with respect to each logarithm."""
         nearby = np.repeat(at[None], len(chosen) + 1, axis=0)
         nearby[np.arange(len(chosen)), list(chosen)] += DIFFERENCE
         errors = self._errors(nearby)

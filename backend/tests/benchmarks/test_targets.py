@@ -22,7 +22,7 @@ ENGINE_TRIALS = [trial for trial in TRIALS if trial.lines[0].name.partition("/")
 
 
 @pytest.mark.long
-@pytest.mark.timeout(900)
+@pytest.mark.alone
 @pytest.mark.parametrize("trial", ENGINE_TRIALS, ids=lambda trial: trial.lines[0].name)
 def test_targets_are_met(trial: Trial) -> None:
     if trial.lines[0].name == NEEDS_ALL_CORES and psutil.cpu_percent(interval=1.0) > IDLE_PERCENT:

@@ -18,7 +18,7 @@ from tests.webapp.webhooks.receiver import Post, Receiver, is_genuine
 OPEN = "state IN ('queued', 'running') AND organisation_id = :owner"
 PROMISED, TO_BE_TOLD = ("runs", "run_chunks", "reports"), ("jobs",)
 """Tables of what was answered 202, and of what others are told of it afterwards."""
-DROPPED = "lease lost, outcome dropped"
+DROPPED = "lease lost; outcome discarded"
 """Log line of a worker that lost its lease."""
 RUN_ID = re.compile(r'"run_id": "([0-9a-f-]{36})"')
 

@@ -19,6 +19,7 @@ from stormsizer.simulation.result import PhaseResult, Result
 from stormsizer.timeline.desktops import DesktopState, outcome
 from stormsizer.timeline.phases import Phase
 from tests.engine import seeds
+from tests.support.languages import english
 
 EVENT: TypeAdapter[Any] = TypeAdapter(Event)
 
@@ -337,7 +338,7 @@ def test_every_calendar_is_simulated_or_refused(document: dict[str, Any]) -> Non
     try:
         simulation = simulated(document)
     except InvalidScenarioError as error:
-        note(error.problems[0].message)
+        note(english(error.problems[0].message))
         return
     note("simulated")
     n_desktops = sum(pool["n_desktops"] for pool in document["pools"])

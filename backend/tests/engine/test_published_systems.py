@@ -10,6 +10,7 @@ from stormsizer.model.scenario import InvalidScenarioError, Scenario, parse
 from stormsizer.simulation.pipeline import evaluate, prepare, simulate
 from stormsizer.storage.figures import Component
 from tests.engine import seeds
+from tests.support.languages import english
 
 
 def changed(name: str, **changes: Any) -> Scenario:
@@ -104,7 +105,7 @@ def test_more_drives_than_parity_stands_in_for_are_lost_data(n_parts: int, survi
         prepare(parse(document), seeds.seed_catalog())
     (problem,) = error.value.problems
     assert (problem.given, problem.allowed) == ("3", "at most 2")
-    assert "loses data" in problem.message
+    assert "loses data" in english(problem.message)
 
 
 def test_a_backup_in_order_is_served_at_the_drives_pace_and_no_faster() -> None:

@@ -108,12 +108,12 @@ BREAKAGES: Sequence[Breakage] = [
         "the answer leaves before the commit",
         [
             Edit(
-                "backend/webapp/kit/ports.py",
+                "backend/webapp/core/ports.py",
                 'Db = Annotated[Session, Depends(_db, scope="function")]',
                 "Db = Annotated[Session, Depends(_db)]",
             )
         ],
-        [f"{WEBAPP}/kit/test_answers.py::test_an_answer_leaves_only_after_the_commit[embedded]"],
+        [f"{WEBAPP}/core/test_answers.py::test_an_answer_leaves_only_after_the_commit[embedded]"],
     ),
     Breakage(
         "a key of idempotency fits any request",
@@ -146,12 +146,12 @@ BREAKAGES: Sequence[Breakage] = [
                 "is DatabaseRole.SERVICE and state.is_insert:",
             )
         ],
-        [f"{WEBAPP}/kit/test_tenancy.py::test_each_wall_holds_by_itself[embedded-first]"],
+        [f"{WEBAPP}/core/test_tenancy.py::test_each_wall_holds_by_itself[embedded-first]"],
     ),
     Breakage(
         "a transaction keeps the role of the login",
         [Edit(TENANCY, "set_config('role', :role, true)", "set_config('stormsizer.role', :role, true)")],
-        [f"{WEBAPP}/kit/test_tenancy.py::test_each_wall_holds_by_itself[embedded-second]"],
+        [f"{WEBAPP}/core/test_tenancy.py::test_each_wall_holds_by_itself[embedded-second]"],
     ),
     Breakage(
         "the owner of a table passes the wall",
@@ -162,7 +162,7 @@ BREAKAGES: Sequence[Breakage] = [
                 'op.execute(f"ALTER TABLE {table} NO FORCE ROW LEVEL SECURITY")',
             )
         ],
-        [f"{WEBAPP}/kit/test_tenancy.py::test_every_table_of_an_organisation_has_the_second_wall[embedded]"],
+        [f"{WEBAPP}/core/test_tenancy.py::test_every_table_of_an_organisation_has_the_second_wall[embedded]"],
     ),
     Breakage(
         "a webhook reaches whatever is not called private",

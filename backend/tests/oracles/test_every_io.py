@@ -9,7 +9,6 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
-from stormsizer.discrete_event import kernel
 from stormsizer.storage.network import StationNetwork
 from stormsizer.workload.demand import Shape
 from tests.engine import toys
@@ -79,10 +78,11 @@ def test_waits_are_those_of_mm1_and_mmm(utilisation: Fraction) -> None:
         n_cores=4, cpu_s_per_read=service_s, cached_read_fraction=1.0, port_bytes_per_s=16_000.0 / (service_s / 4)
     )
     shape = replace(toys.SHAPE, cold_read_fraction=0.0)
-    total = np.zeros((4, 4))
+    waited_s, jobs = np.zeros((2, 4))
     for seed in range(4):
         _, queues = served(laid(net, shape, 1_500_000, reads=1.0, rate=4 * rho / service_s, seed=seed))
-        total += queues.seen[:, 1:-1].sum(axis=1)
-    waits_s = total[:, kernel.WAITED_S] / np.maximum(total[:, kernel.JOBS], 1)
+        waited_s += queues.seen["waited_s"][:, 1:-1].sum(axis=1)
+        jobs += queues.seen["jobs"][:, 1:-1].sum(axis=1)
+    waits_s = waited_s / np.maximum(jobs, 1)
     assert waits_s[0] == pytest.approx(float(mmm_wait_s(4, Fraction(1, 10_000), utilisation)), rel=0.02)
     assert waits_s[2] == pytest.approx(float(mmm_wait_s(1, Fraction(1, 40_000), utilisation)), rel=0.02)

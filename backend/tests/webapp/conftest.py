@@ -1,4 +1,8 @@
-"""Every test of this folder that asks for `set_up` runs twice: on the default set-up and on servers."""
+"""Every test of this folder that asks for `set_up` can run twice: on the embedded set-up and on servers.
+
+`make test-long` runs it on both. `make test` runs it on the embedded set-up, or on those that the marker names:
+`@pytest.mark.tested_on("server")`, `@pytest.mark.tested_on("embedded", "server")`.
+"""
 
 from __future__ import annotations
 
@@ -6,14 +10,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
-from zlib import crc32
 
 import pytest
 import structlog
 from fastapi.testclient import TestClient
 from pydantic import SecretStr
+from sqlalchemy import Engine, text
 
 from tests.webapp.documents import office
+from tests.webapp.filled import filled
 from tests.webapp.setups import ORIGIN, SetUp
 from tests.webapp.shared_backtest import shared_backtest
 from webapp.catalogs.service import load
@@ -23,40 +28,19 @@ from webapp.settings import Settings
 
 LEASE_S = 1.5
 HERE = Path(__file__).parent
-SET_UPS = ("embedded", "server")
-BOTH, NEITHER = "both", "neither"
-ASKED_OF = {
-    "matrix/test_headers.py": {"": "embedded"},
-    "matrix/test_mass_assignment.py": {"": "embedded"},
-    "matrix/test_roles.py": {"": "embedded"},
-    "matrix/test_two_tenants.py": {"both walls": NEITHER, "row-level security alone": "server", "": "embedded"},
-    "runs/test_lost_workers.py": {"": "embedded"},
-    "contract/test_contract.py": {"": BOTH},
-    "webhooks/test_lost_workers.py": {"": "embedded"},
-}
-"""Which set-up the shorter lane asks, by words in a test's name, the first that fit.
-
-All other tests take turns by their names; `make test-long` asks both. What row-level security alone keeps apart, both
-walls do; workers that are lost on servers are what `tests/chaos` is about.
-"""
+DEFAULT_SET_UP = ("embedded",)
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Ask one set-up of each test in the shorter lane."""
+    """Mark a test `long` on the set-ups that its marker `tested_on` does not name; without one, on servers."""
     for item in items:
         if isinstance(item, pytest.Function) and item.path.is_relative_to(HERE):
             params = item.callspec.params if hasattr(item, "callspec") else {}
-            if "installation" in params and params["installation"] != _asked(item):
+            marker = item.get_closest_marker("tested_on")
+            short_lane = marker.args if marker else DEFAULT_SET_UP
+            if "installation" in params and params["installation"] not in short_lane:
                 item.add_marker(pytest.mark.long)
-
-
-def _asked(item: pytest.Function) -> object:
-    said = ASKED_OF.get(item.path.relative_to(HERE).as_posix(), {})
-    asked = next((set_up for words, set_up in said.items() if words in item.name), None)
-    if asked == BOTH:
-        return item.callspec.params["installation"]
-    return asked or SET_UPS[crc32(item.originalname.encode()) % 2]
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -115,6 +99,35 @@ def installed(name: str, url: str, redis_url: str | None, data_folder: Path) -> 
     load(sessions_of(engine), settings.seed_folder / "catalog")
     yield SetUp(name, settings, engine)
     engine.dispose()
+
+
+@pytest.fixture(scope="session")
+def full_database(installation: SetUp) -> str:
+    """Return the name of a database with rows in every table, filled once per set-up: copy it as a template."""
+    name = "filled_once"
+    _create_database(installation, name)
+    engine = connect(installation.engine.url.set(database=name).render_as_string(hide_password=False))
+    migrate(engine, installation.settings.migrations_folder)
+    try:
+        filled(installation, engine)
+    finally:
+        engine.dispose()
+    return name
+
+
+@contextmanager
+def copied(installation: SetUp, template: str, name: str) -> Iterator[Engine]:
+    """Copy a database of an installation; yield the copy."""
+    _create_database(installation, name, template)
+    engine = connect(installation.engine.url.set(database=name).render_as_string(hide_password=False))
+    yield engine
+    engine.dispose()
+
+
+def _create_database(installation: SetUp, name: str, template: str = "template1") -> None:
+    with installation.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+        connection.execute(text(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)"))
+        connection.execute(text(f"CREATE DATABASE {name} TEMPLATE {template}"))
 
 
 @pytest.fixture

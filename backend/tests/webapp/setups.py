@@ -212,7 +212,11 @@ def worker_of(set_up: SetUp, log: Path, concurrency: int = 1) -> Iterator[subpro
                 process.wait()
 
 
-def until(condition: Callable[[], bool], seconds: float = 30.0, every_s: float = 0.05) -> bool:
+PATIENCE_S = 600.0
+"""How long a test waits for an event: only one that does not come at all takes as long, however busy the machine is."""
+
+
+def until(condition: Callable[[], bool], seconds: float = PATIENCE_S, every_s: float = 0.05) -> bool:
     """Wait for something to become true."""
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:

@@ -9,10 +9,13 @@ from uuid import UUID
 from fastapi import Depends, Request
 
 from webapp.accounts.auth import cookies
+from webapp.accounts.email.outbox import Recipient
 from webapp.accounts.errors import NoAccountsError
+from webapp.accounts.models import AccountRow
 from webapp.core.db.session import Sessions
 from webapp.core.db.tenancy import DatabaseRole, across
 from webapp.core.http.client_address import address_of
+from webapp.core.languages import reader_of
 from webapp.core.ports import CurrentPrincipal, Service, WholeService
 from webapp.core.security.principal import Principal
 from webapp.settings import Settings
@@ -53,6 +56,14 @@ class AccountContext:
         """What the browser says that it is."""
         said = self.request.headers.get("user-agent", "")
         return "".join(letter for letter in said if letter.isprintable())[:LONGEST_USER_AGENT]
+
+    def recipient(self, account: AccountRow) -> Recipient:
+        """Return the address and language of an account; without a chosen language that of the request."""
+        return Recipient(account.email, account.language or self.stranger(account.email).language)
+
+    def stranger(self, email: str) -> Recipient:
+        """Return an address without an account, in the language of the request."""
+        return Recipient(email, reader_of(self.request).language)
 
     def known_browser(self, email: str) -> str | None:
         """Return the name of the browser, if the account of this address was used in it before."""

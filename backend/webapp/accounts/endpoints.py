@@ -4,6 +4,7 @@ from uuid import UUID
 
 from fastapi import APIRouter, Request, Response, status
 
+from stormsizer.messages.text import msg
 from webapp.accounts import own_account
 from webapp.accounts.account_context import AccountContext, CurrentDesk, desk_of
 from webapp.accounts.auth import cookies, sessions, sign_in, sign_up
@@ -11,6 +12,7 @@ from webapp.accounts.email import change
 from webapp.accounts.members import membership
 from webapp.accounts.schemas import (
     Accepted,
+    AccountChange,
     AddressInput,
     CodeInput,
     EmailChange,
@@ -32,14 +34,14 @@ from webapp.core.http.json_route import JsonRoute
 from webapp.core.ports import CurrentPrincipal, CurrentService
 
 router = APIRouter(tags=["accounts"], route_class=JsonRoute)
-LOOK = "If all is well, there is a mail on its way to this address."
+EMAIL_SENT = msg("email-sent")
 
 
 @router.post("/sign-up", status_code=status.HTTP_202_ACCEPTED, name="sign_up")
 def ask_for_account(desk: CurrentDesk, given: SignUpInput) -> Accepted:
-    """Ask for an account with an organisation of its own; a mail says how it goes on."""
+    """Request an account with its own organization. An email with a confirmation link follows."""
     sign_up.sign_up(desk, given)
-    return Accepted(detail=LOOK)
+    return Accepted(detail=EMAIL_SENT)
 
 
 @router.post("/verify-email", status_code=status.HTTP_204_NO_CONTENT)
@@ -67,9 +69,9 @@ def sign_out(desk: CurrentDesk, response: Response) -> None:
 
 @router.post("/password-resets", status_code=status.HTTP_202_ACCEPTED)
 def request_password_reset(desk: CurrentDesk, given: AddressInput) -> Accepted:
-    """Ask for a mail with which to set a new password."""
+    """Request an email with a link to set a new password."""
     own_account.request_reset(desk, given.email)
-    return Accepted(detail=LOOK)
+    return Accepted(detail=EMAIL_SENT)
 
 
 @router.post("/reset-password", status_code=status.HTTP_204_NO_CONTENT)
@@ -88,6 +90,12 @@ def get_me(request: Request, service: CurrentService, principal: CurrentPrincipa
     role = principal.role
     own = () if role is None else (Membership(organisation_id=place.id, name=place.name, role=role),)
     return Me(has_accounts=False, account=None, organisations=own, organisation_id=place.id, role=role)
+
+
+@router.patch("/me", status_code=status.HTTP_204_NO_CONTENT)
+def update_account(desk: CurrentDesk, given: AccountChange) -> None:
+    """Change settings of your account: the language of emails and pages."""
+    own_account.update(desk, given)
 
 
 @router.put("/me/organisation", status_code=status.HTTP_204_NO_CONTENT)
@@ -121,7 +129,7 @@ def change_email(desk: CurrentDesk, given: EmailChange) -> Accepted:
     401 `second-factor-needed` if the account has one and a code is missing.
     """
     change.ask(desk, given)
-    return Accepted(detail=LOOK)
+    return Accepted(detail=EMAIL_SENT)
 
 
 @router.post("/confirm-email", status_code=status.HTTP_204_NO_CONTENT)

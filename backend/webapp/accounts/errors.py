@@ -1,41 +1,42 @@
-"""What can be wrong with whoever wants to come in."""
+"""Errors of sign-in, links and accounts."""
 
 from __future__ import annotations
 
+from stormsizer.messages.text import msg
 from webapp.core.http.errors import ConflictError, NotSignedInError, ServiceError
 
 
 class WrongCredentialsError(NotSignedInError):
-    """E-mail, password and code do not belong together; which of them is wrong is not said."""
+    """Email, password or verification code is incorrect; which one is not revealed."""
 
-    kind, title = "wrong-credentials", "This does not fit"
+    kind, title = "wrong-credentials", msg("problem-title-wrong-credentials")
 
     def __init__(self) -> None:
-        super().__init__("E-mail, password or code is not right.")
+        super().__init__(msg("problem-wrong-credentials"))
 
 
 class SecondFactorNeededError(NotSignedInError):
-    """The password is right; the account asks for more."""
+    """The password is correct and the account also requires a verification code."""
 
-    kind, title = "second-factor-needed", "A code is needed too"
+    kind, title = "second-factor-needed", msg("problem-title-second-factor-needed")
 
     def __init__(self) -> None:
-        super().__init__("Add the code that the second factor shows, or a recovery code.")
+        super().__init__(msg("problem-second-factor-needed"))
 
 
 class UsedUpLinkError(ServiceError):
-    """A link out of a mail that opens nothing any more."""
+    """An emailed link that is expired, replaced or already used."""
 
-    status, kind, title = 410, "link-used-up", "This link opens nothing any more"
+    status, kind, title = 410, "link-used-up", msg("problem-title-link-used-up")
 
     def __init__(self) -> None:
-        super().__init__("It was used, replaced by a later one, or is too old. Ask for a new one.")
+        super().__init__(msg("problem-link-used-up"))
 
 
 class NoAccountsError(ConflictError):
-    """An installation in which nobody signs in."""
+    """The installation has a single user and no sign-in."""
 
-    kind, title = "no-accounts", "There are no accounts here"
+    kind, title = "no-accounts", msg("problem-title-no-accounts")
 
     def __init__(self) -> None:
-        super().__init__("Whoever reaches this installation is its one user.")
+        super().__init__(msg("problem-no-accounts"))

@@ -35,6 +35,8 @@ class AccountRow(Base):
     name: Mapped[str]
     password_hash: Mapped[str | None]
     """Argon2id; null until the first password is set."""
+    language: Mapped[str | None]
+    """Of emails and pages, as the person chose it; null to follow the browser."""
     verified_at: Mapped[datetime | None]
     """When they opened a mail to the address."""
     totp_sealed: Mapped[bytes | None]

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import cast
 from uuid import UUID
 
 from pydantic import SecretStr
-from sqlalchemy import select, update
+from sqlalchemy import select
+from sqlalchemy import update as sql_update
 from sqlalchemy.orm import Session
 
+from stormsizer.messages.text import msg
 from webapp.accounts import account_audit
 from webapp.accounts.account_context import AccountContext
 from webapp.accounts.auth import confirmation, passwords, second_factor, sessions, throttling
@@ -26,7 +29,9 @@ from webapp.accounts.repository import (
 )
 from webapp.accounts.schemas import (
     Account,
+    AccountChange,
     CodeInput,
+    Language,
     Me,
     PasswordChange,
     RecoveryCodes,
@@ -38,7 +43,6 @@ from webapp.core.http.client_address import site_of
 from webapp.core.http.errors import ConflictError, NotFoundError
 
 RESET_KEPT_S = 3_600.0
-PASSWORD, SECOND_FACTOR = "the password", "the second factor"
 
 
 def me(desk: AccountContext) -> Me:
@@ -50,6 +54,7 @@ def me(desk: AccountContext) -> Me:
         id=account.id,
         email=account.email,
         name=account.name,
+        language=cast("Language | None", account.language),
         has_second_factor=account.totp_confirmed_at is not None,
     )
     principal = desk.principal
@@ -62,12 +67,18 @@ def me(desk: AccountContext) -> Me:
     )
 
 
+def update(desk: AccountContext, given: AccountChange) -> None:
+    """Change settings of the caller's account."""
+    with desk.sessions.begin() as session:
+        session.get_one(AccountRow, desk.account_id).language = given.language
+
+
 def choose(desk: AccountContext, organisation_id: UUID) -> str:
     """Look at another organisation; what one may do there differs, so the session gets a new proof."""
     with desk.sessions.begin() as session:
         if organisation_id not in [each.organisation_id for each in memberships(session, desk.account_id)]:
-            raise NotFoundError("There is no such organisation.")
-        own = update(AccountSessionRow).where(AccountSessionRow.id == desk.session_id)
+            raise NotFoundError(msg("problem-no-organization"))
+        own = sql_update(AccountSessionRow).where(AccountSessionRow.id == desk.session_id)
         session.execute(own.values(organisation_id=organisation_id))
         return sessions.renew(session, desk.session_id)
 
@@ -92,10 +103,10 @@ def request_reset(desk: AccountContext, email: str) -> None:
     with desk.sessions.begin() as session:
         account = account_by_email(session, email)
         if account is None:
-            outbox.post(session, desk.settings, outbox.nobody_here(email))
+            outbox.post(session, desk.settings, outbox.unknown_address(desk.stranger(email)))
         else:
             proof = new_password_link(session, account.id, RESET_KEPT_S)
-            outbox.post(session, desk.settings, outbox.reset(desk.settings, email, proof))
+            outbox.post(session, desk.settings, outbox.reset(desk.settings, desk.recipient(account), proof))
 
 
 def reset_password(desk: AccountContext, given: ResetInput) -> None:
@@ -122,7 +133,7 @@ def begin_second_factor(desk: AccountContext, password: SecretStr) -> SecondFact
     with desk.sessions.begin() as session:
         account = session.get_one(AccountRow, account_id)
         if account.totp_confirmed_at is not None:
-            raise ConflictError("There is a second factor already; remove it first.")
+            raise ConflictError(msg("problem-second-factor-exists"))
         return second_factor.offer(session, desk.settings, account)
 
 
@@ -133,13 +144,13 @@ def confirm_second_factor(desk: AccountContext, given: CodeInput) -> tuple[Recov
     with desk.sessions.begin() as session:
         account = session.scalars(select(AccountRow).where(AccountRow.id == desk.account_id).with_for_update()).one()
         if account.totp_sealed is None or account.totp_confirmed_at is not None:
-            raise ConflictError("There is no second factor to confirm; begin with a new one.")
+            raise ConflictError(msg("problem-no-second-factor-to-confirm"))
         if not second_factor.takes(session, desk.settings, account, given.code.get_secret_value()):
             raise WrongCredentialsError
         account.totp_confirmed_at = NOW
         codes = second_factor.new_recovery_codes(session, account)
         throttling.release(session, held)
-        outbox.post(session, desk.settings, outbox.changed(account.email, SECOND_FACTOR))
+        outbox.post(session, desk.settings, outbox.second_factor_changed(desk.recipient(account)))
         proof = sessions.renew(session, desk.session_id)
         account_audit.note(session, desk, account, "confirm_second_factor")
         return RecoveryCodes(codes=codes), proof
@@ -152,7 +163,7 @@ def remove_second_factor(desk: AccountContext, password: SecretStr) -> str:
         account = session.get_one(AccountRow, account_id)
         account.totp_sealed = account.totp_confirmed_at = account.totp_last_step = None
         second_factor.forget_recovery_codes(session, account)
-        outbox.post(session, desk.settings, outbox.changed(account.email, SECOND_FACTOR))
+        outbox.post(session, desk.settings, outbox.second_factor_changed(desk.recipient(account)))
         proof = sessions.renew(session, desk.session_id)
         account_audit.note(session, desk, account, "remove_second_factor")
         return proof
@@ -167,4 +178,4 @@ def _set_password(
         account.verified_at = NOW
     forget_password_links(session, account_id)
     sessions.end_all(session, account_id, but=but)
-    outbox.post(session, desk.settings, outbox.changed(account.email, PASSWORD))
+    outbox.post(session, desk.settings, outbox.password_changed(desk.recipient(account)))

@@ -2,11 +2,12 @@
 
 import unicodedata
 from datetime import datetime
-from typing import Annotated
+from typing import Annotated, Literal
 from uuid import UUID
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, SecretStr
 
+from stormsizer.messages.text import Text as MessageText
 from webapp.core.http.pagination import Page
 from webapp.core.security.principal import Role
 from webapp.core.security.text import Text
@@ -33,6 +34,7 @@ NewPassword = Annotated[SecretStr, Field(min_length=8, max_length=LONGEST_PASSWO
 Token = Annotated[SecretStr, Field(min_length=1, max_length=200)]
 LongToken = Annotated[SecretStr, Field(min_length=1, max_length=1_000)]
 Code = Annotated[SecretStr, Field(min_length=1, max_length=64)]
+Language = Literal["en", "de", "es", "fr", "ja"]
 
 
 class _Input(BaseModel):
@@ -97,6 +99,13 @@ class PasswordChange(_Input):
     new_password: NewPassword
 
 
+class AccountChange(_Input):
+    """Settings of the account to change."""
+
+    language: Language | None
+    """Language of emails and pages; null to follow the browser."""
+
+
 class EmailChange(_Input):
     """The address from now on, and what one proves oneself with."""
 
@@ -159,9 +168,9 @@ class AcceptanceInput(_Input):
 
 
 class Accepted(_Output):
-    """What was asked for is under way."""
+    """The request was accepted."""
 
-    detail: str
+    detail: MessageText
 
 
 class Organisation(_Output):
@@ -186,6 +195,8 @@ class Account(_Output):
     id: UUID
     email: str
     name: str
+    language: Language | None
+    """Language of emails and pages; null if it follows the browser."""
     has_second_factor: bool
 
 

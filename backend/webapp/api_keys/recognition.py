@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fastapi import Request
 
+from stormsizer.messages.text import msg
 from webapp.api_keys import repository
 from webapp.api_keys.tokens import is_well_formed
 from webapp.core.db.tenancy import DatabaseRole, across
@@ -15,9 +16,9 @@ from webapp.core.security.secrets import hash_of
 
 
 class TwoProofsError(ServiceError):
-    """A request that says twice who asks: whom to believe is not ours to guess."""
+    """The request has both an API key and a session cookie."""
 
-    status, kind, title = 400, "two-proofs", "Say who asks in one way"
+    status, kind, title = 400, "two-proofs", msg("problem-title-two-proofs")
 
 
 def principal_of_key(request: Request, service: Service) -> Principal | None:
@@ -34,14 +35,14 @@ def principal_of_key(request: Request, service: Service) -> Principal | None:
     if scheme.lower() != "bearer":
         return None
     if any(name.removeprefix(SECURE_PREFIX) == SESSION for name in request.cookies):
-        raise TwoProofsError("Send an API key, or the cookie of a browser, but not both.")
+        raise TwoProofsError(msg("problem-two-proofs"))
     token = token.strip()
     if not is_well_formed(token):
-        raise NotSignedInError("This is no API key.")
+        raise NotSignedInError(msg("problem-not-an-api-key"))
     with across(service.sessions, DatabaseRole.GATE)() as session:
         known = repository.live(session, hash_of(token))
         if known is None:
-            raise NotSignedInError("The API key is not valid, or not any more.")
+            raise NotSignedInError(msg("problem-api-key-invalid"))
         if not known.is_use_noted:
             repository.note_use(session, known.id)
             session.commit()

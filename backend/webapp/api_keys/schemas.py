@@ -5,7 +5,7 @@ from uuid import UUID
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from stormsizer.model.scenario.document import Count
+from stormsizer.model.scenario.field_types import Count
 from webapp.core.http.idempotency import ShownOnce
 from webapp.core.http.pagination import Page
 from webapp.core.security.principal import Scope

@@ -5,6 +5,7 @@ from uuid import UUID
 from sqlalchemy import func
 from sqlalchemy.orm import Session
 
+from stormsizer.messages.text import msg
 from webapp.api_keys import repository
 from webapp.api_keys.models import ApiKeyRow
 from webapp.api_keys.schemas import ApiKey, ApiKeyInput, ApiKeyPage, NewApiKey
@@ -28,7 +29,7 @@ def list_keys(session: Session, asked: PageRequest) -> ApiKeyPage:
 def create(session: Session, principal: Principal, given: ApiKeyInput) -> NewApiKey:
     """Make a key. What is kept of it is its hash."""
     if repository.n_live(session) >= MOST_KEYS:
-        raise ConflictError(f"There are {MOST_KEYS} keys in use: revoke one first.")
+        raise ConflictError(msg("problem-too-many-keys", limit=MOST_KEYS))
     token = new_token()
     row = ApiKeyRow(
         token_sha256=hash_of(token),
@@ -47,7 +48,7 @@ def revoke(session: Session, key_id: UUID) -> ApiKey:
     """End a key, from the next request on. One that has ended stays as it is."""
     row = repository.by_id(session, key_id)
     if row is None:
-        raise NotFoundError("There is no such key.")
+        raise NotFoundError(msg("problem-no-key"))
     row.revoked_at = func.coalesce(ApiKeyRow.revoked_at, NOW)
     session.flush()
     return ApiKey.model_validate(row)

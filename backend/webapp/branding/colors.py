@@ -1,4 +1,4 @@
-"""Colours that text can be set in: those with enough contrast on white paper (WCAG 2.2)."""
+"""Text colors with enough contrast on white paper (WCAG 2.2)."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ _WRITTEN = re.compile(r"#[0-9a-f]{6}", re.ASCII)
 def _readable(given: str) -> str:
     color = given.lower()
     if not _WRITTEN.fullmatch(color):
-        raise refusal("is no colour", "six hexadecimal digits, e.g. #3a4fc2")
+        raise refusal("is not a color", "# and six hexadecimal digits, e.g. #3a4fc2")
     ratio = contrast(color, PAPER)
     if ratio < LEAST_CONTRAST:
-        # rounded down: what is refused never looks as if it were enough
-        said = f"has a contrast of {int(ratio * 100) / 100:.2f}:1 on white, and text needs {LEAST_CONTRAST}:1"
+        # rounded down, so that a rejected contrast never shows as the minimum
+        said = f"has a contrast of {int(ratio * 100) / 100:.2f}:1 on white; text needs at least {LEAST_CONTRAST}:1"
         raise refusal(said, f"{darkened(color)} or darker")
     return color
 

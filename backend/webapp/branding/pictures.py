@@ -14,9 +14,11 @@ from typing import NamedTuple, NoReturn
 from PIL import Image
 
 import webapp
+from stormsizer.messages.text import Quantity, Text, msg
 from stormsizer.model.scenario import Problem
 from stormsizer.model.scenario.problems import shortened
 from stormsizer.report.branding import MOST_LOGO_BYTES, PNG_BEGINS
+from stormsizer.units import BYTES_PER_KIB
 from webapp.branding import rasteriser
 from webapp.core.concurrency import slot
 from webapp.core.http.errors import InvalidInputError
@@ -28,7 +30,7 @@ LARGEST_KEPT_PX = (1600, 800)
 """A logo is a few centimetres wide on paper: this is sharp in print."""
 LONGEST_DRAWING_S = 20.0
 _TEXT = re.compile(rb"<(?:[a-z0-9_-]+:)?text[\s/>]", re.IGNORECASE)
-_KINDS = "a PNG or SVG picture"
+
 _SIZE = struct.Struct(">4sII")
 
 
@@ -49,13 +51,15 @@ def logo_of(picture: bytes) -> Logo:
         If it is neither, is broken or too large, shows nothing, or needs anything that is not in it.
     """
     if len(picture) > MOST_BYTES:
-        _refuse(f"{len(picture):,} bytes", f"at most {MOST_BYTES:,} bytes", "is too large")
+        limit = msg("allowed-at-most", amount=_kib(MOST_BYTES))
+        _refuse(msg("given-amount", amount=_kib(len(picture))), limit, msg("field-too-large"))
     if picture.startswith(PNG_BEGINS):
         return _kept(picture)
     if picture.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"<"):
         with slot():
             return _kept(_drawn(picture))
-    return _refuse(shortened(picture[:16].decode("latin-1")), _KINDS, "is no picture that is taken")
+    given = shortened(picture[:16].decode("latin-1"))
+    return _refuse(given, msg("allowed-image-types"), msg("field-image-type-unsupported"))
 
 
 def _kept(png: bytes) -> Logo:
@@ -65,9 +69,10 @@ def _kept(png: bytes) -> Logo:
         with Image.open(io.BytesIO(png), formats=["PNG"]) as image:
             pixels = _with_alpha(image)
     except (OSError, SyntaxError, ValueError, EOFError, struct.error) as error:
-        _refuse("a PNG", "a whole PNG picture", f"cannot be read: {shortened(str(error))}")
+        message = msg("field-unreadable-because", reason=shortened(str(error)))
+        _refuse("PNG", msg("allowed-complete-png"), message)
     if pixels.getchannel("A").getbbox() is None:
-        _refuse("a picture", "a picture of which something is seen", "shows nothing")
+        _refuse(msg("given-transparent-image"), msg("allowed-visible-image"), msg("field-fully-transparent"))
     return _written(pixels)
 
 
@@ -78,9 +83,10 @@ def _require_size(png: bytes) -> None:
     except struct.error:
         kind, width_px, height_px = b"", 0, 0
     if kind != b"IHDR":
-        _refuse("a PNG without a head", "a whole PNG picture", "cannot be read")
+        _refuse(msg("given-png-without-header"), msg("allowed-complete-png"), msg("field-unreadable"))
     if width_px * height_px > MOST_PIXELS:
-        _refuse(f"{width_px:,} × {height_px:,} pixels", f"at most {MOST_PIXELS:,} pixels", "is too large")
+        given = msg("given-pixels", width=width_px, height=height_px)
+        _refuse(given, msg("allowed-pixels", limit=MOST_PIXELS), msg("field-too-large"))
 
 
 def _with_alpha(image: Image.Image) -> Image.Image:
@@ -105,7 +111,7 @@ def _written(pixels: Image.Image) -> Logo:
 def _drawn(svg: bytes) -> bytes:
     """Have a process of its own draw an SVG picture: one that is made to hurt ends that process and nothing else."""
     if _TEXT.search(svg):
-        _refuse("an SVG with text", "an SVG whose text was turned into paths", "holds text, whose font may be missing")
+        _refuse(msg("given-svg-with-text"), msg("allowed-svg-with-paths"), msg("field-svg-has-text"))
     with tempfile.TemporaryDirectory(prefix="stormsizer-logo-") as folder:
         try:
             outcome: subprocess.CompletedProcess[bytes] | None = subprocess.run(
@@ -120,12 +126,17 @@ def _drawn(svg: bytes) -> bytes:
         except subprocess.TimeoutExpired:
             outcome = None
     if outcome is None or outcome.returncode not in (0, rasteriser.REFUSED):
-        _refuse("an SVG", "a simpler picture, or a PNG", "takes too long or too much memory to draw")
+        _refuse("SVG", msg("allowed-simpler-image"), msg("field-svg-too-complex"))
     if outcome.returncode == rasteriser.REFUSED:
-        why = shortened(outcome.stderr.decode("utf-8", "replace").strip())
-        _refuse("an SVG", "an SVG that holds all that it shows", why)
+        is_external = rasteriser.EXTERNAL in outcome.stderr.decode("utf-8", "replace")
+        message = msg("field-svg-external-files") if is_external else msg("field-svg-unreadable")
+        _refuse("SVG", msg("allowed-self-contained-svg"), message)
     return outcome.stdout
 
 
-def _refuse(given: str, allowed: str, message: str) -> NoReturn:
+def _kib(n_bytes: int) -> Quantity:
+    return Quantity(n_bytes / BYTES_PER_KIB, "KiB", 3)
+
+
+def _refuse(given: Text, allowed: Text, message: Text) -> NoReturn:
     raise InvalidInputError((Problem(path="logo", given=given, allowed=allowed, message=message),))

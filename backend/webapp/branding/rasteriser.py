@@ -11,6 +11,7 @@ from pathlib import Path
 
 REFUSED = 3
 """Exit code for a picture that cannot be drawn; the reason is on the error output."""
+EXTERNAL = "refers to other files"
 IS_LIMITED = sys.platform == "linux"
 """Whether memory and processor time are limited. Elsewhere the limit is the wall clock of whoever waits."""
 MOST_CPU_S = 5
@@ -34,7 +35,7 @@ def main() -> int:
         compiler = typst.Compiler(PAGE, root=str(Path.cwd()), font_paths=fonts, sys_inputs={"picture": svg.decode()})
         png = compiler.compile(format="png", ppi=PIXELS_PER_INCH)
     except (typst.TypstError, UnicodeDecodeError) as error:
-        sys.stderr.write("refers to other files" if "linked image" in str(error) else "is no SVG that can be read")
+        sys.stderr.write(EXTERNAL if "linked image" in str(error) else "unreadable")
         return REFUSED
     sys.stdout.buffer.write(_cropped(png))
     return 0

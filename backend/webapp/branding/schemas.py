@@ -17,7 +17,7 @@ PLAIN = Branding()
 
 def _one_line(text: str) -> str:
     if "\n" in text or "\t" in text:
-        raise refusal("has several lines or a tab", "one line of printable text, or nothing")
+        raise refusal("has a line break or a tab", "one line of text, or empty")
     return text.strip()
 
 

@@ -7,6 +7,7 @@ import hashlib
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from stormsizer.messages.text import msg
 from stormsizer.report.branding import Branding
 from webapp.branding import pictures
 from webapp.branding.models import BrandingRow
@@ -17,7 +18,7 @@ from webapp.core.http.errors import NotFoundError, PreconditionFailedError, Prec
 from webapp.core.http.files import File
 
 LOCK = "branding"
-NO_LOGO = "There is no logo."
+NO_LOGO = msg("problem-no-logo")
 
 
 def branding(session: Session) -> Branding | None:
@@ -64,9 +65,9 @@ def replace(session: Session, given: BrandingInput, if_match: str | None) -> Bra
     lock(session, LOCK)
     current = etag(in_use(session))
     if if_match is None:
-        raise PreconditionRequiredError("Send the branding's ETag in If-Match.")
+        raise PreconditionRequiredError(msg("problem-if-match-required"))
     if if_match not in (current, "*"):
-        raise PreconditionFailedError("The branding was changed meanwhile.", headers={"ETag": current})
+        raise PreconditionFailedError(msg("problem-branding-changed"), headers={"ETag": current})
     _change(session, **given.model_dump())
     return in_use(session)
 
@@ -76,7 +77,7 @@ def remove(session: Session) -> None:
     lock(session, LOCK)
     row = _row(session)
     if row is None:
-        raise NotFoundError("There is no branding of your own.")
+        raise NotFoundError(msg("problem-no-own-branding"))
     session.delete(row)
     session.flush()
 

@@ -5,8 +5,10 @@ from typing import TypeVar
 
 from fastapi import APIRouter
 
+from stormsizer.messages.text import msg
 from stormsizer.model.catalog import ArrayModel, Deployment, Drive, EvidenceRow, Source, WorkloadProfile
 from stormsizer.model.provenance import Document
+from stormsizer.model.scenario.problems import shortened
 from webapp.catalogs import service
 from webapp.catalogs.schemas import CatalogList, CatalogOverview
 from webapp.core.http.errors import NotFoundError
@@ -56,7 +58,7 @@ def list_arrays(catalog: CurrentCatalog) -> ArrayList:
 @router.get("/arrays/{array_id}")
 def get_array(catalog: CurrentCatalog, array_id: str) -> ArrayModel:
     """Return one array."""
-    return _entry(catalog.arrays, "array", array_id)
+    return _entry(catalog.arrays, array_id)
 
 
 @router.get("/drives")
@@ -68,7 +70,7 @@ def list_drives(catalog: CurrentCatalog) -> DriveList:
 @router.get("/drives/{drive_id}")
 def get_drive(catalog: CurrentCatalog, drive_id: str) -> Drive:
     """Return one drive."""
-    return _entry(catalog.drives, "drive", drive_id)
+    return _entry(catalog.drives, drive_id)
 
 
 @router.get("/deployments")
@@ -80,7 +82,7 @@ def list_deployments(catalog: CurrentCatalog) -> DeploymentList:
 @router.get("/deployments/{deployment_id}")
 def get_deployment(catalog: CurrentCatalog, deployment_id: str) -> Deployment:
     """Return one deployment."""
-    return _entry(catalog.deployments, "deployment", deployment_id)
+    return _entry(catalog.deployments, deployment_id)
 
 
 @router.get("/workloads")
@@ -92,7 +94,7 @@ def list_workloads(catalog: CurrentCatalog) -> WorkloadList:
 @router.get("/workloads/{workload_id}")
 def get_workload(catalog: CurrentCatalog, workload_id: str) -> WorkloadProfile:
     """Return one workload profile."""
-    return _entry(catalog.workloads, "workload profile", workload_id)
+    return _entry(catalog.workloads, workload_id)
 
 
 @router.get("/sources")
@@ -104,7 +106,7 @@ def list_sources(catalog: CurrentCatalog) -> SourceList:
 @router.get("/sources/{source_id}")
 def get_source(catalog: CurrentCatalog, source_id: str) -> Source:
     """Return one source."""
-    return _entry(catalog.sources, "source", source_id)
+    return _entry(catalog.sources, source_id)
 
 
 @router.get("/evidence")
@@ -116,11 +118,11 @@ def list_evidence_rows(catalog: CurrentCatalog) -> EvidenceList:
 @router.get("/evidence/{row_id}")
 def get_evidence_row(catalog: CurrentCatalog, row_id: str) -> EvidenceRow:
     """Return one measured number."""
-    return _entry({row.id: row for row in catalog.evidence}, "evidence row", row_id)
+    return _entry({row.id: row for row in catalog.evidence}, row_id)
 
 
-def _entry(entries: Mapping[str, EntryT], kind: str, identifier: str) -> EntryT:
+def _entry(entries: Mapping[str, EntryT], identifier: str) -> EntryT:
     try:
         return entries[identifier]
     except KeyError as error:
-        raise NotFoundError(f"The catalogue has no such {kind}.") from error
+        raise NotFoundError(msg("problem-no-catalog-entry", id=shortened(identifier))) from error

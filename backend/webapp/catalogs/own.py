@@ -12,10 +12,12 @@ from typing import Any, get_args
 from pydantic import TypeAdapter
 from sqlalchemy.orm import Session
 
+from stormsizer.messages.text import Listing, Text, msg
 from stormsizer.model.catalog import CatalogError, Source
 from stormsizer.model.provenance import Document
+from stormsizer.model.scenario import Problem
 from webapp.catalogs import repository, service
-from webapp.catalogs.own_checks import MODELS, checked, problem
+from webapp.catalogs.own_checks import KIND_LABELS, MODELS, checked, problem, reference_problem
 from webapp.catalogs.own_schemas import (
     CopyRequest,
     OwnEntry,
@@ -36,6 +38,7 @@ from webapp.core.http.errors import (
 from webapp.core.ports import Origin
 
 MOST_ENTRIES = 200
+MOST_USERS_NAMED = 10
 
 
 def list_entries(session: Session) -> OwnEntryList:
@@ -51,7 +54,7 @@ def get(session: Session, kind: OwnKind, entry_id: str) -> OwnEntry:
     own = service.own_entries(session)
     found = _find(own, kind, entry_id)
     if found is None:
-        raise NotFoundError("There is no such entry of your own.")
+        raise NotFoundError(msg("problem-no-own-entry"))
     return _shown(session, found, own)
 
 
@@ -70,7 +73,7 @@ def put(
     _require_match(session, before, if_match)
     named = given.entry.get("id", entry_id)
     if named != entry_id:
-        raise InvalidInputError((problem("entry.id", named, entry_id, "is not the one of the address"),))
+        raise InvalidInputError((problem("entry.id", named, entry_id, msg("field-differs-from-url")),))
     return _stored(session, kind, {**given.entry, "id": entry_id}, given.provenance), before is None
 
 
@@ -78,12 +81,10 @@ def copy(session: Session, kind: OwnKind, asked: CopyRequest) -> OwnEntry:
     """Copy an entry, shared or own, as a new own one."""
     service.lock(session)
     if _find(service.own_entries(session), kind, asked.id) is not None:
-        raise ConflictError(f"There is an entry {asked.id} of your own: replace it, or choose another identifier.")
+        raise ConflictError(msg("problem-own-entry-exists", id=asked.id))
     known: Mapping[str, Document] = getattr(service.current_catalog(session), kind)
     if asked.copy_of not in known:
-        some = ", ".join(sorted(known)[:5])
-        allowed = f"an identifier of the catalogue's {kind}, e.g. {some}"
-        raise InvalidInputError((problem("copy_of", asked.copy_of, allowed, "is not in the catalogue"),))
+        raise InvalidInputError((reference_problem("copy_of", asked.copy_of, kind, known),))
     document = known[asked.copy_of].model_dump(mode="json") | {"id": asked.id, "name": asked.name}
     return _stored(session, kind, document, asked.provenance)
 
@@ -93,9 +94,7 @@ def add(session: Session, kind: str, document: Mapping[str, Any], origin: Origin
     service.lock(session)
     known: Mapping[str, Document] = getattr(service.current_catalog(session), kind)
     if document["id"] in known:
-        raise ConflictError(
-            f"There is an entry {document['id']} among the catalogue's {kind}: choose another identifier."
-        )
+        raise ConflictError(msg("problem-entry-exists", id=document["id"], kind=KIND_LABELS[kind]))
     provenance = Provenance(source=origin.source, publisher=origin.publisher, dated=origin.dated, notes=origin.notes)
     return etag(_stored(session, TypeAdapter(OwnKind).validate_python(kind), document, provenance))
 
@@ -109,9 +108,10 @@ def remove_unchanged(session: Session, kind: str, entry_id: str, entry_etag: str
     try:
         remove(session, own_kind, entry_id, entry_etag)
     except PreconditionFailedError as error:
-        raise ConflictError(f"The entry {entry_id} among the catalogue's {kind} was changed since.") from error
+        raise ConflictError(msg("problem-entry-changed", id=entry_id, kind=KIND_LABELS[kind])) from error
     except ConflictError as error:
-        raise ConflictError(f"The entry {entry_id} among the catalogue's {kind}: {error.detail}") from error
+        detail = msg("problem-entry-conflict", id=entry_id, kind=KIND_LABELS[kind], reason=error.detail)
+        raise ConflictError(detail) from error
 
 
 def remove(session: Session, kind: OwnKind, entry_id: str, if_match: str | None) -> None:
@@ -120,12 +120,13 @@ def remove(session: Session, kind: OwnKind, entry_id: str, if_match: str | None)
     own = service.own_entries(session)
     before = _find(own, kind, entry_id)
     if before is None:
-        raise NotFoundError("There is no such entry of your own.")
+        raise NotFoundError(msg("problem-no-own-entry"))
     _require_match(session, before, if_match)
     if before.name not in repository.shared_names(session):  # else the shared one takes its place
-        users = [*_using_entries(own, kind, entry_id), *repository.scenarios_using(session, kind, entry_id)]
+        scenarios = repository.scenarios_using(session, kind, entry_id)
+        users = (*_using_entries(own, kind, entry_id), *(msg("entry-user-scenario", name=name) for name in scenarios))
         if users:
-            raise ConflictError(f"It is used by {', '.join(users[:10])}{' and others' if len(users) > 10 else ''}.")
+            raise ConflictError(_used_by(users))
     _use(session, [each for each in own if each.name not in (before.name, _source_name(kind, entry_id))])
 
 
@@ -134,7 +135,7 @@ def _stored(session: Session, kind: OwnKind, document: Mapping[str, Any], proven
     names = ((kind, entry_id), _source_name(kind, entry_id))
     others = [each for each in service.own_entries(session) if each.name not in names]
     if sum(each.kind in MODELS for each in others) >= MOST_ENTRIES:
-        raise ConflictError(f"There are {MOST_ENTRIES} entries of your own: delete one first.")
+        raise ConflictError(msg("problem-too-many-own-entries", limit=MOST_ENTRIES))
     source = _source_of(kind, entry_id, provenance)
     entry = checked(kind, document, source, service.current_catalog(session))
     _use(
@@ -148,24 +149,36 @@ def _use(session: Session, own: Sequence[SeedDocument]) -> None:
     try:
         service.use_own(session, own)
     except CatalogError as error:
-        allowed = "a reference to an entry of the catalogue"
-        raise InvalidInputError((problem("entry", "a reference", allowed, str(error)),)) from error
+        found = Problem(
+            path="entry",
+            given=msg("given-reference"),
+            allowed=msg("allowed-catalog-reference"),
+            message=str(error),
+        )
+        raise InvalidInputError((found,)) from error
 
 
 def _require_match(session: Session, before: SeedDocument | None, if_match: str | None) -> None:
     if before is None:
         if if_match is not None:
-            raise PreconditionFailedError("There is no such entry of your own (any more).")
+            raise PreconditionFailedError(msg("problem-no-own-entry"))
         return
     current = etag(_shown(session, before, service.own_entries(session)))
     if if_match is None:
-        raise PreconditionRequiredError("Send the entry's ETag in If-Match.")
+        raise PreconditionRequiredError(msg("problem-if-match-required"))
     if if_match not in (current, "*"):
-        raise PreconditionFailedError("The entry was changed meanwhile.", headers={"ETag": current})
+        raise PreconditionFailedError(msg("problem-own-entry-changed"), headers={"ETag": current})
 
 
-def _using_entries(own: Sequence[SeedDocument], kind: str, entry_id: str) -> Iterator[str]:
-    """Names of own entries that need another."""
+def _used_by(users: Sequence[Text]) -> Text:
+    shown, n_more = Listing(tuple(users[:MOST_USERS_NAMED])), len(users) - MOST_USERS_NAMED
+    if n_more > 0:
+        return msg("problem-entry-in-use-and-more", users=shown, more=n_more)
+    return msg("problem-entry-in-use", users=shown)
+
+
+def _using_entries(own: Sequence[SeedDocument], kind: str, entry_id: str) -> Iterator[Text]:
+    """Yield the custom entries that refer to another."""
     for each in own:
         document = each.document
         used = {
@@ -174,7 +187,7 @@ def _using_entries(own: Sequence[SeedDocument], kind: str, entry_id: str) -> Ite
             "prices": {(k, identifier) for k in ("arrays", "drives") for identifier in document.get(k, ())},
         }.get(each.kind, set())
         if (kind, entry_id) in used:
-            yield f"{document['name']} ({each.kind})"
+            yield msg("entry-user", name=document["name"], kind=KIND_LABELS[each.kind])
 
 
 def _find(own: Sequence[SeedDocument], kind: str, entry_id: str) -> SeedDocument | None:

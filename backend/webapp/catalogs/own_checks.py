@@ -7,6 +7,7 @@ from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
 
+from stormsizer.messages.text import Quantity, Text, msg
 from stormsizer.model.catalog import ArrayModel, Catalog, Deployment, Drive, Source, WorkloadProfile
 from stormsizer.model.catalog.facts import facts_of
 from stormsizer.model.provenance import Document
@@ -21,6 +22,15 @@ MODELS: Mapping[str, type[Document]] = {
     "workloads": WorkloadProfile,
     "deployments": Deployment,
 }
+KIND_LABELS: Mapping[str, Text] = {
+    "arrays": msg("catalog-kind-arrays"),
+    "drives": msg("catalog-kind-drives"),
+    "workloads": msg("catalog-kind-workloads"),
+    "deployments": msg("catalog-kind-deployments"),
+    "prices": msg("catalog-kind-prices"),
+}
+N_EXAMPLES = 5
+"""Identifiers that a problem suggests in place of an unknown one."""
 WITH_STANDING = ("arrays", "workloads")
 """Kinds whose entries say whether they are calibrated; those of an organisation are not."""
 LARGEST_FACT = 1e9
@@ -117,16 +127,17 @@ def _unfounded(entry: Document, sources: set[str]) -> Iterator[Problem]:
         if named.fact.value is not None:
             yield from _out_of_bounds(path, named.fact.value)
         if source is not None and source not in sources:
-            allowed = "`own`, or an identifier of the catalogue's sources"
-            yield problem(f"{path}.source", source, allowed, "is not in the catalogue")
+            yield problem(f"{path}.source", source, msg("allowed-source"), msg("field-not-in-catalog"))
 
 
 def _out_of_bounds(path: str, value: float) -> Iterator[Problem]:
     field = path.rsplit(".", 1)[-1]
     most = 1.0 if field.endswith("_fraction") else LARGEST_FACT
     if not 0 <= value <= most or (value == 0 and field not in MAY_BE_ZERO):
-        least = "at least 0" if field in MAY_BE_ZERO else "more than 0"
-        yield problem(path, value, f"{least} and at most {most:g}", "is out of bounds")
+        limit = Quantity(most, "", 3)
+        may_be_zero = field in MAY_BE_ZERO
+        allowed = msg("allowed-zero-to", limit=limit) if may_be_zero else msg("allowed-above-zero-to", limit=limit)
+        yield problem(path, value, allowed, msg("field-out-of-range"))
 
 
 def _unknown(entry: Document, catalog: Catalog) -> Iterator[Problem]:
@@ -135,16 +146,18 @@ def _unknown(entry: Document, catalog: Catalog) -> Iterator[Problem]:
         for i, tier in enumerate(entry.tiers):
             for drive in tier.drives:
                 if drive not in catalog.drives:
-                    yield _reference(f"entry.tiers.{i}.drives", drive, "drives", catalog.drives)
+                    yield reference_problem(f"entry.tiers.{i}.drives", drive, "drives", catalog.drives)
     if isinstance(entry, WorkloadProfile) and entry.deployment_id not in catalog.deployments:
-        yield _reference("entry.deployment_id", entry.deployment_id, "deployments", catalog.deployments)
+        yield reference_problem("entry.deployment_id", entry.deployment_id, "deployments", catalog.deployments)
 
 
-def _reference(path: str, given: str, kind: str, known: Mapping[str, Document]) -> Problem:
-    some = ", ".join(sorted(known)[:5])
-    return problem(path, given, f"an identifier of the catalogue's {kind}, e.g. {some}", "is not in the catalogue")
+def reference_problem(path: str, given: str, kind: str, known: Mapping[str, Document]) -> Problem:
+    """Return the problem of an identifier that the catalog does not have."""
+    examples = ", ".join(sorted(known)[:N_EXAMPLES])
+    allowed = msg("allowed-catalog-id", kind=KIND_LABELS[kind], examples=examples)
+    return problem(path, given, allowed, msg("field-not-in-catalog"))
 
 
-def problem(path: str, given: object, allowed: str, message: str) -> Problem:
-    """Say what is wrong with a field."""
+def problem(path: str, given: object, allowed: Text, message: Text) -> Problem:
+    """Return the problem of a field."""
     return Problem(path=path, given=shortened(given), allowed=allowed, message=message)

@@ -2,24 +2,29 @@
 
 import hashlib
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from sqlalchemy.orm import Session
 
+from stormsizer.messages.text import Text, msg
 from stormsizer.model.catalog import ArrayModel, Catalog, PriceList
 from stormsizer.model.scenario import Problem
 from stormsizer.model.scenario.problems import LONGEST_STEP, shortened
 from stormsizer.recommendation.cost import prices_in_use
 from webapp.catalogs import service
+from webapp.catalogs.own_checks import reference_problem
 from webapp.catalogs.schemas import PriceListInUse, Unpriced
 from webapp.catalogs.seeds import SeedDocument, hashed
 from webapp.core.http.errors import InvalidInputError, NotFoundError, PreconditionFailedError, PreconditionRequiredError
 
 OWN_PRICES = ("prices", "own")
 """Kind and identifier of the organisation's own price list."""
-PARTS = {"controller": "controller", "shelf": "shelf", "cache_module": "cache module", "port": "port"}
-MOST_NAMED = 5
-"""Identifiers that a complaint offers instead of an unknown one."""
+PARTS: Mapping[str, Text] = {
+    "controller": msg("price-part-controller"),
+    "shelf": msg("price-part-shelf"),
+    "cache_module": msg("price-part-cache-module"),
+    "port": msg("price-part-port"),
+}
 
 
 def in_use(catalog: Catalog) -> PriceListInUse:
@@ -40,9 +45,9 @@ def replace(session: Session, given: PriceList, if_match: str | None) -> PriceLi
     catalog = service.current_catalog(session)
     current = etag(prices_in_use(catalog))
     if if_match is None:
-        raise PreconditionRequiredError("Send the price list's ETag in If-Match.")
+        raise PreconditionRequiredError(msg("problem-if-match-required"))
     if if_match not in (current, "*"):
-        raise PreconditionFailedError("The price list was changed meanwhile.", headers={"ETag": current})
+        raise PreconditionFailedError(msg("problem-price-list-changed"), headers={"ETag": current})
     problems = tuple(_unknown(given, catalog))
     if problems:
         raise InvalidInputError(problems)
@@ -57,7 +62,7 @@ def remove(session: Session) -> None:
     service.lock(session)
     others = _others(session)
     if len(others) == len(service.own_entries(session)):
-        raise NotFoundError("There is no price list of your own.")
+        raise NotFoundError(msg("problem-no-own-price-list"))
     service.use_own(session, others)
 
 
@@ -70,13 +75,7 @@ def _unknown(given: PriceList, catalog: Catalog) -> Iterator[Problem]:
     for kind, priced, known in (("arrays", given.arrays, catalog.arrays), ("drives", given.drives, catalog.drives)):
         for identifier in priced:
             if identifier not in known:
-                some = ", ".join(sorted(known)[:MOST_NAMED])
-                yield Problem(
-                    path=f"{kind}.{shortened(identifier, LONGEST_STEP)}",
-                    given=shortened(identifier),
-                    allowed=f"an identifier of the catalogue's {kind}, e.g. {some}",
-                    message="is not in the catalogue",
-                )
+                yield reference_problem(f"{kind}.{shortened(identifier, LONGEST_STEP)}", identifier, kind, known)
 
 
 def _unpriced(catalog: Catalog, prices: PriceList | None) -> Iterator[Unpriced]:
@@ -84,12 +83,13 @@ def _unpriced(catalog: Catalog, prices: PriceList | None) -> Iterator[Unpriced]:
         known = prices.arrays.get(array.id) if prices else None
         for part in _parts_of(array):
             if known is None or getattr(known, part) is None:
-                yield Unpriced(path=f"arrays.{array.id}.{part}", name=f"{PARTS[part]} of {array.name}")
+                name = msg("price-part-of-array", part=PARTS[part], array=array.name)
+                yield Unpriced(path=f"arrays.{array.id}.{part}", name=name)
     for drive in catalog.drives.values():
         if prices is None or drive.id not in prices.drives:
             yield Unpriced(path=f"drives.{drive.id}", name=drive.name)
     if prices is None or prices.host_memory_per_gib is None:
-        yield Unpriced(path="host_memory_per_gib", name="GiB of host memory")
+        yield Unpriced(path="host_memory_per_gib", name=msg("price-part-host-memory"))
 
 
 def _parts_of(array: ArrayModel) -> tuple[str, ...]:

@@ -75,7 +75,7 @@ def scenarios_using(session: Session, kind: str, entry_id: str) -> Sequence[str]
     )
     mine = _scenarios.c.organisation_id == organisation_of(session)
     query = select(_scenarios.c.name).where(mine, uses).order_by(_scenarios.c.name)
-    return [f"the scenario {name}" for name in session.scalars(query)]
+    return list(session.scalars(query))
 
 
 def _members(row: CatalogVersionRow) -> Select[CatalogDocumentRow]:

@@ -5,6 +5,7 @@ from typing import Generic, TypeVar
 
 from pydantic import BaseModel, ConfigDict
 
+from stormsizer.messages.text import Text
 from stormsizer.model.catalog import PriceList
 
 EntryT = TypeVar("EntryT")
@@ -28,8 +29,8 @@ class Unpriced(BaseModel):
     model_config = ConfigDict(use_attribute_docstrings=True)
 
     path: str
-    """Where its price would stand in the list."""
-    name: str
+    """Path of its price in the list."""
+    name: Text
 
 
 class PriceListInUse(BaseModel):

@@ -12,6 +12,7 @@ from sqlalchemy import text
 from sqlalchemy.orm import Session
 
 import stormsizer
+from stormsizer.messages.text import msg
 from stormsizer.model.catalog import Catalog, CatalogError
 from stormsizer.model.catalog.assembly import KINDS
 from webapp.catalogs import repository
@@ -57,7 +58,11 @@ def _renew(sessions: Sessions, organisation_id: UUID) -> None:
         with sessions.begin() as session:
             use_own(session, own_entries(session))
     except CatalogError as error:
-        log.warning("own entries do not fit the new catalogue", organisation_id=str(organisation_id), error=str(error))
+        log.warning(
+            "custom entries are incompatible with the new catalog",
+            organisation_id=str(organisation_id),
+            error=str(error),
+        )
 
 
 def lock(session: Session) -> None:
@@ -108,14 +113,14 @@ def catalog_of_version(session: Session, version: str) -> Catalog:
     """Return a catalogue as it once was loaded; built once per process."""
     row = repository.by_version(session, version)
     if row is None:
-        raise NotFoundError("There is no such version of the catalogue.")
+        raise NotFoundError(msg("problem-no-catalog-version"))
     return _catalog(session, row)
 
 
 def _in_use(session: Session) -> CatalogVersionRow:
     row = repository.current(session)
     if row is None:
-        raise UnavailableError("No catalogue is loaded: run `stormsizer catalog load`.")
+        raise UnavailableError(msg("problem-catalog-not-loaded"))
     return row
 
 

@@ -1,4 +1,4 @@
-"""The commands, one line each. Each imports what it needs only when it runs: `--help` answers at once."""
+"""The commands. Each imports its modules only when it runs, so that `--help` is fast."""
 
 from __future__ import annotations
 
@@ -13,18 +13,16 @@ from stormsizer import __version__
 app = typer.Typer(
     name="stormsizer", help="Size storage for virtual desktops.", no_args_is_help=True, pretty_exceptions_enable=False
 )
-catalog = typer.Typer(
-    help="Load and read the catalogue of arrays, drives, deployments, workloads, sources and evidence."
-)
+catalog = typer.Typer(help="Load and list the catalog of arrays, drives, deployments, workloads, sources and evidence.")
 app.add_typer(catalog, name="catalog", no_args_is_help=True)
-organisations = typer.Typer(help="What an operator does about organisations that were deleted.")
+organisations = typer.Typer(help="Manage deleted organizations.")
 app.add_typer(organisations, name="organisations", no_args_is_help=True)
-account = typer.Typer(help="Make accounts, and links with which people set passwords.")
+account = typer.Typer(help="Create accounts and password links.")
 app.add_typer(account, name="account", no_args_is_help=True)
 
 ScenarioFile = Annotated[Path, typer.Argument(metavar="FILE", help="Scenario document, YAML or JSON.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for a program.")]
-SEED = typer.Option(help="Folder with `catalog` and `scenarios`; by default the one that comes with the product.")
+SEED = typer.Option(help="Folder with `catalog` and `scenarios`; by default the one shipped with the product.")
 SeedFolder = Annotated[Path | None, SEED]
 
 
@@ -38,7 +36,7 @@ def _print_version(asked: bool) -> None:
 def _root(
     version: Annotated[
         bool,
-        typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version and leave."),
+        typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version and exit."),
     ] = False,
 ) -> None:
     """Size storage for virtual desktops."""
@@ -49,39 +47,40 @@ def serve(
     host: Annotated[str | None, typer.Option(help="Address to listen on.")] = None,
     port: Annotated[int | None, typer.Option(min=1, max=65_535, help="Port to listen on.")] = None,
     worker: Annotated[
-        bool | None, typer.Option("--worker/--no-worker", help="Run a worker too; by default unless REDIS_URL is set.")
+        bool | None,
+        typer.Option("--worker/--no-worker", help="Run a worker too; default unless REDIS_URL is set."),
     ] = None,
 ) -> None:
-    """Serve browser and API, with database, worker, catalogue and sample."""
+    """Start the web interface and API with database, worker, catalog and sample project."""
     _run("server.serve", "serve", host, port, worker)
 
 
 @app.command()
 def worker() -> None:
-    """Work runs off, for a service that runs elsewhere."""
+    """Run a worker for a service that runs elsewhere."""
     _run("server.work", "work")
 
 
 @app.command()
 def sweeper(
-    check: Annotated[bool, typer.Option("--check", help="Only say whether one swept here within a minute.")] = False,
+    check: Annotated[bool, typer.Option("--check", help="Check that one ran within a minute.")] = False,
 ) -> None:
-    """Look after jobs whose worker or message is gone; the service does it too, and any number may."""
+    """Recover jobs whose worker or message was lost. The service does this too; any number of sweepers can run."""
     _run("server.sweep", "sweep", check)
 
 
 @app.command()
-def migrate(revision: Annotated[str, typer.Argument(help="Revision to go to, `head` or `base`.")] = "head") -> None:
-    """Bring the database's tables to this release."""
+def migrate(revision: Annotated[str, typer.Argument(help="Target revision, `head` or `base`.")] = "head") -> None:
+    """Migrate the database to this release."""
     _run("server.database", "migrate_database", revision)
 
 
 @app.command()
 def backup(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="File to write; one that is there is left alone.")],
-    verify: Annotated[bool, typer.Option("--verify/--no-verify", help="Try it out by restoring it beside.")] = True,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="File to write; an existing file is not overwritten.")],
+    verify: Annotated[bool, typer.Option("--verify/--no-verify", help="Test the backup by restoring it.")] = True,
 ) -> None:
-    """Write a backup of the whole database, and try it out."""
+    """Back up the whole database and verify the backup."""
     _run("server.backups", "backup_database", file, verify)
 
 
@@ -89,20 +88,20 @@ def backup(
 def restore(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="File that `backup` wrote.")],
     replace: Annotated[
-        bool, typer.Option("--replace", help="Also if the database is in use; it is kept beside.")
+        bool, typer.Option("--replace", help="Replace a database that is in use; it is kept under another name.")
     ] = False,
 ) -> None:
-    """Put a backup in the database's place, and hold it against what was backed up."""
+    """Restore a backup and compare the result with the original."""
     _run("server.backups", "restore_database", file, replace)
 
 
 @app.command()
 def move(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="Backup of a laptop, made there by `backup`.")],
-    into: Annotated[str, typer.Option(help="Organisation that gets it: identifier, or its owner's e-mail address.")],
-    dry_run: Annotated[bool, typer.Option("--dry-run", help="Say what would be moved, and change nothing.")] = False,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Backup of a laptop, created there by `backup`.")],
+    into: Annotated[str, typer.Option(help="Target organization: ID, or email address of its owner.")],
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Show what would be moved.")] = False,
 ) -> None:
-    """Move what a laptop's backup holds into an organisation of this server: all of it, or nothing."""
+    """Move the data of a laptop's backup into an organization on this server, in one transaction."""
     _run("server.move", "move_laptop", file, into, dry_run)
 
 
@@ -110,10 +109,10 @@ def move(
 def simulate(
     file: ScenarioFile,
     as_json: AsJson = False,
-    recommend: Annotated[bool, typer.Option("--recommend", help="Search for the smallest array that holds.")] = False,
+    recommend: Annotated[bool, typer.Option("--recommend", help="Find the smallest array that meets goals.")] = False,
     seed: SeedFolder = None,
 ) -> None:
-    """Answer a scenario: what the array does and what people feel, phase by phase."""
+    """Simulate a scenario: array load and user experience by phase."""
     _run("engine.simulate", "simulate_file", file, as_json, recommend, seed)
 
 
@@ -122,61 +121,62 @@ def window(
     file: ScenarioFile,
     from_at: Annotated[str, typer.Option("--from", help="Start of the window, e.g. 2026-03-02T08:00:00Z.")],
     to_at: Annotated[str, typer.Option("--to", help="End of the window.")],
-    n_replications: Annotated[int, typer.Option("--replications", help="Times it is simulated, 1 to 32.")] = 4,
+    n_replications: Annotated[int, typer.Option("--replications", help="Number of replications, 1 to 32.")] = 4,
     seed: Annotated[int, typer.Option(help="The same seed gives the same figures.")] = 1,
     as_json: AsJson = False,
     seeds: Annotated[Path | None, typer.Option("--seed-folder", help=SEED.help)] = None,
 ) -> None:
-    """Simulate every I/O of a part of the calendar: percentiles beside the week's means."""
+    """Run a discrete-event simulation of a time window: response time percentiles next to the week's means."""
     _run("engine.window", "simulate_window", file, from_at, to_at, n_replications, seed, as_json, seeds)
 
 
 @app.command()
 def advise(file: ScenarioFile, as_json: AsJson = False, seed: SeedFolder = None) -> None:
-    """What to change before hardware is bought: each change simulated, with what it mends and saves."""
+    """Find schedule and configuration changes that help without new hardware, each simulated."""
     _run("engine.advise", "advise_on_file", file, as_json, seed)
 
 
 @app.command()
 def sensitivity(file: ScenarioFile, as_json: AsJson = False, seed: SeedFolder = None) -> None:
-    """How far each input moves the verdict, and how far it must move to flip it."""
+    """Run a sensitivity analysis: the effect of each input on the verdict and the value that flips it."""
     _run("engine.advise", "sensitivity_of_file", file, as_json, seed)
 
 
 @app.command()
 def recommend(file: ScenarioFile, as_json: AsJson = False, seed: SeedFolder = None) -> None:
-    """Find the cheapest configuration of every array family that keeps every goal, and why nothing cheaper does."""
+    """Find the cheapest configuration of each array family that meets all goals, and why cheaper ones miss them."""
     _run("engine.recommend", "recommend_families", file, as_json, seed)
 
 
 @app.command()
 def runway(file: ScenarioFile, as_json: AsJson = False, seed: SeedFolder = None) -> None:
-    """How many desktops the array holds as it is, how many more that is, and until which year."""
+    """Find the maximum number of desktops of the array and the year in which growth reaches it."""
     _run("engine.runway", "runway_of_file", file, as_json, seed)
 
 
 @app.command()
 def compare(
     files: Annotated[
-        list[Path], typer.Argument(metavar="FILE FILE...", help="Scenario documents, 2 to 8; the first is the measure.")
+        list[Path],
+        typer.Argument(metavar="FILE FILE...", help="2 to 8 scenario documents; the first is the baseline."),
     ],
     as_json: AsJson = False,
     seed: SeedFolder = None,
 ) -> None:
-    """Lay scenarios side by side: what people feel, cost, room and headroom."""
+    """Compare scenarios side by side: user experience, cost, capacity and headroom."""
     _run("engine.runway", "compare_files", files, as_json, seed)
 
 
 @app.command(name="range")
 def range_command(
     file: ScenarioFile,
-    n_replications: Annotated[int, typer.Option("--replications", help="Weeks that are drawn, 1 to 10,000.")] = 200,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same figures, on any number of workers.")] = 1,
-    n_workers: Annotated[int | None, typer.Option("--workers", help="Threads; as many as cores by default.")] = None,
+    n_replications: Annotated[int, typer.Option("--replications", help="Simulated weeks, 1 to 10,000.")] = 200,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same figures with any number of workers.")] = 1,
+    n_workers: Annotated[int | None, typer.Option("--workers", help="Threads; one per core by default.")] = None,
     as_json: AsJson = False,
     seeds: Annotated[Path | None, typer.Option("--seed-folder", help=SEED.help)] = None,
 ) -> None:
-    """Draw the week many times over what is not known exactly: P10, P50, P90, and how often it holds."""
+    """Run a Monte Carlo simulation over uncertain inputs: P10, P50, P90 and the probability of meeting all goals."""
     _run("engine.monte_carlo", "draw_ranges", file, n_replications, seed, n_workers, as_json, seeds)
 
 
@@ -185,14 +185,14 @@ def report(
     file: ScenarioFile,
     output: Annotated[Path, typer.Option("--output", "-o", help="File to write.")],
     form: Annotated[
-        str | None, typer.Option(help="pdf, xlsx, csv, pptx or json; by default what the file's name says.")
+        str | None, typer.Option(help="pdf, xlsx, csv, pptx or json; by default taken from the file name.")
     ] = None,
     language: Annotated[
-        str, typer.Option(help="en, de, es, fr or ja: of labels, numbers and dates; CSV and JSON stay English.")
+        str, typer.Option(help="Language of the report: en, de, es, fr or ja. CSV and JSON are always English.")
     ] = "en",
     seed: SeedFolder = None,
 ) -> None:
-    """Answer a scenario as a PDF, workbook, table, slides or document."""
+    """Write the report of a scenario as PDF, workbook, table, slides or JSON."""
     _run("files.reports", "report_file", file, output, form, language, seed)
 
 
@@ -200,26 +200,26 @@ def report(
 def backtest(
     as_json: AsJson = False,
     leave_one_out: Annotated[
-        bool, typer.Option("--leave-one-out", help="Predict each study with none of its own rows.")
+        bool, typer.Option("--leave-one-out", help="Predict each study without its own rows.")
     ] = False,
     seed: SeedFolder = None,
 ) -> None:
-    """Hold the engine against every published measurement."""
+    """Compare the engine with every published measurement."""
     _run("engine.evidence", "print_backtest", as_json, leave_one_out, seed)
 
 
 @app.command()
 def calibrate(
-    check: Annotated[bool, typer.Option("--check", help="Write nothing; fail if a fitted number would move.")] = False,
+    check: Annotated[bool, typer.Option("--check", help="Only check; fail if a fit would change.")] = False,
     seed: SeedFolder = None,
 ) -> None:
-    """Fit every parameter to the evidence rows in role *calibrates* again."""
+    """Refit every parameter to the evidence rows with the role *calibrates*."""
     _run("engine.evidence", "calibrate_seeds", check, seed)
 
 
 @app.command()
 def warm() -> None:
-    """Compile the numeric kernels, so that the first answer is quick."""
+    """Compile the numeric kernels, so that the first simulation is fast."""
     _run("engine.simulate", "warm_kernels")
 
 
@@ -227,20 +227,20 @@ def warm() -> None:
 def bench(
     only: Annotated[
         list[str] | None,
-        typer.Option("--only", metavar="NAME", help="A benchmark or a family of them; may be repeated."),
+        typer.Option("--only", metavar="NAME", help="Benchmark or group of benchmarks; can be repeated."),
     ] = None,
-    quick: Annotated[bool, typer.Option("--quick", help="Less of it, and nothing that takes long.")] = False,
+    quick: Annotated[bool, typer.Option("--quick", help="Run a short subset.")] = False,
     as_json: AsJson = False,
-    docs: Annotated[bool, typer.Option("--docs", help="Write the page and chart in docs/reference too.")] = False,
+    docs: Annotated[bool, typer.Option("--docs", help="Also write the page and chart in docs/reference.")] = False,
 ) -> None:
-    """Time engine and service against named peers; every figure is a ratio within one run."""
+    """Benchmark engine and service against named peers; every figure is a ratio within one run."""
     _run("engine.benchmarks", "run_benchmarks", only or [], quick, as_json, docs)
 
 
 @app.command()
 def openapi(
     keeps: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Refuse to print one that breaks programs written for this one.")
+        Path | None, typer.Option(metavar="FILE", help="Fail if the new description breaks clients of this one.")
     ] = None,
 ) -> None:
     """Print the description of the API (OpenAPI 3.1)."""
@@ -249,7 +249,7 @@ def openapi(
 
 @app.command()
 def problems() -> None:
-    """Print the list of all types of problems that the API answers with."""
+    """Print the list of all problem types of the API."""
     _run("server.api_reference", "print_problems")
 
 
@@ -257,28 +257,32 @@ def problems() -> None:
 def import_command(
     files: Annotated[
         list[Path],
-        typer.Argument(metavar="FILE...", help="What esxtop, Windows, iostat, RVTools, calendars, fio wrote; tables."),
+        typer.Argument(
+            metavar="FILE...",
+            help="Files of esxtop, Perfmon, iostat, RVTools or fio, calendars, tables.",
+        ),
     ],
-    zone: Annotated[str | None, typer.Option(help="Clock of the site, e.g. Europe/Berlin; UTC by default.")] = None,
-    desktops: Annotated[int | None, typer.Option(help="How many stand behind counters of hosts or volumes.")] = None,
+    zone: Annotated[str | None, typer.Option(help="Time zone of the site, e.g. Europe/Berlin; UTC by default.")] = None,
+    desktops: Annotated[int | None, typer.Option(help="Number of desktops behind host or volume counters.")] = None,
     window: Annotated[
         list[str] | None,
-        typer.Option(metavar="PHASE=FROM-TO", help="E.g. steady_state=08:30-11:00; may be repeated."),
+        typer.Option(metavar="PHASE=FROM-TO", help="E.g. steady_state=08:30-11:00; can be repeated."),
     ] = None,
-    mapping: Annotated[Path | None, typer.Option(help="What the columns of a table mean, YAML or JSON.")] = None,
-    bucket: Annotated[float | None, typer.Option(help="Seconds in which desktops are added.")] = None,
-    taken_at: Annotated[str | None, typer.Option(help="When a file without a clock was begun.")] = None,
+    mapping: Annotated[Path | None, typer.Option(help="Column mapping of a table, YAML or JSON.")] = None,
+    bucket: Annotated[float | None, typer.Option(help="Interval in seconds over which desktops are summed.")] = None,
+    taken_at: Annotated[str | None, typer.Option(help="Capture start of a file without timestamps.")] = None,
     spread_evenly: Annotated[
-        bool, typer.Option("--spread-evenly", help="Spread samples whose seconds a spreadsheet cut off.")
+        bool,
+        typer.Option("--spread-evenly", help="Spread samples whose timestamps lost their seconds."),
     ] = False,
-    calendar_from: Annotated[str | None, typer.Option(help="From when entries of a calendar are looked at.")] = None,
-    calendar_to: Annotated[str | None, typer.Option(help="Until when.")] = None,
+    calendar_from: Annotated[str | None, typer.Option(help="Start of the calendar entries to read.")] = None,
+    calendar_to: Annotated[str | None, typer.Option(help="End of the calendar entries to read.")] = None,
     as_json: AsJson = False,
-    into: Annotated[Path | None, typer.Option(metavar="SCENARIO", help="Scenario that takes what follows.")] = None,
-    based_on: Annotated[str | None, typer.Option(help="Workload profile that gives what was not measured.")] = None,
-    profile: Annotated[str | None, typer.Option(help="Identifier of the new workload profile.")] = None,
-    phases: Annotated[list[str] | None, typer.Option(help="Phases that it takes; all that were measured.")] = None,
-    pool: Annotated[list[str] | None, typer.Option(help="Pool that gets it; may be repeated.")] = None,
+    into: Annotated[Path | None, typer.Option(metavar="SCENARIO", help="Scenario for the options below.")] = None,
+    based_on: Annotated[str | None, typer.Option(help="Workload profile for unmeasured values.")] = None,
+    profile: Annotated[str | None, typer.Option(help="ID of the new workload profile.")] = None,
+    phases: Annotated[list[str] | None, typer.Option(help="Phases to include; all measured ones by default.")] = None,
+    pool: Annotated[list[str] | None, typer.Option(help="Pool that uses the profile; can be repeated.")] = None,
     take: Annotated[
         list[str] | None, typer.Option(metavar="FOUND=POOL", help="Pool of an inventory, e.g. pool-1=staff.")
     ] = None,
@@ -287,13 +291,13 @@ def import_command(
     ] = None,
     hosts: Annotated[str | None, typer.Option(help="Hosts of an inventory, e.g. hosts-1.")] = None,
     calendar_events: Annotated[
-        bool, typer.Option("--calendar-events", help="Take over events that came from a scenario.")
+        bool, typer.Option("--calendar-events", help="Apply events that were exported from a scenario.")
     ] = False,
-    array: Annotated[str | None, typer.Option(help="Identifier of the array refitted to what was measured.")] = None,
-    output: Annotated[Path | None, typer.Option("--output", "-o", help="Folder to write all of it into.")] = None,
+    array: Annotated[str | None, typer.Option(help="ID of the array refitted to the measurements.")] = None,
+    output: Annotated[Path | None, typer.Option("--output", "-o", help="Folder for the results.")] = None,
     seed: SeedFolder = None,
 ) -> None:
-    """Show what files of measurements hold, and what they would change in a scenario."""
+    """Summarize measurement files and show what they would change in a scenario."""
     from webapp.cli.files.imports import Asked, Taken
 
     windows, found, events = window or (), take or (), event or ()
@@ -306,25 +310,26 @@ def import_command(
 @app.command()
 def export(
     file: Annotated[
-        Path | None, typer.Argument(metavar="[FILE]", help="Scenario document, YAML or JSON; none for its schema.")
+        Path | None,
+        typer.Argument(metavar="[FILE]", help="Scenario document, YAML or JSON; omit for `schema`."),
     ] = None,
     form: Annotated[str, typer.Option("--as", help="fio, fio-poisson, vdbench, ics or schema.")] = "fio",
     output: Annotated[
-        Path | None, typer.Option("--output", "-o", help="File to write; the standard output by default.")
+        Path | None, typer.Option("--output", "-o", help="File to write; standard output by default.")
     ] = None,
     section: Annotated[
-        float | None, typer.Option(min=60, max=86_400, help="Cut phases into sections of so many seconds.")
+        float | None, typer.Option(min=60, max=86_400, help="Split phases into sections of this many seconds.")
     ] = None,
-    scratch: Annotated[str | None, typer.Option(help="File to try the jobs on, scaled down; no device.")] = None,
+    scratch: Annotated[str | None, typer.Option(help="File to run scaled-down test jobs on; not a device.")] = None,
     seed: SeedFolder = None,
 ) -> None:
-    """Write a scenario's phases as jobs of a load generator, or its week as a calendar."""
+    """Export a scenario's phases as load generator jobs, or its week as a calendar."""
     _run("files.exports", "export_file", file, form, output, section, scratch, seed)
 
 
 @catalog.command("load")
 def catalog_load(seed: SeedFolder = None) -> None:
-    """Load the catalogue's files into the database, if they changed."""
+    """Load the catalog files into the database if they changed."""
     _run("server.catalog", "load_catalog", seed)
 
 
@@ -336,7 +341,7 @@ def catalog_list(
     as_json: AsJson = False,
     seed: SeedFolder = None,
 ) -> None:
-    """List the entries of the catalogue's files."""
+    """List the entries of the catalog files."""
     _run("server.catalog", "list_catalog", kind, as_json, seed)
 
 
@@ -349,31 +354,31 @@ def catalog_show(kind: str, identifier: str, as_json: AsJson = False, seed: Seed
 @account.command("create")
 def account_create(
     email: str,
-    organisation: Annotated[str, typer.Option(help="Name of the organisation that is made for it.")],
+    organisation: Annotated[str, typer.Option(help="Name of its new organization.")],
 ) -> None:
-    """Make an account that owns an organisation, and print the link with which its password is set."""
+    """Create an account that owns an organization and print a link to set its password."""
     _run("server.accounts", "create_account", email, organisation)
 
 
 @account.command("link")
 def account_link(email: str) -> None:
-    """Print a link with which somebody sets a new password."""
+    """Print a link to set a new password."""
     _run("server.accounts", "link_account", email)
 
 
 @organisations.command("tombstones")
 def organisations_tombstones() -> None:
-    """List the identifiers of organisations that were deleted, to be kept beside the backups."""
+    """List the IDs of deleted organizations, to store with the backups."""
     _run("server.organizations", "print_tombstones")
 
 
 @organisations.command("purge")
 def organisations_purge(
     file: Annotated[
-        Path | None, typer.Argument(metavar="FILE", help="Identifiers, one a line, as `tombstones` lists them.")
+        Path | None, typer.Argument(metavar="FILE", help="IDs, one per line, as listed by `tombstones`.")
     ] = None,
 ) -> None:
-    """Delete again what a restored backup has brought back."""
+    """Delete organizations again that a restored backup brought back."""
     _run("server.organizations", "purge_organisations", file)
 
 

@@ -1,4 +1,4 @@
-"""What goes wrong, as a line on the error output and an exit code: 1 for the machine, 2 for the input."""
+"""Errors as one line on standard error and an exit code: 1 for the environment, 2 for the input."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from sqlalchemy.exc import OperationalError
 from stormsizer.model.catalog import CatalogError
 from stormsizer.model.provenance import UnknownFactError
 from stormsizer.model.scenario import InvalidScenarioError
+from webapp.cli.languages import in_english
 from webapp.core.http.documents import DocumentError
 from webapp.core.http.errors import InvalidInputError
 from webapp.deployment.postgres.binaries import EmbeddedPostgresError
@@ -19,7 +20,7 @@ MOST_PROBLEMS = 20
 
 
 class CommandError(Exception):
-    """A command that cannot go on; the message is one line."""
+    """A command failed; the message is one line."""
 
     def __init__(self, message: str, exit_code: int = 1) -> None:
         super().__init__(message)
@@ -28,12 +29,12 @@ class CommandError(Exception):
 
 @contextmanager
 def complaining() -> Iterator[None]:
-    """Say in one line what a person can mend, and leave."""
+    """Print errors that the user can fix as one line, then exit."""
     try:
         yield
     except (InvalidScenarioError, InvalidInputError) as error:
         for problem in (error.problems if isinstance(error, InvalidScenarioError) else error.errors)[:MOST_PROBLEMS]:
-            typer.echo(str(problem), err=True)
+            typer.echo(str(in_english(problem)), err=True)
         raise typer.Exit(2) from error
     except (DocumentError, UnknownFactError) as error:
         _complain(error, 2)

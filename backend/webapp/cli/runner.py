@@ -16,6 +16,7 @@ from stormsizer.model.catalog import Catalog
 from stormsizer.model.provenance import Document
 from stormsizer.recommendation.answer import PriceListMark
 from webapp.catalogs.seeds import catalog_from_files
+from webapp.cli.languages import in_english
 from webapp.cli.progress import progress_since
 from webapp.settings import Settings
 
@@ -40,13 +41,14 @@ def price_lines(prices: PriceListMark | None, unpriced: Mapping[str, Sequence[st
         yield f"Prices in {prices.currency}: {prices.name}, {prices.dated.isoformat()}."
     for name, parts in unpriced.items():
         if parts:
-            yield f"{name}: no price of {listed(parts)}."
+            yield f"{name}: no price for {listed(parts)}."
 
 
 def tell(name: str, answer: AnswerT, elapsed_ms: float, readable: Callable[[AnswerT, float], str] | None) -> None:
-    """Print an answer as a person reads it, or under its name as a program does."""
+    """Print an answer in English: as text, or without ``readable`` as JSON under its name."""
+    rendered = in_english(answer)
     if readable is not None:
-        typer.echo(readable(answer, elapsed_ms))
+        typer.echo(readable(rendered, elapsed_ms))
         return
-    document = {"elapsed_ms": elapsed_ms, name: answer.model_dump(mode="json")}
+    document = {"elapsed_ms": elapsed_ms, name: rendered.model_dump(mode="json")}
     typer.echo(json.dumps(document, ensure_ascii=False, allow_nan=False))

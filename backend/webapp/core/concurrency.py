@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from threading import BoundedSemaphore
 
 from stormsizer.discrete_event import simulate_every_io
+from stormsizer.messages.text import msg
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import Scenario
 from stormsizer.simulation.pipeline import prepare
@@ -24,7 +25,7 @@ _slots = BoundedSemaphore(max(2, os.cpu_count() or 2))
 def slot() -> Iterator[None]:
     """Wait for a free processor; 503 when that takes too long."""
     if not _slots.acquire(timeout=LONGEST_WAIT_S):
-        raise UnavailableError("Too many calculations at once.", headers={"Retry-After": "5"})
+        raise UnavailableError(msg("problem-too-many-calculations"), headers={"Retry-After": "5"})
     try:
         yield
     finally:

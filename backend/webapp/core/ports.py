@@ -13,6 +13,7 @@ from fastapi import Depends, Request, Response
 from sqlalchemy.orm import Session
 
 from stormsizer.evidence import Backtest
+from stormsizer.messages.text import Text, msg
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import Scenario
 from stormsizer.report.branding import Branding
@@ -23,7 +24,16 @@ from webapp.core import audit
 from webapp.core.db.session import Sessions, finish
 from webapp.core.db.tenancy import within
 from webapp.core.http.errors import NotAllowedError, NotFoundError, NotSignedInError
-from webapp.core.security.principal import ANONYMOUS, LOCAL_OWNER, Needs, Open, Permission, Permissions, Principal
+from webapp.core.security.principal import (
+    ANONYMOUS,
+    LOCAL_OWNER,
+    ROLES,
+    Needs,
+    Open,
+    Permission,
+    Permissions,
+    Principal,
+)
 from webapp.settings import Settings
 
 
@@ -83,7 +93,7 @@ class EndedRun:
     kind: str
     state: str
     holds: bool | None
-    sentence: str
+    sentence: Text
     finished_at: datetime | None
 
 
@@ -239,17 +249,21 @@ def _holder(request: Request, service: Service) -> Principal:
     principal = request.state.principal = service.ports.recognise_holder(request, service)
     service.ports.count(request, principal or ANONYMOUS)
     if principal is None:
-        raise NotFoundError("This link shows nothing, or nothing any more.")
+        raise NotFoundError(msg("problem-share-link-ended"))
     return principal
 
 
-def _why_not(principal: Principal, permission: Permission) -> str:
-    """Say what is missing."""
+def _why_not(principal: Principal, permission: Permission) -> Text:
+    """Return which role or scope is missing."""
     if not isinstance(permission, Needs):
-        return f"This is not open to a {principal.kind.replace('_', ' ')}."
+        return msg("problem-not-for-this-credential")
     if principal.kind == "api_key" and permission.scope not in principal.scopes:
-        return "No API key may do this." if permission.scope is None else f"The key lacks the scope {permission.scope}."
-    return f"This needs the role {permission.role}; yours is {principal.role or 'none'}."
+        if permission.scope is None:
+            return msg("problem-not-for-api-keys")
+        return msg("problem-scope-missing", scope=permission.scope)
+    if principal.role is None:
+        return msg("problem-role-missing", role=ROLES[permission.role])
+    return msg("problem-role-insufficient", role=ROLES[permission.role], own=ROLES[principal.role])
 
 
 def _known(request: Request, service: Service) -> Principal:

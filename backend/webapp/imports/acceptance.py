@@ -10,6 +10,7 @@ from zoneinfo import ZoneInfo
 from sqlalchemy import column, select, table
 from sqlalchemy.orm import Session
 
+from stormsizer.messages.text import msg
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import Problem, Scenario
 from stormsizer_io.importers.summary.document import Digest
@@ -64,7 +65,7 @@ def accept(
     proposal = _proposal(digest, given.choices, before, catalog)
     ports.own_catalog.lock(session)
     if ports.current_catalog(session).version != catalog.version:
-        raise ConflictError("The catalogue was changed meanwhile: look at the proposal again.")
+        raise ConflictError(msg("problem-catalog-changed"))
     origin, entries = _origin(session, row, digest), {}
     for kind, document in ((WORKLOADS, proposal.profile), (ARRAYS, proposal.array)):
         if document is not None:
@@ -90,15 +91,19 @@ def undo(
     service.existing(session, import_id)
     row = repository.acceptance(session, import_id, acceptance_id)
     if row is None:
-        raise NotFoundError("Nothing of this import was accepted under this identifier.")
+        raise NotFoundError(msg("problem-no-acceptance"))
     if row.undone_at is not None:
-        raise ConflictError("It was undone before.")
+        raise ConflictError(msg("problem-already-undone"))
     ports = service_.ports
     now = ports.scenario_to_change(session, row.scenario_id, "*")
     if now.version != row.version_after:
         raise ConflictError(
-            f"The scenario was changed since: it is at version {now.version}, and this made version "
-            f"{row.version_after}. Bring version {row.version_before} back by hand if that is wanted."
+            msg(
+                "problem-scenario-changed-since-import",
+                current=now.version,
+                after=row.version_after,
+                before=row.version_before,
+            )
         )
     ports.own_catalog.lock(session)
     former = Scenario.model_validate(row.document_before)

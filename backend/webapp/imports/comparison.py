@@ -7,6 +7,7 @@ from uuid import UUID
 
 from sqlalchemy.orm import Session
 
+from stormsizer.messages.text import msg
 from stormsizer.simulation.pipeline import Simulation
 from stormsizer.units import BYTES_PER_KB, SECONDS_PER_MS
 from stormsizer_io.exporters.event_loads import Direction, Loads, loads_of
@@ -31,7 +32,7 @@ def beside(session: Session, service_: Service, import_id: UUID, run_id: UUID, s
     _, digest = service.digest_of(session, import_id)
     finished = service_.ports.finished_run(session, run_id)
     if digest.fio is None:
-        raise ConflictError("The import holds no results of fio: add the file that --output-format=json wrote.")
+        raise ConflictError(msg("problem-no-fio-results"))
     loads = _loads(finished, section_s)
     pairs, notes = fio_results.beside(_results(digest.fio), loads.loads)
     return Beside(

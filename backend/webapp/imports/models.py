@@ -8,9 +8,11 @@ from sqlalchemy import BigInteger, CheckConstraint, ForeignKeyConstraint, Index,
 from sqlalchemy import func as sql
 from sqlalchemy.orm import Mapped, mapped_column
 
+from stormsizer.messages.text import Text
 from webapp.core.db.ids import new_id
 from webapp.core.db.session import Base
 from webapp.core.db.tenancy import Owned
+from webapp.core.db.texts import StoredText
 
 STATES = ("empty", "queued", "reading", "ready", "failed", "cancelled")
 
@@ -40,7 +42,7 @@ class ImportRow(Owned, Base):
     progress_fraction: Mapped[float | None]
     digest: Mapped[dict[str, Any] | None] = mapped_column(deferred=True)
     failure_reason: Mapped[str | None]
-    failure_message: Mapped[str | None]
+    failure_message: Mapped[Text | None] = mapped_column(StoredText)
     created_at: Mapped[datetime] = mapped_column(server_default=sql.now())
     expires_at: Mapped[datetime]
 

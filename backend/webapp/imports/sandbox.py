@@ -29,6 +29,7 @@ from typing import IO, Any, Literal
 from pydantic import ValidationError
 
 import stormsizer
+from stormsizer.messages.text import Quantity, Text, msg
 from stormsizer.units import BYTES_PER_MIB
 from stormsizer_io.importers.parsing.limits import DEFAULT_LIMITS
 from stormsizer_io.importers.parsing.named_files import NamedFile, Progress
@@ -87,7 +88,7 @@ class ImportBrokeOffError(Exception):
         For the log: how it ended.
     """
 
-    def __init__(self, reason: Reason, message: str, detail: str = "") -> None:
+    def __init__(self, reason: Reason, message: Text, detail: str = "") -> None:
         super().__init__(message)
         self.reason, self.message, self.detail = reason, message, detail
 
@@ -221,7 +222,7 @@ def _answer(child: _Child, limits: ChildLimits, heard: _Heard, is_cancelled: Cal
     until = None if limits.wall_s is None else time.monotonic() + limits.wall_s
     while True:
         if is_cancelled():
-            raise ImportBrokeOffError("cancelled", "The import was cancelled.")
+            raise ImportBrokeOffError("cancelled", msg("import-cancelled"))
         if until is not None and time.monotonic() > until:
             raise _too_slow(limits)
         try:
@@ -252,33 +253,20 @@ def _ended(child: _Child, limits: ChildLimits) -> ImportBrokeOffError:
     """Why a child ended without a digest."""
     code = child.process.wait()
     if code == EXIT_MEMORY:
-        mib = limits.memory_bytes / BYTES_PER_MIB
-        return ImportBrokeOffError(
-            "memory",
-            f"Reading these files takes more than the {mib:,.0f} MiB of memory that an import may use. "
-            "Import fewer files at once, or recordings with fewer counters.",
-        )
+        limit = Quantity(round(limits.memory_bytes / BYTES_PER_MIB), "MiB")
+        return ImportBrokeOffError("memory", msg("import-out-of-memory", limit=limit))
     if hasattr(signal, "SIGXCPU") and code == -signal.SIGXCPU:
         return _too_slow(limits)
     return _died(f"signal {-code}" if code < 0 else f"exit code {code}", child)
 
 
 def _too_slow(limits: ChildLimits) -> ImportBrokeOffError:
-    return ImportBrokeOffError(
-        "time",
-        f"Reading these files takes longer than the {limits.wall_s or 0:g} s that an import may take. "
-        "Import fewer files at once, or a shorter time of the recording.",
-    )
+    return ImportBrokeOffError("time", msg("import-time-limit", limit=Quantity(limits.wall_s or 0.0, "s")))
 
 
 def _died(how: str, child: _Child) -> ImportBrokeOffError:
     said = b"".join(child.complaints).decode("utf-8", "replace")
-    return ImportBrokeOffError(
-        "died",
-        "The files could not be read: the reader itself broke off. Import them one by one to find the one that it "
-        "cannot take.",
-        f"{how}; {said[-_ENOUGH_DETAIL:]}",
-    )
+    return ImportBrokeOffError("died", msg("import-reader-crashed"), f"{how}; {said[-_ENOUGH_DETAIL:]}")
 
 
 def main() -> None:

@@ -9,6 +9,7 @@ from uuid import UUID
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from stormsizer.messages.text import Text as MessageText
 from stormsizer_io.importers.summary.document import Digest, Wishes
 from stormsizer_io.importers.summary.selection import Change, Choices
 from webapp.core.http.pagination import Page
@@ -67,7 +68,7 @@ class ImportFailure(BaseModel):
 
     reason: str
     """*memory*, *time* or *died*; *lost* if every worker that tried was lost."""
-    message: str
+    message: MessageText
 
 
 class ImportSummary(BaseModel):

@@ -11,8 +11,9 @@ from uuid import UUID
 from sqlalchemy import column, exists, select, table
 from sqlalchemy.orm import Session
 
+from stormsizer.messages.text import Text, msg
 from stormsizer.model.scenario import Problem
-from stormsizer.model.scenario.document import TURNS_TEXT_ROUND
+from stormsizer.model.scenario.field_types import TURNS_TEXT_ROUND
 from stormsizer_io.importers.summary.document import MOST_FILES, Digest, Wishes
 from stormsizer_io.importers.summary.selection import Change
 from webapp import jobs
@@ -32,7 +33,7 @@ from webapp.imports.schemas import (
     ImportState,
     ImportSummary,
 )
-from webapp.imports.uploads import Received, TooLargeFileError
+from webapp.imports.uploads import Received, TooLargeFileError, mib
 from webapp.settings import Settings
 
 JOB_KIND = "import"
@@ -46,10 +47,10 @@ _projects = table("projects", column("id"))
 def create(session: Session, settings: Settings, given: ImportInput) -> Import:
     """Make an import without files."""
     if given.project_id is not None and not session.scalar(select(exists().where(_projects.c.id == given.project_id))):
-        raise NotFoundError("There is no such project.")
+        raise NotFoundError(msg("problem-no-project"))
     repository.lock(session)
     if repository.n_imports(session) >= settings.max_imports:
-        raise ConflictError(f"There are {settings.max_imports} imports: delete one first.")
+        raise ConflictError(msg("problem-too-many-imports", limit=settings.max_imports))
     row = ImportRow(name=given.name, project_id=given.project_id, expires_at=NOW + seconds(settings.import_kept_s))
     session.add(row)
     session.flush()
@@ -94,7 +95,9 @@ def end_file(
     row = session.get_one(ImportFileRow, file_id)
     owner = existing(session, import_id, to_change=True)
     if received.n_bytes == 0:
-        raise InvalidInputError((_problem("file", "0 bytes", "at least 1 byte", "holds nothing"),))
+        raise InvalidInputError(
+            (_problem("file", msg("given-empty-file"), msg("allowed-non-empty-file"), msg("field-empty")),)
+        )
     others = [each for each in repository.files(session, import_id) if each.id != file_id]
     same = next((each for each in others if each.sha256 == received.sha256 and _is_called(each.name, row.name)), None)
     if same is not None:
@@ -113,7 +116,7 @@ def remove_file(session: Session, import_id: UUID, file_id: UUID) -> None:
     """Delete a file of an import; what was found is found again by another reading."""
     owner = existing(session, import_id, to_change=True)
     if not repository.remove_file(session, import_id, file_id):
-        raise NotFoundError("There is no such file in this import.")
+        raise NotFoundError(msg("problem-no-import-file"))
     _to_be_read_again(session, owner)
 
 
@@ -121,7 +124,7 @@ def read(session: Session, import_id: UUID, wishes: Wishes) -> Import:
     """Have a worker read all files. A reading that is under way gives up: this one takes its place."""
     row = existing(session, import_id, to_change=True)
     if not repository.files(session, import_id):
-        raise ConflictError("The import has no files yet: add one first.")
+        raise ConflictError(msg("problem-import-without-files"))
     _to_be_read_again(session, row)
     row.state, row.wishes = ImportState.QUEUED, wishes.model_dump(mode="json")
     session.flush()
@@ -133,7 +136,7 @@ def cancel(session: Session, import_id: UUID) -> Import:
     """Cancel a reading that has not ended."""
     row = existing(session, import_id, to_change=True)
     if not ImportState(row.state).is_under_way:
-        raise ConflictError(f"The import is {row.state}: no reading is under way.")
+        raise ConflictError(msg("problem-import-not-being-read", state=row.state))
     row.state, row.progress_fraction = ImportState.CANCELLED, None
     session.flush()
     return _shown(session, row)
@@ -149,7 +152,7 @@ def digest_of(session: Session, import_id: UUID) -> tuple[ImportRow, Digest]:
     """
     row = existing(session, import_id, with_digest=True)
     if row.digest is None:
-        raise ConflictError(f"The import is {row.state}: its files must be read first.")
+        raise ConflictError(msg("problem-import-not-read", state=row.state))
     return row, Digest.model_validate(row.digest)
 
 
@@ -227,11 +230,16 @@ def _is_called(kept: str, given: str) -> bool:
 def _require_room(session: Session, settings: Settings, import_id: UUID, n_more: int = 0) -> None:
     """Refuse one file too many, and bytes beyond those that an organisation may keep."""
     if len(repository.files(session, import_id)) + n_more > MOST_FILES:
-        raise ConflictError(f"The import has {MOST_FILES} files, which is the most: delete one first.")
+        raise ConflictError(msg("problem-too-many-files", limit=MOST_FILES))
     kept, most = repository.bytes_kept(session), settings.max_import_bytes
     if kept + n_more > most:
-        message = "does not fit beside the files that are kept: delete an import first"
-        raise TooLargeFileError(f"{kept:,} bytes with it", f"{most:,} bytes of all imports together", message)
+        total, limit = mib(kept + n_more), mib(most)
+        raise TooLargeFileError(
+            msg("problem-import-storage-full", total=total, limit=limit),
+            msg("given-total-with-file", amount=total),
+            msg("allowed-all-imports", amount=limit),
+            msg("field-exceeds-import-storage"),
+        )
 
 
 def _to_be_read_again(session: Session, row: ImportRow) -> None:
@@ -275,9 +283,9 @@ def _files(rows: Sequence[ImportFileRow]) -> tuple[ImportFile, ...]:
     return tuple(ImportFile.model_validate(row) for row in rows)
 
 
-def _problem(path: str, given: str, allowed: str, message: str) -> Problem:
+def _problem(path: str, given: Text, allowed: Text, message: Text) -> Problem:
     return Problem(path=path, given=given, allowed=allowed, message=message)
 
 
 def _nothing() -> NotFoundError:
-    return NotFoundError("There is no such import.")
+    return NotFoundError(msg("problem-no-import"))

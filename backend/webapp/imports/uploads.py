@@ -14,7 +14,9 @@ from sqlalchemy.orm import Session
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import ClientDisconnect
 
+from stormsizer.messages.text import Quantity, Text, msg
 from stormsizer.model.scenario import Problem
+from stormsizer.units import BYTES_PER_MIB
 from webapp.core.http.errors import ServiceError, UnavailableError, UnreadableBodyError
 from webapp.imports import repository
 
@@ -31,25 +33,25 @@ CLOSE = {"Connection": "close"}
 
 
 class TooLargeFileError(ServiceError):
-    """A file of more bytes than are taken, alone or together with those that are kept."""
+    """The file exceeds the size limit, alone or together with the files already stored."""
 
-    status, kind, title = 413, "content-too-large", "Content Too Large"
+    status, kind, title = 413, "content-too-large", msg("problem-title-content-too-large")
 
-    def __init__(self, given: str, allowed: str, message: str) -> None:
+    def __init__(self, detail: Text, given: Text, allowed: Text, message: Text) -> None:
         problem = Problem(path="file", given=given, allowed=allowed, message=message)
-        super().__init__(f"The file {message}: {given}; {allowed} are allowed.", (problem,), CLOSE)
+        super().__init__(detail, (problem,), CLOSE)
 
 
 class NotBytesError(ServiceError):
-    """An upload that does not say that it is plain bytes."""
+    """The content type of an upload is not `application/octet-stream`."""
 
-    status, kind, title = 415, "unsupported-media-type", "Unsupported Media Type"
+    status, kind, title = 415, "unsupported-media-type", msg("problem-title-unsupported-media-type")
 
 
 class TooSlowError(ServiceError):
-    """An upload that takes too long, or pauses for too long."""
+    """The upload takes or pauses too long."""
 
-    status, kind, title = 408, "upload-too-slow", "The upload takes too long"
+    status, kind, title = 408, "upload-too-slow", msg("problem-title-upload-too-slow")
 
 
 @dataclass(frozen=True)
@@ -77,7 +79,7 @@ def require_size(request: Request, most_bytes: int) -> None:
     """
     media_type = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if media_type != MEDIA_TYPE:
-        raise NotBytesError(f"Send the bytes of one file as {MEDIA_TYPE}.", headers=CLOSE)
+        raise NotBytesError(msg("problem-upload-media-type", type=MEDIA_TYPE), headers=CLOSE)
     declared = request.headers.get("content-length", "")
     if declared.isdecimal() and int(declared[:20]) > most_bytes:
         raise _too_large(int(declared[:20]), most_bytes)
@@ -96,7 +98,7 @@ async def received(request: Request, session: Session, file_id: UUID, most_bytes
         If too many upload at once.
     """
     if _turnstile.n_inside >= MOST_AT_A_TIME:
-        raise UnavailableError("Too many uploads at once.", headers={"Retry-After": "5", **CLOSE})
+        raise UnavailableError(msg("problem-too-many-uploads"), headers={"Retry-After": "5", **CLOSE})
     _turnstile.n_inside += 1
     try:
         return await _written(request, session, file_id, most_bytes)
@@ -134,12 +136,23 @@ async def _chunks(request: Request) -> AsyncIterator[bytes]:
         except StopAsyncIteration:
             return
         except TimeoutError:
-            allowed = f"{LONGEST_PAUSE_S:g} s between two pieces, {LONGEST_S:g} s in all"
-            raise TooSlowError(f"Nothing of it is kept; {allowed} are allowed.", headers=CLOSE) from None
+            pause, total = Quantity(LONGEST_PAUSE_S, "s"), Quantity(LONGEST_S, "s")
+            raise TooSlowError(msg("problem-upload-too-slow", pause=pause, total=total), headers=CLOSE) from None
         except ClientDisconnect:
-            raise UnreadableBodyError("The upload broke off; nothing of it is kept.") from None
+            raise UnreadableBodyError(msg("problem-upload-interrupted")) from None
         yield chunk
 
 
 def _too_large(n_bytes: int, most_bytes: int) -> TooLargeFileError:
-    return TooLargeFileError(f"{n_bytes:,} bytes or more", f"{most_bytes:,} bytes", "is too large")
+    given, allowed = mib(n_bytes), mib(most_bytes)
+    return TooLargeFileError(
+        msg("problem-file-too-large", given=given, allowed=allowed),
+        msg("given-at-least", amount=given),
+        msg("allowed-at-most", amount=allowed),
+        msg("field-too-large"),
+    )
+
+
+def mib(n_bytes: int) -> Quantity:
+    """Return a number of bytes in MiB."""
+    return Quantity(n_bytes / BYTES_PER_MIB, "MiB", 3)

@@ -13,6 +13,7 @@ import structlog
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from stormsizer.messages.text import msg
 from stormsizer_io.importers.summary.document import Digest, Wishes
 from webapp import jobs
 from webapp.core import audit
@@ -25,7 +26,7 @@ from webapp.imports.schemas import ImportState
 
 LOOK_EVERY_S = 1.0
 LOST = "lost"
-LOST_MESSAGE = "Every worker that tried to read the files was lost."
+LOST_MESSAGE = msg("import-workers-lost")
 _BLANK = "\N{REPLACEMENT CHARACTER}"
 
 log = structlog.get_logger()

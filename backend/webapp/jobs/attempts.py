@@ -90,7 +90,7 @@ def run_attempt(
                     return False
                 is_written = _write(context, lease, outcome)
     if not is_written:
-        log.info("lease lost, outcome dropped", fence=lease.fence)
+        log.info("lease lost; outcome discarded", fence=lease.fence)
     return is_written
 
 

@@ -19,7 +19,7 @@ from webapp.jobs.lease import Lease
 from webapp.jobs.models import JobRow
 from webapp.jobs.queue import Task
 
-_USED_UP = "All attempts are used up."
+_USED_UP = "All attempts failed."
 
 log = structlog.get_logger()
 
@@ -89,17 +89,17 @@ def _outcome(runner: JobRunner, kind: str, lease: Lease, context: JobContext) ->
 
 def _after_error(runner: JobRunner, lease: Lease, context: JobContext, error: Exception) -> Outcome:
     """Retry after an unexpected error. The stored reason names its type only: the message may hold personal data."""
-    log.error("job raised an unexpected error", exc_info=error)
+    log.error("job failed", exc_info=error)
     if lease.attempt > runner.settings.max_job_attempts:
         return partial(transitions.fail, lease=lease, reason=_USED_UP)
-    return _retry(lease, context, f"Unexpected error: {type(error).__name__}.")
+    return _retry(lease, context, f"Failed: {type(error).__name__}.")
 
 
 def _handler(runner: JobRunner, kind: str, lease: Lease) -> Handler:
     if lease.attempt > runner.settings.max_job_attempts:
         raise AbandonJob(_USED_UP)
     if kind not in runner.handlers:
-        raise RetryJob(f"This worker does not support jobs of kind {kind}.")
+        raise RetryJob(f"This worker has no handler for jobs of the kind {kind}.")
     return runner.handlers[kind]
 
 

@@ -75,4 +75,4 @@ class LeaseHeartbeat:
             if not self._renew():
                 self._lost.set()
         except SQLAlchemyError as error:
-            log.warning("lease not renewed, retrying", error=type(error).__name__)
+            log.warning("lease not renewed; retrying", error=type(error).__name__)

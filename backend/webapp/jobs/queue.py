@@ -51,13 +51,8 @@ def celery_of(settings: Settings) -> Celery:
 
 
 def _pool_of(settings: Settings) -> str:
-<<<<<<<< HEAD:backend/webapp/jobs/queue.py
     is_single = settings.redis_url is None and settings.worker_concurrency == 1
     return "webapp.jobs.single_process_pool:SingleProcessPool" if is_single else "prefork"
-========
-    is_alone = settings.redis_url is None and settings.worker_concurrency == 1
-    return "webapp.core.one_process:OneProcess" if is_alone else "prefork"
->>>>>>>> fb44c62:backend/webapp/core/queue.py
 
 
 def _redis_options() -> dict[str, object]:
@@ -95,7 +90,7 @@ class CeleryQueue:
         try:
             self._app.send_task(task, args=(str(row_id), *part), retry=False, ignore_result=True)
         except (OperationalError, OSError) as error:
-            log.warning("message not sent, the sweeper will retry", task=task, row_id=str(row_id), error=str(error))
+            log.warning("message not sent; the sweeper will retry", task=task, row_id=str(row_id), error=str(error))
 
     def is_empty(self) -> bool:
         """Return True if no message waits for a worker; False if the broker does not answer."""

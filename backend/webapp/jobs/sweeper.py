@@ -114,6 +114,6 @@ class Sweeper:
         try:
             sweep()
         except SQLAlchemyError as error:
-            log.warning("sweep failed, retrying", error=type(error).__name__)
+            log.warning("sweep failed; retrying", error=type(error).__name__)
             return False
         return True

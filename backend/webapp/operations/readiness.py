@@ -27,12 +27,12 @@ ANSWERS_WITHIN_S = 0.9
 SLOW_S = 0.25
 REDIS_TIMEOUT_S = 0.5
 WORDS = {
-    ("database", "slow"): f"The database takes longer than {SLOW_S:g} s to answer.",
-    ("database", "away"): "The database does not answer.",
-    ("database", "not_migrated"): "The database does not have the tables of this release.",
-    ("queue", "away"): "Redis does not answer: jobs wait in the database.",
-    ("workers", "deaf"): "Jobs wait for more than a minute, and no worker takes them up.",
-    ("disk", "nearly_full"): "The disk of the data folder is nearly full.",
+    ("database", "slow"): f"The database takes longer than {SLOW_S:g} s to respond.",
+    ("database", "away"): "The database is unreachable.",
+    ("database", "not_migrated"): "The database schema is out of date: run the migrations.",
+    ("queue", "away"): "Redis is unreachable; jobs wait in the database.",
+    ("workers", "deaf"): "Jobs have been waiting for more than a minute and no worker takes them.",
+    ("disk", "nearly_full"): "The disk with the data folder is almost full.",
 }
 
 

@@ -11,6 +11,7 @@ from fastapi.responses import StreamingResponse
 from pydantic import BaseModel, ConfigDict
 from starlette.background import BackgroundTask
 
+from stormsizer.messages.text import msg
 from webapp.core import audit
 from webapp.core.http.errors import NotFoundError
 from webapp.core.http.json_route import JsonRoute
@@ -41,7 +42,7 @@ class DeletionRequest(BaseModel):
 def export_organisation(db: Db, context: CurrentService, principal: CurrentPrincipal) -> Response:
     """Return everything that belongs to the organisation: a ZIP file with JSON lines for each kind of thing."""
     if principal.organisation_id is None:
-        raise NotFoundError("There is no organisation.")
+        raise NotFoundError(msg("problem-no-organization"))
     audit.record_as(db, principal, "export_organisation")
     file = tempfile.TemporaryFile()  # noqa: SIM115 - closed once it is sent
     service.export(context.sessions, principal.organisation_id, file)
@@ -58,7 +59,7 @@ def export_organisation(db: Db, context: CurrentService, principal: CurrentPrinc
 def delete_organisation(context: CurrentService, principal: CurrentPrincipal, asked: DeletionRequest) -> None:
     """Delete the organisation for good: with its projects, runs, keys and log, and members who have no other."""
     if principal.organisation_id is None:
-        raise NotFoundError("There is no organisation.")
+        raise NotFoundError(msg("problem-no-organization"))
     service.remove(context.sessions, principal.organisation_id, asked.name)
 
 

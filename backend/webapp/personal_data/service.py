@@ -15,11 +15,13 @@ from sqlalchemy import Table, column, delete, insert, select, table, text
 from sqlalchemy.orm import Session
 
 import stormsizer
+from stormsizer.messages.text import Message, msg
 from stormsizer.model.scenario import Problem
 from stormsizer.model.scenario.problems import shortened
 from webapp.core.db.session import Sessions
 from webapp.core.db.tenancy import LOCAL, DatabaseRole, across, within
 from webapp.core.http.errors import ConflictError, InvalidInputError, NotFoundError
+from webapp.core.languages import english
 from webapp.personal_data.export_policy import parts
 from webapp.personal_data.models import TombstoneRow
 
@@ -68,17 +70,17 @@ def remove(sessions: Sessions, organisation_id: UUID, name: str) -> None:
         If the name is not that of the organisation: whoever deletes says what.
     """
     if organisation_id == LOCAL:
-        raise ConflictError("The one organisation of this computer stays; delete its projects, or its data folder.")
+        raise ConflictError(msg("problem-local-organization-stays"))
     with sessions.begin() as session:
         known = session.scalar(select(_organisations.c.name).where(_organisations.c.id == organisation_id))
         if known is None:
-            raise NotFoundError("There is no such organisation.")
+            raise NotFoundError(msg("problem-no-organization"))
         if name != known:
             problem = Problem(
                 path="name",
                 given=shortened(name),
-                allowed="the organisation's name, exactly",
-                message="is not its name",
+                allowed=msg("allowed-organization-name"),
+                message=msg("field-not-organization-name"),
             )
             raise InvalidInputError((problem,))
         _bury(session, organisation_id)
@@ -133,4 +135,6 @@ def _line(row: dict[str, Any]) -> bytes:
 def _plain(value: object) -> str:
     if isinstance(value, bytes):
         return base64.b64encode(value).decode()
+    if isinstance(value, Message):
+        return english(value)
     return value.isoformat() if isinstance(value, datetime) else str(value)

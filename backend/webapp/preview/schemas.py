@@ -7,7 +7,7 @@ from pydantic import BaseModel, ConfigDict, Field, model_validator
 from stormsizer.analysis.response_curve import ResponseCurve
 from stormsizer.evidence import MeasuredBeside
 from stormsizer.model.scenario import Scenario
-from stormsizer.model.scenario.document import Instant
+from stormsizer.model.scenario.field_types import Instant
 from stormsizer.recommendation.bill import Bill
 from stormsizer.simulation.result import Result
 from stormsizer.storage.trace import Series

@@ -4,6 +4,7 @@ from uuid import UUID
 
 from sqlalchemy.orm import Session
 
+from stormsizer.messages.text import msg
 from webapp.core.http.errors import NotFoundError
 from webapp.core.http.pagination import PageRequest
 from webapp.projects import repository
@@ -55,7 +56,7 @@ def named(session: Session, name: str) -> Project:
 def _existing(session: Session, project_id: UUID) -> ProjectRow:
     row = repository.by_id(session, project_id)
     if row is None:
-        raise NotFoundError("There is no such project.")
+        raise NotFoundError(msg("problem-no-project"))
     return row
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from stormsizer.evidence import Backtest, BacktestRow
+from stormsizer.messages.text import Quantity, msg
 from stormsizer.model.scenario import Scenario
 from stormsizer.recommendation.bill import Bills, bills_of
 from stormsizer.report.branding import Branding
@@ -12,6 +13,7 @@ from stormsizer.report.context import ReportContext, context_from
 from stormsizer.report.studies import Studies
 from stormsizer.simulation.result import Result
 from stormsizer.storage.trace import Trace
+from stormsizer.units import BYTES_PER_MIB
 from webapp.core.concurrency import slot
 from webapp.core.http.errors import ConflictError
 from webapp.core.http.files import File
@@ -63,8 +65,12 @@ def made(
     with slot():
         content = rendered(form, finished.result, finished.scenario, finished.trace, context)
     if len(content) > MOST_BYTES:
-        raise ConflictError(f"The report has {len(content):,} bytes as {form}; at most {MOST_BYTES:,} are made.")
+        raise ConflictError(msg("problem-report-too-large", size=_mib(len(content)), limit=_mib(MOST_BYTES)))
     return File(content, form.media_type, file_name(finished.result.scenario_name, form, otherwise="report"))
+
+
+def _mib(n_bytes: int) -> Quantity:
+    return Quantity(n_bytes / BYTES_PER_MIB, "MiB")
 
 
 def rendered(form: ReportForm, result: Result, scenario: Scenario, trace: Trace, context: ReportContext) -> bytes:

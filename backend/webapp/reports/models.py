@@ -7,9 +7,11 @@ from uuid import UUID
 from sqlalchemy import ARRAY, CheckConstraint, ForeignKeyConstraint, UniqueConstraint, Uuid, func
 from sqlalchemy.orm import Mapped, mapped_column
 
+from stormsizer.messages.text import Text
 from webapp.core.db.ids import new_id
 from webapp.core.db.session import Base
 from webapp.core.db.tenancy import Owned
+from webapp.core.db.texts import StoredText
 
 FORMS = ("pdf", "xlsx", "csv", "pptx", "json")
 STATES = ("queued", "making", "ready", "failed")
@@ -40,7 +42,7 @@ class ReportRow(Owned, Base):
     content_key: Mapped[str]
     """Hash of the four above."""
     state: Mapped[str] = mapped_column(default="queued")
-    message: Mapped[str] = mapped_column(default="")
+    message: Mapped[Text] = mapped_column(StoredText, default="")
     """Why it failed."""
     mail_to: Mapped[list[UUID]] = mapped_column(ARRAY(Uuid()), default=list)
     """Accounts of those who want a mail when it is ready; emptied then."""

@@ -8,6 +8,7 @@ from uuid import UUID
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, WithJsonSchema
 
+from stormsizer.messages.text import Text
 from webapp.core.http.pagination import Page
 from webapp.reports.languages import CODES, ENGLISH
 
@@ -61,7 +62,7 @@ class ReportState(StrEnum):
 
 def _known(code: str) -> str:
     if code not in CODES:
-        raise ValueError(f"is no language of reports (allowed: {', '.join(CODES)})")
+        raise ValueError(f"is not a supported language (allowed: {', '.join(CODES)})")
     return code
 
 
@@ -100,7 +101,7 @@ class Report(BaseModel):
     beside: tuple[UUID, ...]
     """Runs whose answers it takes along, as they were chosen when it was asked for."""
     state: ReportState
-    message: str
+    message: Text
     """Why it failed; else empty."""
     name: str | None
     """Of the file; null until it is ready."""

@@ -5,6 +5,7 @@ from uuid import UUID
 
 from sqlalchemy.orm import Session
 
+from stormsizer.messages.text import msg
 from stormsizer.model.scenario import Problem
 from webapp import jobs
 from webapp.core.http.errors import (
@@ -42,7 +43,7 @@ def form_for(accept: str) -> ReportForm:
     """
     media_type = preferred(accept, list(MEDIA_TYPES.values()))
     if media_type is None:
-        raise NotAcceptableError(f"A report is offered as {', '.join(MEDIA_TYPES.values())}.")
+        raise NotAcceptableError(msg("problem-report-formats", formats=", ".join(MEDIA_TYPES.values())))
     return next(form for form, each in MEDIA_TYPES.items() if each == media_type)
 
 
@@ -125,24 +126,29 @@ def content(session: Session, report_id: UUID) -> File:
     row = _existing(session, report_id)
     file = _file_of(row)
     if file is None:
-        why = "has failed: ask for it again" if row.state == ReportState.FAILED else "is not ready yet"
-        raise ConflictError(f"The report {why}.")
+        has_failed = row.state == ReportState.FAILED
+        raise ConflictError(msg("problem-report-failed") if has_failed else msg("problem-report-not-ready"))
     return file
 
 
 def delete(session: Session, report_id: UUID) -> None:
-    """Delete a report; a worker that makes it makes it for nothing."""
+    """Delete a report. The result of a worker that is generating it is discarded."""
     if not repository.remove(session, report_id):
-        raise NotFoundError("There is no such report.")
+        raise NotFoundError(msg("problem-no-report"))
 
 
 def _require_room(session: Session, settings: Settings) -> None:
     """Refuse one more report where the organisation waits for as many as it may."""
     if not settings.has_quotas or (used := repository.n_under_way(session)) < settings.max_open_reports:
         return
-    cap = f"{settings.max_open_reports:,}"
-    problem = Problem(path="max_open_reports", given=f"{used:,} used, 1 asked", allowed=cap, message="is used up")
-    detail = f"{used:,} reports are under way, and {cap} may be at a time: wait, or delete some."
+    limit = settings.max_open_reports
+    problem = Problem(
+        path="max_open_reports",
+        given=msg("given-used-and-requested", used=used, requested=1),
+        allowed=msg("allowed-limit", limit=limit),
+        message=msg("field-quota-exceeded"),
+    )
+    detail = msg("problem-too-many-open-reports", used=used, limit=limit)
     raise QuotaExceededError(detail, (problem,), headers={"Retry-After": str(LOOK_AGAIN_S)})
 
 
@@ -150,8 +156,7 @@ def _mail_to(given: ReportInput, principal: Principal) -> UUID | None:
     if not given.mail_when_ready:
         return None
     if principal.account_id is None:
-        allowed = "false, for programs and without accounts"
-        message = "nobody is signed in who could be sent a mail"
+        allowed, message = msg("allowed-false-for-programs"), msg("field-no-account-to-email")
         raise InvalidInputError((Problem(path="mail_when_ready", given="true", allowed=allowed, message=message),))
     return principal.account_id
 
@@ -159,7 +164,7 @@ def _mail_to(given: ReportInput, principal: Principal) -> UUID | None:
 def _existing(session: Session, report_id: UUID) -> ReportRow:
     row = repository.by_id(session, report_id)
     if row is None:
-        raise NotFoundError("There is no such report.")
+        raise NotFoundError(msg("problem-no-report"))
     return row
 
 

@@ -10,6 +10,7 @@ from uuid import UUID
 from sqlalchemy.orm import Session
 
 from stormsizer.evidence import Backtest
+from stormsizer.messages.text import Text, msg
 from stormsizer.model.catalog import Catalog
 from stormsizer.report.branding import Branding
 from stormsizer.report.studies import Studies
@@ -25,7 +26,7 @@ from webapp.reports.models import ReportRow
 from webapp.reports.schemas import ReportForm, ReportState
 from webapp.settings import Settings
 
-FAILED = "The report could not be made."
+FAILED = msg("report-failed")
 
 
 @dataclass(frozen=True)
@@ -75,7 +76,7 @@ def make(ports: ReportPorts, context: jobs.JobContext, payload: dict[str, Any]) 
     except Exception as error:
         _moved(context, report_id, ReportState.QUEUED)
         if isinstance(error, UnavailableError):  # the service is busy
-            raise jobs.RetryJob(error.detail) from error
+            raise jobs.RetryJob(str(error)) from error
         raise
     with context.sessions.begin() as session:
         if not context.holds_lease(session):
@@ -109,14 +110,14 @@ def _order(ports: ReportPorts, context: jobs.JobContext, report_id: UUID) -> _Or
     with context.sessions() as session:
         row = repository.by_id(session, report_id)
         if row is None:
-            raise NotFoundError("The report was deleted.")
+            raise NotFoundError(msg("problem-no-report"))
         additions = kept_in(row)
         finished = ports.finished_run(session, row.run_id)
         answers = ports.answers(session, additions.beside)
         return _Order(finished, ReportForm(row.form), answers, additions.branding, additions.language)
 
 
-def _fail(context: jobs.JobContext, report_id: UUID, message: str) -> None:
+def _fail(context: jobs.JobContext, report_id: UUID, message: Text) -> None:
     with context.sessions.begin() as session:
         if context.holds_lease(session):
             ended = repository.end(session, report_id, ReportState.FAILED, message=message)

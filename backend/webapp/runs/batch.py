@@ -11,6 +11,7 @@ from uuid import UUID
 from pydantic import BaseModel
 from sqlalchemy.orm import Session
 
+from stormsizer.messages.text import msg
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.provenance import UnknownFactError
 from stormsizer.model.scenario import InvalidScenarioError, parse
@@ -89,5 +90,5 @@ def _snapshot(session: Session, asker: Asker, item: BatchItem) -> Snapshot:
         return ports.store_scenario(session, asker.catalog, asker.project_id, scenario, asker.principal)
     snapshot = ports.snapshot(session, item.scenario_id)
     if snapshot.project_id != asker.project_id:
-        raise NotFoundError("There is no such scenario.")
+        raise NotFoundError(msg("problem-no-scenario"))
     return snapshot

@@ -26,7 +26,7 @@ class BatchItem(BaseModel):
     @model_validator(mode="after")
     def _is_one_scenario(self) -> Self:
         if (self.scenario_id is None) == (self.scenario is None):
-            raise ValueError("give either `scenario_id` or `scenario`")
+            raise ValueError("must have exactly one of `scenario_id` and `scenario`")
         return self
 
 

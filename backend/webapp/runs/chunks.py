@@ -13,6 +13,7 @@ from uuid import UUID
 from sqlalchemy import ColumnElement, func, insert, select, update
 from sqlalchemy.orm import Session
 
+from stormsizer.messages.text import Text
 from webapp.core.db.clock import NOW
 from webapp.jobs.lease import Lease, LeaseTable
 from webapp.runs import transitions
@@ -70,7 +71,7 @@ def store(session: Session, lease: Lease, packed: PackedChunk) -> bool:
     return True
 
 
-def fail(session: Session, lease: Lease, reason: FailureReason, message: str) -> bool:
+def fail(session: Session, lease: Lease, reason: FailureReason, message: Text) -> bool:
     """Fail the whole run because one of its chunks failed; False if the lease was lost."""
     run_id, _ = lease.key
     _lock_run(session, run_id)

@@ -7,6 +7,7 @@ from uuid import UUID
 from sqlalchemy.orm import Session
 
 from stormsizer.analysis.comparison import Column, Comparison, compare
+from stormsizer.messages.text import msg
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import Problem, Scenario
 from stormsizer.simulation.result import Result
@@ -37,9 +38,8 @@ def _is_finished_week(row: RunRow | None) -> bool:
 
 
 def _problem(i: int, run_id: UUID, row: RunRow | None) -> Problem:
-    is_what = "does not exist" if row is None else f"is of kind {row.kind} and {row.state}"
-    allowed = "a run of kind week that succeeded"
-    return Problem(path=f"run_ids.{i}", given=str(run_id), allowed=allowed, message=is_what)
+    message = msg("field-no-such-run") if row is None else msg("field-run-state", kind=row.kind, state=row.state)
+    return Problem(path=f"run_ids.{i}", given=str(run_id), allowed=msg("allowed-finished-week"), message=message)
 
 
 def _names(rows: Sequence[RunRow]) -> list[str]:

@@ -10,6 +10,7 @@ import structlog
 from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.orm import Session
 
+from stormsizer.messages.text import Quantity, Text, msg
 from stormsizer.model.scenario import InvalidScenarioError, Scenario
 from webapp.core.logs import job
 from webapp.jobs.attempts import Outcome, is_interruption, run_attempt
@@ -26,7 +27,7 @@ from webapp.runs.transitions import RUNS, STORING_FROM_FRACTION
 DATABASE_AWAY = (OperationalError, InterfaceError)
 """The connection broke, or the database restarted or did not answer: the calculation is not to blame."""
 
-Fail = Callable[[Session, Lease, FailureReason, str], bool]
+Fail = Callable[[Session, Lease, FailureReason, Text], bool]
 
 log = structlog.get_logger()
 
@@ -116,21 +117,21 @@ def _compute_chunk(context: RunContext, lease: Lease) -> Outcome:
 def _after_error(context: RunContext, lease: Lease, fail: Fail, error: Exception) -> Outcome | None:
     """Turn an error into a failure of the run; None if the database went away, so that another attempt follows."""
     if isinstance(error, DATABASE_AWAY):
-        log.warning("the database went away, the run will be retried", error=str(error)[:200])
+        log.warning("database connection lost; the next worker retries the run", error=str(error)[:200])
         return None
     reason, message = _failure(context, error)
     if reason is FailureReason.ENGINE_ERROR:
-        log.error("the calculation raised an unexpected error", exc_info=error)
-    log.info("the run failed", reason=reason)
+        log.error("calculation failed", exc_info=error)
+    log.info("run failed", reason=reason)
     return lambda session: fail(session, lease, reason, message)
 
 
-def _failure(context: RunContext, error: Exception) -> tuple[FailureReason, str]:
+def _failure(context: RunContext, error: Exception) -> tuple[FailureReason, Text]:
     if isinstance(error, InvalidScenarioError):
         return FailureReason.INVALID_SCENARIO, str(error)[:500]
     if isinstance(error, MemoryError):
-        return FailureReason.OUT_OF_MEMORY, "The calculation ran out of memory."
+        return FailureReason.OUT_OF_MEMORY, msg("run-failed-out-of-memory")
     if is_interruption(error):
-        limit_s = context.settings.run_time_limit_s
-        return FailureReason.TIME_LIMIT, f"The calculation took longer than {limit_s} s."
-    return FailureReason.ENGINE_ERROR, f"The calculation failed unexpectedly: {error!s:.200}"
+        limit = Quantity(context.settings.run_time_limit_s, "s")
+        return FailureReason.TIME_LIMIT, msg("run-failed-time-limit", limit=limit)
+    return FailureReason.ENGINE_ERROR, msg("run-failed-internal", error=f"{error!s:.200}")

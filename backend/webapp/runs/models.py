@@ -7,9 +7,11 @@ from uuid import UUID
 from sqlalchemy import CheckConstraint, ForeignKeyConstraint, Index, UniqueConstraint, func, text
 from sqlalchemy.orm import Mapped, mapped_column
 
+from stormsizer.messages.text import Text
 from webapp.core.db.ids import new_id
 from webapp.core.db.session import Base
 from webapp.core.db.tenancy import SHARED, Owned
+from webapp.core.db.texts import StoredText
 from webapp.jobs.models import Leased
 
 KINDS = ("week", "window", "shortlist", "advice", "runway", "sensitivity", "range")
@@ -79,7 +81,7 @@ class RunRow(Leased, Owned, Base):
     stage: Mapped[str] = mapped_column(default="waiting")
     progress_fraction: Mapped[float] = mapped_column(default=0.0)
     reason: Mapped[str | None]
-    message: Mapped[str] = mapped_column(default="")
+    message: Mapped[Text] = mapped_column(StoredText, default="")
 
     created_at: Mapped[datetime] = mapped_column(server_default=func.now())
     started_at: Mapped[datetime | None]

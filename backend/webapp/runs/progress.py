@@ -55,5 +55,5 @@ class Progress:
         except SQLAlchemyError as error:
             if is_interruption(error):
                 raise
-            log.warning("progress not stored, continuing", error=type(error).__name__)
+            log.warning("progress not saved; continuing", error=type(error).__name__)
             return True

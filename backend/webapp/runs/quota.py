@@ -13,6 +13,7 @@ from uuid import UUID
 from sqlalchemy import Float, case, cast, delete, func, select, text
 from sqlalchemy.orm import Session
 
+from stormsizer.messages.text import Param, Quantity, msg
 from stormsizer.model.scenario import Problem
 from webapp.core.db.clock import NOW, seconds
 from webapp.core.db.tenancy import organisation_of
@@ -34,9 +35,9 @@ _LOCK = text("SELECT pg_advisory_xact_lock(hashtextextended('stormsizer.quota ' 
 
 
 class TooLargeRunError(QuotaExceededError):
-    """A run that is larger than any run of the organisation may be."""
+    """The estimated time of the run exceeds the limit for a single run."""
 
-    status, title = 422, "The run is too large"
+    status, title = 422, msg("problem-title-run-too-large")
 
 
 @dataclass(frozen=True)
@@ -67,12 +68,13 @@ def require_size(caps: Caps, estimated_s: float) -> None:
         With the cap and the estimate.
     """
     if caps.max_run_s is not None and estimated_s > caps.max_run_s:
-        detail = f"The run would take about {estimated_s:,.0f} s of the engine; {caps.max_run_s:,.0f} s are allowed."
+        estimate, limit = Quantity(estimated_s, "s"), Quantity(caps.max_run_s, "s")
+        detail = msg("problem-run-too-large", estimate=estimate, limit=limit)
         problem = Problem(
             path="max_run_s",
-            given=f"{estimated_s:,.1f} s asked",
-            allowed=f"{caps.max_run_s:,.1f} s",
-            message="is exceeded by this run",
+            given=msg("given-requested", requested=estimate),
+            allowed=msg("allowed-limit", limit=limit),
+            message=msg("field-quota-exceeded"),
         )
         raise TooLargeRunError(detail, (problem,))
 
@@ -126,22 +128,26 @@ def used_today_s(session: Session) -> float:
 
 def _require_room(session: Session, caps: Caps, estimated_s: float) -> None:
     if caps.max_open_runs is not None and (used := n_open(session)) >= caps.max_open_runs:
-        detail = f"{used:,} runs are open, and {caps.max_open_runs:,} may be at a time: wait, or cancel some."
-        problem = _problem("max_open_runs", f"{used:,}", "1", f"{caps.max_open_runs:,}")
+        detail = msg("problem-too-many-open-runs", used=used, limit=caps.max_open_runs)
+        problem = exceeded("max_open_runs", used, 1, caps.max_open_runs)
         raise QuotaExceededError(detail, (problem,), headers={"Retry-After": str(LOOK_AGAIN_S)})
     if caps.max_day_s is not None and (used_s := used_today_s(session)) + estimated_s > caps.max_day_s:
         ends_at = _day_ends_at(session)
         wait_s = math.ceil(session.scalar(select(func.extract("epoch", ends_at - NOW))) or 0.0)
-        detail = (
-            f"The organisation has used {used_s:,.0f} s of the engine today, this run would take about "
-            f"{estimated_s:,.0f} s, and {caps.max_day_s:,.0f} s a day are allowed. The next day begins at midnight UTC."
-        )
-        problem = _problem("max_day_s", f"{used_s:,.1f} s", f"{estimated_s:,.1f} s", f"{caps.max_day_s:,.1f} s")
+        spent, estimate, limit = (Quantity(each, "s") for each in (used_s, estimated_s, caps.max_day_s))
+        detail = msg("problem-daily-quota-exceeded", used=spent, estimate=estimate, limit=limit)
+        problem = exceeded("max_day_s", spent, estimate, limit)
         raise QuotaExceededError(detail, (problem,), headers={"Retry-After": str(max(1, wait_s))})
 
 
-def _problem(cap: str, used: str, asked: str, allowed: str) -> Problem:
-    return Problem(path=cap, given=f"{used} used, {asked} asked", allowed=allowed, message="is used up")
+def exceeded(cap: str, used: Param, requested: Param, limit: Param) -> Problem:
+    """Return the problem of a quota that does not leave enough for a request."""
+    return Problem(
+        path=cap,
+        given=msg("given-used-and-requested", used=used, requested=requested),
+        allowed=msg("allowed-limit", limit=limit),
+        message=msg("field-quota-exceeded"),
+    )
 
 
 def _day_ends_at(session: Session) -> datetime:

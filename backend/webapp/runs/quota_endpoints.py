@@ -4,6 +4,7 @@ from uuid import UUID
 
 from fastapi import APIRouter, status
 
+from stormsizer.messages.text import msg
 from webapp.core.http.errors import NotFoundError
 from webapp.core.http.idempotency import OnlyOnce
 from webapp.core.http.json_route import JsonRoute
@@ -55,5 +56,5 @@ def create_batch(
 ) -> Batch:
     """Run many scenarios of a project. What is wrong with one is said in its place and hinders no other."""
     if not repository.project_exists(db, project_id):
-        raise NotFoundError("There is no such project.")
+        raise NotFoundError(msg("problem-no-project"))
     return batch.create(batch.Asker(context, catalog, principal, project_id, idempotency_key), asked)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pydantic import BaseModel, ValidationError
 
+from stormsizer.messages.text import Text, msg
 from stormsizer.model.scenario import Problem
 from webapp.core.http.errors import InvalidInputError
 from webapp.runs.kinds import KINDS
@@ -22,7 +23,7 @@ def request_of(kind: RunKind, given: BaseModel | None) -> BaseModel | None:
     if wanted is None and given is None:
         return None
     if wanted is None:
-        raise _wrong(kind, "nothing", "must be left out")
+        raise _wrong(kind, msg("given-nothing"), msg("field-not-accepted"))
     if isinstance(given, wanted):
         return given
     try:
@@ -30,9 +31,10 @@ def request_of(kind: RunKind, given: BaseModel | None) -> BaseModel | None:
             return wanted()
     except ValidationError:
         pass
-    raise _wrong(kind, ", ".join(field.alias or name for name, field in wanted.model_fields.items()), "does not fit")
+    fields = ", ".join(field.alias or name for name, field in wanted.model_fields.items())
+    raise _wrong(kind, fields, msg("field-wrong-request-fields"))
 
 
-def _wrong(kind: RunKind, allowed: str, message: str) -> InvalidInputError:
-    problem = Problem(path="request", given=f"kind {kind}", allowed=allowed, message=message)
+def _wrong(kind: RunKind, allowed: Text, message: Text) -> InvalidInputError:
+    problem = Problem(path="request", given=msg("given-kind", kind=kind), allowed=allowed, message=message)
     return InvalidInputError((problem,))

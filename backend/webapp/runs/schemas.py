@@ -12,8 +12,9 @@ from stormsizer.analysis.monte_carlo.ranges import RangeRequest, Ranges
 from stormsizer.analysis.runway import Runway
 from stormsizer.analysis.sensitivity.sweep import Sensitivity
 from stormsizer.discrete_event.figures import WindowResult
+from stormsizer.messages.text import Text
 from stormsizer.model.scenario import Scenario
-from stormsizer.model.scenario.document import Count, Instant
+from stormsizer.model.scenario.field_types import Count, Instant
 from stormsizer.recommendation.answer import Shortlist
 from stormsizer.simulation.result import Result
 from webapp.core.http.pagination import Page
@@ -114,7 +115,7 @@ class RunProgress(BaseModel):
     """Share of the work that is done, 0 to 1: after ``f`` of it in ``t`` seconds, about ``t (1 - f) / f`` are left."""
     reason: FailureReason | None
     """Why the run failed; null otherwise."""
-    message: str
+    message: Text
     """The reason in words."""
 
 

@@ -13,6 +13,7 @@ from sqlalchemy import func
 from sqlalchemy.orm import Session
 
 import stormsizer
+from stormsizer.messages.text import msg
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import Scenario
 from stormsizer.simulation.result import Result
@@ -89,7 +90,7 @@ def delete(session: Session, run_id: UUID) -> None:
     """Delete a run that has ended."""
     row = _existing(session, run_id, with_documents=False)
     if not RunState(row.state).is_final:
-        raise ConflictError(f"The run is {row.state}: cancel it first.")
+        raise ConflictError(msg("problem-run-not-ended", state=row.state))
     session.delete(row)
 
 
@@ -98,7 +99,7 @@ def cancel(session: Session, run_id: UUID) -> RunSummary:
     cancelled = transitions.cancel(session, run_id)
     row = _existing(session, run_id, with_documents=False)
     if not cancelled:
-        raise ConflictError(f"The run has ended before: {row.state}.")
+        raise ConflictError(msg("problem-run-already-ended", state=row.state))
     return RunSummary.model_validate(row)
 
 
@@ -108,7 +109,7 @@ def series(session: Session, run_id: UUID, from_at: datetime | None, to_at: date
     from_s, to_s = seconds_between(Scenario.model_validate(row.scenario).calendar, from_at, to_at)
     npz = repository.trace_of(session, run_id)
     if npz is None:
-        raise NotFoundError("The run has no time series.")
+        raise NotFoundError(msg("problem-run-without-series"))
     return bucketed(unpacked(npz), from_s, to_s, n_buckets)
 
 
@@ -117,7 +118,7 @@ def finished(catalog_of_version: Callable[[Session, str], Catalog], session: Ses
     row = _finished_week(session, run_id)
     npz = repository.trace_of(session, run_id)
     if npz is None or row.finished_at is None:
-        raise NotFoundError("The run has no time series.")
+        raise NotFoundError(msg("problem-run-without-series"))
     return Finished(
         run_id=row.id,
         scenario_id=row.scenario_id,
@@ -181,14 +182,14 @@ def _split(session: Session, row: RunRow, request: BaseModel | None) -> Sequence
 def _existing(session: Session, run_id: UUID, *, with_documents: bool = True) -> RunRow:
     row = repository.by_id(session, run_id, with_documents=with_documents)
     if row is None:
-        raise NotFoundError("There is no such run.")
+        raise NotFoundError(msg("problem-no-run"))
     return row
 
 
 def _finished_week(session: Session, run_id: UUID) -> RunRow:
     row = _existing(session, run_id)
     if row.kind != RunKind.WEEK:
-        raise ConflictError(f"The run is of kind {row.kind}: time series and report are of whole calendars, kind week.")
+        raise ConflictError(msg("problem-run-is-not-a-week", kind=row.kind))
     if row.state != RunState.SUCCEEDED:
-        raise ConflictError(f"The run is {row.state}: there is no result.")
+        raise ConflictError(msg("problem-run-without-result", state=row.state))
     return row

@@ -9,6 +9,7 @@ from sqlalchemy import ColumnElement, Row, and_, select
 from sqlalchemy.dialects.postgresql import distinct_on
 from sqlalchemy.orm import Session, aliased
 
+from stormsizer.messages.text import msg
 from stormsizer.model.scenario import Problem
 from stormsizer.report.studies import Studies
 from webapp.core.http.errors import InvalidInputError, NotFoundError
@@ -24,7 +25,7 @@ FIELDS: Mapping[str, str] = {
     RunKind.RANGE: "ranges",
 }
 """Fields of ``Studies`` by the kind of run that answers them, in the order in which a report has them."""
-ALLOWED = f"finished runs about the same scenario version, catalogue and engine, one of each kind: {', '.join(FIELDS)}"
+ALLOWED = msg("allowed-report-runs", kinds=", ".join(FIELDS))
 
 
 def chosen(session: Session, run_id: UUID, given: Sequence[UUID] | None) -> tuple[UUID, ...]:
@@ -65,7 +66,7 @@ def answers(session: Session, run_ids: Sequence[UUID]) -> Studies:
     query = select(RunRow.kind, RunRow.result).where(RunRow.id.in_(run_ids), RunRow.result.is_not(None))
     found = session.execute(query).all() if run_ids else ()
     if len(found) < len(run_ids):
-        raise NotFoundError("A run that the report takes along was deleted.")
+        raise NotFoundError(msg("problem-report-run-deleted"))
     said = {FIELDS[kind]: KINDS[RunKind(kind)].answer.model_validate(result) for kind, result in found}
     return Studies.model_validate(said)
 
@@ -83,7 +84,7 @@ def _problems(given: Sequence[UUID], found: Sequence[Row[UUID, str]]) -> Iterato
     for i, run_id in enumerate(given):
         kind = kinds.get(run_id)
         if kind is None or kind in taken:
-            message = "cannot go along with this report" if kind is None else f"is a second run of kind {kind}"
+            message = msg("field-run-not-usable") if kind is None else msg("field-duplicate-kind", kind=kind)
             yield Problem(path=f"beside.{i}", given=str(run_id), allowed=ALLOWED, message=message)
         else:
             taken.add(kind)

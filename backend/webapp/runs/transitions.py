@@ -10,6 +10,7 @@ from uuid import UUID
 from sqlalchemy import ColumnElement, and_, case, delete, func, or_, select, update
 from sqlalchemy.orm import Session
 
+from stormsizer.messages.text import Text, msg
 from webapp import jobs
 from webapp.core import audit
 from webapp.core.db.clock import NOW
@@ -82,7 +83,7 @@ def succeed(session: Session, lease: Lease, result: RunResult) -> bool:
     return True
 
 
-def fail(session: Session, lease: Lease, reason: FailureReason, message: str) -> bool:
+def fail(session: Session, lease: Lease, reason: FailureReason, message: Text) -> bool:
     """Store why a run failed; False if the lease was lost."""
     return _end(session, lease.is_current, RunState.FAILED, reason=reason, message=message)
 
@@ -93,7 +94,7 @@ def cancel(session: Session, run_id: UUID) -> bool:
     return _end(session, is_open, RunState.CANCELLED)
 
 
-def fail_in_chunks(session: Session, run_id: UUID, reason: FailureReason, message: str) -> bool:
+def fail_in_chunks(session: Session, run_id: UUID, reason: FailureReason, message: Text) -> bool:
     """Store why a run that is computed chunk by chunk failed; False if it has ended."""
     return _end(session, and_(RunRow.id == run_id, _IS_IN_CHUNKS), RunState.FAILED, reason=reason, message=message)
 
@@ -105,7 +106,7 @@ def fail_exhausted(session: Session, which: ColumnElement[bool], max_attempts: i
 
 def lost_too_often(max_attempts: int) -> dict[str, Any]:
     """Return the reason and message of a run that lost its worker in every attempt."""
-    return {"reason": FailureReason.WORKER_LOST, "message": f"The worker was lost {max_attempts} times."}
+    return {"reason": FailureReason.WORKER_LOST, "message": msg("run-failed-workers-lost", attempts=max_attempts)}
 
 
 def announce_due(session: Session, republish_s: float) -> Sequence[tuple[UUID]]:

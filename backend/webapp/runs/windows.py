@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from stormsizer import discrete_event
 from stormsizer.discrete_event.figures import WindowResult
+from stormsizer.messages.text import Quantity, msg
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import Problem, Scenario
 from webapp.core.concurrency import slot
@@ -20,9 +21,9 @@ def require_simulable(scenario: Scenario, catalog: Catalog, asked: WindowRequest
     if n_ios > discrete_event.MAX_IOS:
         problem = Problem(
             path="to",
-            given=f"{asked.to_at.isoformat()}: about {n_ios:,.0f} I/Os over all replications",
-            allowed=f"{discrete_event.MAX_IOS:,.0f} I/Os over all replications",
-            message="is too late: shorten the window or ask for fewer replications",
+            given=msg("given-window-ios", end=asked.to_at.isoformat(), ios=Quantity(n_ios, "")),
+            allowed=msg("allowed-window-ios", ios=Quantity(discrete_event.MAX_IOS, "")),
+            message=msg("field-window-too-long"),
         )
         raise InvalidInputError((problem,))
 

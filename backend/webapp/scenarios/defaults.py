@@ -99,7 +99,7 @@ def defaults(seed_folder: Path) -> Defaults:
 @cache
 def _scenario(seed_folder: Path) -> Scenario:
     sample = seed_scenarios(seed_folder / "scenarios")[SAMPLE]
-    pool, login = sample.pools[0], {"id": "login", "name": "Everybody logs in", "kind": "login"}
+    pool, login = sample.pools[0], {"id": "login", "name": "Login storm", "kind": "login"}
     return Scenario.model_validate(
         {
             "name": "New scenario",

@@ -6,6 +6,7 @@ from uuid import UUID
 
 from sqlalchemy.orm import Session
 
+from stormsizer.messages.text import msg
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import Scenario
 from stormsizer.simulation.pipeline import prepare
@@ -187,9 +188,9 @@ def _to_change(session: Session, scenario_id: UUID, if_match: str | None) -> Sce
     """Return a scenario that nobody else changes until the commit, if it still is as whoever asks has seen it."""
     row = _existing(session, scenario_id, to_change=True)
     if if_match is None:
-        raise PreconditionRequiredError("Send the scenario's ETag in If-Match.")
+        raise PreconditionRequiredError(msg("problem-if-match-required"))
     if if_match not in (etag(row.version), "*"):
-        raise PreconditionFailedError(f"The scenario is at version {row.version} by now.", headers=_tag(row))
+        raise PreconditionFailedError(msg("problem-scenario-changed", version=row.version), headers=_tag(row))
     return row
 
 
@@ -218,13 +219,13 @@ def _shown(row: ScenarioRow) -> ScenarioDraft:
 def _existing(session: Session, scenario_id: UUID, *, to_change: bool = False) -> ScenarioRow:
     row = repository.by_id(session, scenario_id, to_change=to_change)
     if row is None:
-        raise NotFoundError("There is no such scenario.")
+        raise NotFoundError(msg("problem-no-scenario"))
     return row
 
 
 def _require_project(session: Session, project_id: UUID) -> None:
     if not repository.project_exists(session, project_id):
-        raise NotFoundError("There is no such project.")
+        raise NotFoundError(msg("problem-no-project"))
 
 
 def _tag(row: ScenarioRow) -> dict[str, str]:

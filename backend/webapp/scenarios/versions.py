@@ -9,6 +9,7 @@ from uuid import UUID
 from sqlalchemy import text
 from sqlalchemy.orm import Session
 
+from stormsizer.messages.text import msg
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import Scenario
 from stormsizer.simulation.pipeline import prepare
@@ -52,7 +53,7 @@ def name(session: Session, scenario_id: UUID, version: int, label: str | None) -
     """Name a version, so that it is kept, or take its name away."""
     row = _existing(session, scenario_id, version)
     if label is not None and row.label is None and repository.n_named(session, scenario_id) >= MOST_NAMED:
-        raise ConflictError(f"{MOST_NAMED} versions of this scenario have names: take one away first.")
+        raise ConflictError(msg("problem-too-many-named-versions", limit=MOST_NAMED))
     row.label = label
     session.flush()
     return _shown(row)
@@ -68,7 +69,7 @@ def document_of(session: Session, catalog: Catalog, scenario_id: UUID, version: 
 def _existing(session: Session, scenario_id: UUID, version: int) -> ScenarioVersionRow:
     row = repository.version(session, scenario_id, version)
     if row is None:
-        raise NotFoundError("No such version of this scenario is kept.")
+        raise NotFoundError(msg("problem-no-scenario-version"))
     return row
 
 

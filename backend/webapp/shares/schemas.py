@@ -8,7 +8,7 @@ from uuid import UUID
 from pydantic import BaseModel, ConfigDict, Field
 
 from stormsizer.model.scenario import Scenario
-from stormsizer.model.scenario.document import Count
+from stormsizer.model.scenario.field_types import Count
 from stormsizer.recommendation.bill import Bill
 from stormsizer.simulation.result import Result
 from webapp.core.http.idempotency import ShownOnce

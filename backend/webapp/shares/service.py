@@ -6,6 +6,7 @@ from uuid import UUID
 
 from sqlalchemy.orm import Session
 
+from stormsizer.messages.text import msg
 from stormsizer.recommendation.bill import bill_of
 from stormsizer.storage.trace import Series
 from webapp.core.db.clock import NOW, seconds
@@ -34,7 +35,7 @@ PAGE = "/shared"
 """The front end's page for holders. What follows the `#` never leaves the browser by itself."""
 VISIT_S = 3_600
 DAY_S = 86_400
-NOTHING = "This link shows nothing, or nothing any more."
+NOTHING = msg("problem-share-link-ended")
 
 
 class Opened(NamedTuple):
@@ -73,7 +74,7 @@ def create(
 def list_links(session: Session, run_id: UUID, asked: PageRequest) -> ShareLinkPage:
     """One page of a run's links."""
     if not repository.run_exists(session, run_id):
-        raise NotFoundError("There is no such run.")
+        raise NotFoundError(msg("problem-no-run"))
     rows, next_cursor = repository.page(session, run_id, asked)
     return ShareLinkPage(items=tuple(ShareLink.model_validate(row) for row in rows), next_cursor=next_cursor)
 
@@ -82,7 +83,7 @@ def update(session: Session, link_id: UUID, given: ShareLinkChange) -> ShareLink
     """Change a link that is not revoked; one that has expired may be opened again."""
     row = _existing(session, link_id)
     if row.revoked_at is not None:
-        raise ConflictError("The link is revoked: make another one.")
+        raise ConflictError(msg("problem-share-link-revoked"))
     if given.label is not None:
         row.label = given.label
     if given.lasts_days is not None:
@@ -117,7 +118,7 @@ def holder(sessions: Sessions, cookie: str) -> Principal | None:
         link = repository.open_by_cookie(session, secrets.hash_of(cookie))
     if link is None:
         return None
-    return Principal("share_link", id=link.id, organisation_id=link.organisation_id, name="holder of a share link")
+    return Principal("share_link", id=link.id, organisation_id=link.organisation_id, name="share link")
 
 
 def held(session: Session, ports: Ports, principal: Principal, link_id: UUID) -> Held:
@@ -143,7 +144,7 @@ def series(
 def require_report(link: ShareLinkRow) -> None:
     """Refuse the report where the link does not show it."""
     if link.shows != Shows.RESULT_AND_REPORT:
-        raise NotFoundError("This link shows no report.")
+        raise NotFoundError(msg("problem-share-link-without-report"))
 
 
 def shared(service: Service, what: Held) -> Shared:
@@ -177,7 +178,7 @@ def _held_link(session: Session, principal: Principal, link_id: UUID) -> ShareLi
 def _existing(session: Session, link_id: UUID) -> ShareLinkRow:
     row = repository.by_id(session, link_id)
     if row is None:
-        raise NotFoundError("There is no such share link.")
+        raise NotFoundError(msg("problem-no-share-link"))
     return row
 
 

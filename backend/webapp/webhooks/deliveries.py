@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 from uuid import UUID
@@ -13,8 +13,10 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 import stormsizer
+from stormsizer.messages.text import Text, as_json
 from webapp.core import audit
 from webapp.core.db.clock import NOW
+from webapp.core.languages import english
 from webapp.core.security.secrets import opened
 from webapp.jobs import AbandonJob, JobContext, RetryJob
 from webapp.settings import Settings
@@ -52,7 +54,7 @@ class Reply:
     """Result of an attempt."""
 
     status: int | None
-    error: str
+    error: Text
     excerpt: str
     elapsed_ms: float
 
@@ -62,7 +64,7 @@ class Reply:
         return self.status is not None and 200 <= self.status < 300
 
     def __str__(self) -> str:
-        return self.error or f"The receiver answered {self.status}."
+        return english(self.error) or f"The receiver responded with {self.status}."
 
 
 def deliver(context: JobContext, payload: dict[str, Any], resolve: Resolve | None = None) -> None:
@@ -105,7 +107,7 @@ def _letter(context: JobContext, delivery_id: UUID) -> Letter | None:
         if row is None or webhook is None or row.state != DeliveryState.PENDING:
             return None
         if webhook.paused_at is not None and row.type != EventType.PING:
-            raise AbandonJob("The webhook is paused.")
+            raise AbandonJob("Webhook is paused.")
         at = session.scalars(select(NOW)).one()
         secrets = _secrets(context.settings, webhook, at)
         return Letter(row.id, webhook.id, row.event_id, webhook.url, row.body, secrets, at)
@@ -121,7 +123,9 @@ def _secrets(settings: Settings, webhook: WebhookRow, at: datetime) -> Sequence[
 
 def _sent(settings: Settings, letter: Letter, resolve: Resolve | None) -> Reply:
     started = time.perf_counter()
-    status, error, excerpt = None, "", ""
+    status: int | None = None
+    error: Text = ""
+    excerpt = ""
     headers = HEADERS | signed(letter.event_id, letter.at, letter.body, letter.secrets)
     try:
         receiver = receiver_of(letter.url, settings.webhook_test_hosts)
@@ -130,7 +134,7 @@ def _sent(settings: Settings, letter: Letter, resolve: Resolve | None) -> Reply:
     except ValueError:  # the rule has become stricter since the address was stored
         error = UNREACHABLE
     except NoAnswerError as no_answer:
-        error = str(no_answer)
+        error = no_answer.text
     return Reply(status, error, excerpt, round((time.perf_counter() - started) * 1000, 1))
 
 
@@ -139,7 +143,13 @@ def _store(session: Session, context: JobContext, letter: Letter, reply: Reply) 
     if row is None:
         return
     will_be_tried = not reply.is_well and reply.status != GONE
-    tried = {"at": letter.at.isoformat(), **asdict(reply)}
+    tried = {
+        "at": letter.at.isoformat(),
+        "status": reply.status,
+        "error": as_json(reply.error),
+        "excerpt": reply.excerpt,
+        "elapsed_ms": reply.elapsed_ms,
+    }
     repository.add_try(session, row, tried, context.next_pause_s if will_be_tried else None)
     session.flush()
     if reply.is_well:

@@ -11,6 +11,7 @@ from sqlalchemy import column, exists, select, table
 from sqlalchemy.orm import Session
 
 from webapp import jobs
+from webapp.core.languages import english
 from webapp.core.ports import EndedRun
 from webapp.jobs import JobContext
 from webapp.webhooks import repository
@@ -63,7 +64,7 @@ def event_of(run: EndedRun, payload: dict[str, Any], public_url: str) -> RunEven
     """
     address = f"{public_url}{API}/runs/{run.run_id}"
     told = {name: getattr(run, name) for name in ("run_id", "project_id", "scenario_id", "kind", "state", "holds")}
-    told["sentence"] = run.sentence
+    told["sentence"] = english(run.sentence)
     if "report_id" not in payload:
         has_report = (run.kind, run.state) == ("week", "succeeded")
         links = {"run": address, "report": f"{address}/report" if has_report else None}

@@ -6,8 +6,11 @@ import re
 from collections.abc import Collection
 from dataclasses import dataclass
 
+from stormsizer.messages.text import Text, msg
+from webapp.core.languages import english
+
 LONGEST = 2048
-FORM = "https://name, perhaps a port, a path and a query"
+FORM = msg("allowed-webhook-url", length=LONGEST)
 _URL = re.compile(
     r"(?P<scheme>https?)://(?P<host>[a-z0-9.-]+)(?::(?P<port>[0-9]{1,5}))?"
     r"(?P<path>/[a-z0-9._~!$&'()*+,;=:@%/-]*)?(?P<query>\?[a-z0-9._~!$&'()*+,;=:@%/?-]*)?",
@@ -19,6 +22,24 @@ _INSIDE = ("localhost", "localdomain", "local", "internal", "intranet", "lan", "
 """Last parts of names that no public server has."""
 _OTHER_SERVICES = (1433, 1521, 2049, 2375, 2376, 2379, 3306, 3389, 5432, 5672, 5900, 6379, 9200, 9300, 11211, 27017)
 _DEFAULT_PORTS = {"https": 443, "http": 80}
+
+
+class InvalidReceiverError(ValueError):
+    """An address that webhooks are not sent to.
+
+    Attributes
+    ----------
+    text
+        The reason, as the rest of a sentence that begins with the field.
+    """
+
+    def __init__(self, text: Text) -> None:
+        super().__init__(text)
+        self.text = text
+
+    def __str__(self) -> str:
+        """Return the reason in English, for the log."""
+        return english(self.text)
 
 
 @dataclass(frozen=True)
@@ -46,16 +67,16 @@ class Receiver:
 
 
 def receiver_of(url: str, trusted_hosts: Collection[str] = ()) -> Receiver:
-    """Read a receiver's address.
+    """Parse the address of a receiver.
 
     Raises
     ------
-    ValueError
-        If webhooks do not go there; the text says why.
+    InvalidReceiverError
+        If webhooks are not sent to such an address.
     """
     found = _URL.fullmatch(url) if len(url) <= LONGEST else None
     if found is None:
-        raise ValueError(f"is not an address of the form {FORM}, of at most {LONGEST} characters")
+        raise InvalidReceiverError(msg("field-not-a-webhook-url"))
     scheme, host = found["scheme"].lower(), found["host"].lower()
     port = int(found["port"]) if found["port"] else _DEFAULT_PORTS[scheme]
     is_trusted = host in {each.lower() for each in trusted_hosts}
@@ -66,8 +87,8 @@ def receiver_of(url: str, trusted_hosts: Collection[str] = ()) -> Receiver:
 
 def _require_public_form(scheme: str, host: str, port: int) -> None:
     if scheme != "https":
-        raise ValueError("must begin with https://")
+        raise InvalidReceiverError(msg("field-not-https"))
     if _NAME.fullmatch(host) is None or host.rsplit(".", 1)[1] in _INSIDE:
-        raise ValueError("must name a public host, such as hooks.example.com; bare addresses are not called")
+        raise InvalidReceiverError(msg("field-not-a-public-host"))
     if not (port in _DEFAULT_PORTS.values() or 1024 <= port <= 65_535) or port in _OTHER_SERVICES:
-        raise ValueError(f"must not use port {port}; 443 is the usual one")
+        raise InvalidReceiverError(msg("field-port-not-allowed", port=str(port)))

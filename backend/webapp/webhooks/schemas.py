@@ -9,6 +9,7 @@ from uuid import UUID
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
+from stormsizer.messages.text import Text
 from webapp.core.http.idempotency import ShownOnce
 from webapp.core.http.pagination import Page
 from webapp.webhooks.receivers import LONGEST
@@ -59,7 +60,7 @@ class DeliveryState(StrEnum):
 
 def _each_once(types: tuple[EventType, ...]) -> tuple[EventType, ...]:
     if len(set(types)) < len(types):
-        raise ValueError("must name each type once")
+        raise ValueError("must not contain duplicates")
     return types
 
 
@@ -112,8 +113,8 @@ class Try(BaseModel):
     at: datetime
     status: int | None
     """What the receiver answered; null if it gave no answer."""
-    error: str
-    """Why there was no answer."""
+    error: Text
+    """Why there was no response."""
     excerpt: str
     """Beginning of what the receiver wrote, at most 1 KiB."""
     elapsed_ms: float

@@ -17,13 +17,15 @@ from threading import Thread
 
 import h11
 
+from stormsizer.messages.text import Text, msg
+from webapp.core.languages import english
 from webapp.webhooks.addresses import is_public
 from webapp.webhooks.receivers import Receiver
 
-UNREACHABLE = "The receiver could not be reached."
-TOO_LATE = "The receiver did not answer in time."
-NO_CERTIFICATE = "The receiver has no valid certificate for its name."
-NO_HTTP = "The receiver broke the connection off, or did not answer in HTTP."
+UNREACHABLE = msg("delivery-unreachable")
+TOO_LATE = msg("delivery-timeout")
+NO_CERTIFICATE = msg("delivery-invalid-certificate")
+NO_HTTP = msg("delivery-not-http")
 MOST_READ_BYTES = 64 * 1024
 MOST_HEAD_BYTES = 16 * 1024
 EXCERPT_BYTES = 1024
@@ -36,7 +38,21 @@ Resolve = Callable[[str, float], Sequence[str]]
 
 
 class NoAnswerError(Exception):
-    """The receiver gave no answer. The text is for the customer."""
+    """The receiver sent no response.
+
+    Attributes
+    ----------
+    text
+        The reason, for the customer.
+    """
+
+    def __init__(self, text: Text) -> None:
+        super().__init__(text)
+        self.text = text
+
+    def __str__(self) -> str:
+        """Return the reason in English, for the log."""
+        return english(self.text)
 
 
 @dataclass(frozen=True)

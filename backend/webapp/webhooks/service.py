@@ -7,6 +7,7 @@ from uuid import UUID
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from stormsizer.messages.text import msg
 from stormsizer.model.scenario import Problem
 from stormsizer.model.scenario.problems import shortened
 from webapp import jobs
@@ -19,7 +20,7 @@ from webapp.settings import Settings
 from webapp.webhooks import repository
 from webapp.webhooks.models import DeliveryRow, WebhookRow
 from webapp.webhooks.payloads import PingData, PingEvent
-from webapp.webhooks.receivers import FORM, receiver_of
+from webapp.webhooks.receivers import FORM, InvalidReceiverError, receiver_of
 from webapp.webhooks.schemas import (
     Delivery,
     DeliveryPage,
@@ -50,7 +51,7 @@ def create(session: Session, settings: Settings, given: WebhookInput) -> Webhook
     """Make a webhook."""
     _require_callable(settings, given.url)
     if repository.count(session) >= MOST_WEBHOOKS:
-        raise ConflictError(f"There are {MOST_WEBHOOKS} webhooks already: delete one first.")
+        raise ConflictError(msg("problem-too-many-webhooks", limit=MOST_WEBHOOKS))
     secret = new_secret()
     row = WebhookRow(secret=sealed(settings, PURPOSE, secret))
     _fill_in(session, row, given)
@@ -118,7 +119,7 @@ def resend(session: Session, webhook_id: UUID, delivery_id: UUID) -> Delivery:
     """Send an event once more, as the same event."""
     row = _existing_delivery(session, webhook_id, delivery_id, locked=True)
     if row.state == DeliveryState.PENDING:
-        raise ConflictError("The delivery is under way.")
+        raise ConflictError(msg("problem-delivery-in-progress"))
     row.state, row.finished_at = DeliveryState.PENDING, None
     row.next_try_at = session.scalar(select(NOW))
     session.flush()
@@ -129,9 +130,9 @@ def resend(session: Session, webhook_id: UUID, delivery_id: UUID) -> Delivery:
 def _require_callable(settings: Settings, url: str) -> None:
     try:
         receiver_of(url, settings.webhook_test_hosts)
-    except ValueError as error:
+    except InvalidReceiverError as error:
         raise InvalidInputError(
-            (Problem(path="url", given=shortened(url, 80), allowed=FORM, message=str(error)),)
+            (Problem(path="url", given=shortened(url, 80), allowed=FORM, message=error.text),)
         ) from error
 
 
@@ -146,7 +147,7 @@ def _fill_in(session: Session, row: WebhookRow, given: WebhookInput) -> None:
 def _existing(session: Session, webhook_id: UUID) -> WebhookRow:
     row = repository.by_id(session, webhook_id)
     if row is None:
-        raise NotFoundError("There is no such webhook.")
+        raise NotFoundError(msg("problem-no-webhook"))
     return row
 
 
@@ -155,7 +156,7 @@ def _existing_delivery(
 ) -> DeliveryRow:
     row = None if delivery_id is None else repository.delivery(session, delivery_id, locked=locked)
     if row is None or row.webhook_id != webhook_id:
-        raise NotFoundError("There is no such delivery.")
+        raise NotFoundError(msg("problem-no-delivery"))
     return row
 
 

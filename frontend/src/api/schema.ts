@@ -1989,7 +1989,7 @@ export interface paths {
         put?: never;
         /**
          * Sign Up
-         * @description Ask for an account with an organisation of its own; a mail says how it goes on.
+         * @description Request an account with its own organization. An email with a confirmation link follows.
          */
         post: operations["sign_up"];
         delete?: never;
@@ -2071,7 +2071,7 @@ export interface paths {
         put?: never;
         /**
          * Request Password Reset
-         * @description Ask for a mail with which to set a new password.
+         * @description Request an email with a link to set a new password.
          */
         post: operations["request_password_reset"];
         delete?: never;
@@ -2117,7 +2117,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Update Account
+         * @description Change settings of your account: the language of emails and pages.
+         */
+        patch: operations["update_account"];
         trace?: never;
     };
     "/api/v1/me/organisation": {
@@ -2389,7 +2393,7 @@ export interface paths {
         put?: never;
         /**
          * Invite Member
-         * @description Ask somebody in, by mail. A second invitation replaces the first.
+         * @description Invite a person by email. A second invitation replaces the first.
          */
         post: operations["invite_member"];
         delete?: never;
@@ -2640,7 +2644,7 @@ export interface components {
         };
         /**
          * Accepted
-         * @description What was asked for is under way.
+         * @description The request was accepted.
          */
         Accepted: {
             /** Detail */
@@ -2660,8 +2664,24 @@ export interface components {
             email: string;
             /** Name */
             name: string;
+            /**
+             * Language
+             * @description Language of emails and pages; null if it follows the browser.
+             */
+            language: ("en" | "de" | "es" | "fr" | "ja") | null;
             /** Has Second Factor */
             has_second_factor: boolean;
+        };
+        /**
+         * AccountChange
+         * @description Settings of the account to change.
+         */
+        AccountChange: {
+            /**
+             * Language
+             * @description Language of emails and pages; null to follow the browser.
+             */
+            language: ("en" | "de" | "es" | "fr" | "ja") | null;
         };
         /**
          * ActivityFigures
@@ -8644,12 +8664,15 @@ export interface components {
              * @description What is allowed.
              */
             allowed: string;
-            /** Message */
+            /**
+             * Message
+             * @description What is wrong, as the rest of a sentence that begins with the field.
+             */
             message: string;
         };
         /**
          * ProblemDocument
-         * @description What went wrong, and how to mend it.
+         * @description What went wrong and how to fix it.
          */
         ProblemDocument: {
             /**
@@ -8672,7 +8695,7 @@ export interface components {
             detail: string;
             /**
              * Errors
-             * @description Fields that are wrong: the path, what was given, what is allowed.
+             * @description Invalid fields: the path, what was given, what is allowed.
              * @default []
              */
             errors: components["schemas"]["Problem"][];
@@ -11291,7 +11314,7 @@ export interface components {
             status: number | null;
             /**
              * Error
-             * @description Why there was no answer.
+             * @description Why there was no response.
              */
             error: string;
             /**
@@ -11309,7 +11332,7 @@ export interface components {
         Unpriced: {
             /**
              * Path
-             * @description Where its price would stand in the list.
+             * @description Path of its price in the list.
              */
             path: string;
             /** Name */
@@ -17635,6 +17658,50 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Me"];
                 };
+            };
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    update_account: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountChange"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description What went wrong (RFC 9457). */
             default: {

@@ -1,4 +1,4 @@
-/** Shares of good, fair and poor as one bar; each has its own pattern and, where there is room, its label. */
+/** Shares of good, fair and poor as one bar, each with its own pattern and, if there is space, a label. */
 
 import { memo } from "react";
 import type { Shares } from "@/lib/chart/viewModel";
@@ -13,7 +13,7 @@ function sentence(shares: Shares): string {
 
 interface Props {
   shares: Shares;
-  /** What the bar is about: "Login experience, First login". */
+  /** Subject of the bar, for example "Login experience, First login". */
   label: string;
   size?: "small" | "large";
 }

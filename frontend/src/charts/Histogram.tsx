@@ -1,11 +1,18 @@
-/** How login times spread; bins carry the colour of their grade, and the axis says where the grades part. */
+/** Histogram of login times, with the color and the pattern of the grade of each bin. */
 
 import type { Bin } from "@/lib/chart/viewModel";
 import { duration, percent } from "@/lib/format";
 import classes from "./experience.module.css";
+import { lazyPlot } from "./lazyPlot";
+
+const HEIGHT = 55;
+
+const HistogramPlot = lazyPlot(
+  () => import("./plots/HistogramPlot").then((its) => its.HistogramPlot),
+  ({ height }) => height,
+);
 
 export function Histogram({ bins, label }: { bins: Bin[]; label: string }) {
-  const highest = Math.max(...bins.map((bin) => bin.fraction), 1e-9);
   const first = bins[0]?.from ?? 0;
   const last = bins.at(-1)?.to ?? 0;
   const mode = bins.reduce((best, bin) => (bin.fraction > best.fraction ? bin : best), bins[0] as Bin);
@@ -15,14 +22,7 @@ export function Histogram({ bins, label }: { bins: Bin[]; label: string }) {
       aria-label={`${label}: from ${duration(first)} to ${duration(last)}, most often ${duration(mode.from)} to ${duration(mode.to)} (${percent(mode.fraction)})`}
     >
       <div className={classes.histogram}>
-        {bins.map((bin) => (
-          <div
-            key={bin.from}
-            className={classes.bin}
-            data-grade={bin.grade ?? undefined}
-            style={{ height: `${(bin.fraction / highest) * 100}%` }}
-          />
-        ))}
+        <HistogramPlot bins={bins} height={HEIGHT} />
       </div>
       <div className={classes.edges}>
         <span>{duration(first)}</span>

@@ -1,4 +1,4 @@
-/** The whole calendar in one strip; what lies between the two handles is what the panels show. */
+/** Overview of the whole calendar. Two handles set the period that the panels show. */
 
 import { useElementSize } from "@mantine/hooks";
 import {
@@ -12,9 +12,9 @@ import {
 } from "react";
 import type { Overview } from "@/lib/chart/viewModel";
 import type { Period } from "@/lib/chart/zoom";
-import classes from "./charts.module.css";
 import { AXIS_WIDTH, placeOf } from "./frame";
 import { type Grip, moved, periodOf, stepped } from "./strip";
+import classes from "./week/week.module.css";
 
 interface Props {
   overview: Overview;
@@ -24,11 +24,11 @@ interface Props {
 }
 
 const edges = [
-  { grip: "from", label: "Begin of the period shown by the charts" },
+  { grip: "from", label: "Start of the period shown by the charts" },
   { grip: "to", label: "End of the period shown by the charts" },
 ] as const;
 
-/** Peaks over the whole calendar; drawn once for an answer. */
+/** Peaks over the whole calendar, drawn once per answer. */
 const Peaks = memo(function Peaks({ overview }: { overview: Overview }) {
   const { values, bucketMs, startsAt, endsAt } = overview;
   const top = Math.max(1, ...values);
@@ -53,7 +53,7 @@ interface Held {
   begun: Period;
 }
 
-/** The period as the hand holds it; whoever listens may take its time to follow. */
+/** Track the period while a handle is dragged. The panels follow in a transition. */
 function useHeldPeriod(overview: Overview, range: Period, width: number, onRange: Props["onRange"]) {
   const held = useRef<Held | null>(null);
   const [tried, setTried] = useState<Period | null>(null);

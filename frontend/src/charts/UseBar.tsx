@@ -1,4 +1,4 @@
-/** How busy one component was: a bar for the mean, a tick for the busiest minute, a dashed line for the goal. */
+/** Utilization of one component: a bar for the mean, a tick for the peak minute, a dashed line for the goal. */
 
 import { percent } from "@/lib/format";
 import classes from "./experience.module.css";
@@ -7,7 +7,7 @@ interface Props {
   label: string;
   mean: number;
   peak: number;
-  /** The goal, where one applies. */
+  /** The goal, or null without one. */
   ceiling: number | null;
 }
 

@@ -1,81 +1,13 @@
-/** The panels of a week, one above the other on one clock. */
+/** The panels of a week, one above the other on one time axis. */
 
-import { useElementSize } from "@mantine/hooks";
-import { useDeferredValue } from "react";
-import { labelled } from "@/lib/chart/timeAxis";
-import type { WeekChart } from "@/lib/chart/viewModel";
-import type { Period } from "@/lib/chart/zoom";
-import type { Store } from "@/lib/store";
-import { BandPanel } from "./BandPanel";
-import classes from "./charts.module.css";
-import { AXIS_WIDTH, placeOf } from "./frame";
-import { HeatLegend, HeatPanel } from "./HeatPanel";
-import { SeriesReadout } from "./SeriesReadout";
-import { TimeOverlay } from "./TimeOverlay";
+import { lazyPlot } from "./lazyPlot";
+import { WeekFrame, type WeekProps } from "./week/WeekFrame";
 
-interface Props {
-  chart: WeekChart;
-  cursor: Store<number | null>;
-  lit: Store<string | null>;
-  describe: (at: number) => string;
-  panelHeight?: number;
-  /** All that there is to see, and what happens when a period of it is chosen. */
-  bounds?: Period;
-  onRange?: (from: number, to: number) => void;
-  selectedId?: string | undefined;
-  onSelect?: ((id: string) => void) | undefined;
-}
+const BandPlot = lazyPlot(
+  () => import("./plots/BandPlot").then((its) => its.BandPlot),
+  ({ height }) => height,
+);
 
-export function WeekPanels({ chart, cursor, lit, describe, panelHeight = 112, ...choice }: Props) {
-  const { ref, width } = useElementSize();
-  const drawn = useDeferredValue(chart);
-  return (
-    <div ref={ref} className={classes.week}>
-      {drawn.panels.map((panel) => (
-        <figure key={panel.id} className={classes.panel} aria-label={panel.summary}>
-          <figcaption className={classes.caption}>
-            <span className={classes.title}>
-              {panel.title} <span className={classes.unit}>{panel.unit}</span>
-              {panel.scale === "log" && <span className={classes.unit}>, logarithmic</span>}
-            </span>
-            {panel.note && <span className={classes.leftOut}>{panel.note}</span>}
-            <SeriesReadout series={panel.series} unit={panel.unit} cursor={cursor} />
-          </figcaption>
-          {width > 0 && <BandPanel panel={panel} axis={drawn.axis} width={width} height={panelHeight} />}
-        </figure>
-      ))}
-      {drawn.heat && drawn.heat.rows.length > 0 && (
-        <figure className={classes.panel} aria-label={drawn.heat.summary}>
-          <figcaption className={classes.caption}>
-            <span className={classes.title}>
-              {drawn.heat.title} <span className={classes.unit}>{drawn.heat.unit}, busiest moment</span>
-            </span>
-            <HeatLegend steps={drawn.heat.steps} unit={drawn.heat.unit} />
-          </figcaption>
-          {width > 0 && <HeatPanel heat={drawn.heat} axis={drawn.axis} width={width} cursor={cursor} />}
-        </figure>
-      )}
-      <div className={classes.axis} style={{ marginLeft: AXIS_WIDTH }} aria-hidden="true">
-        {labelled(drawn.axis, width - AXIS_WIDTH).map((tick) => (
-          <span
-            key={tick.at}
-            className={tick.major ? classes.day : classes.hour}
-            style={{ left: `${placeOf(tick.at, drawn.axis) * 100}%` }}
-          >
-            {tick.label}
-          </span>
-        ))}
-      </div>
-      <div className={classes.overlayFrame} style={{ left: AXIS_WIDTH }}>
-        <TimeOverlay
-          axis={drawn.axis}
-          spans={drawn.spans}
-          cursor={cursor}
-          lit={lit}
-          describe={describe}
-          {...choice}
-        />
-      </div>
-    </div>
-  );
+export function WeekPanels(props: WeekProps) {
+  return <WeekFrame {...props} Plot={BandPlot} />;
 }

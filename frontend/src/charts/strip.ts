@@ -1,9 +1,9 @@
-/** What the hand, or a key, does to the period that is marked in the strip of the whole calendar. */
+/** Changes of the selected period of the overview strip by pointer and keyboard. */
 
 import type { Overview } from "@/lib/chart/viewModel";
 import type { Period } from "@/lib/chart/zoom";
 
-/** What is held: an end of the period, or all of it. */
+/** The dragged part: one end of the period, or both. */
 export type Grip = "from" | "to" | "both";
 
 const strides: Record<string, number> = {
@@ -24,7 +24,7 @@ export function periodOf({ startsAt, endsAt }: Overview): Period {
 
 const within = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
-/** The period with what is held some milliseconds away, on the strip's grid, and never shorter than one bucket of it. */
+/** Move one end or both by some milliseconds, on the strip's grid. The period keeps at least one bucket. */
 function shifted(period: Period, grip: Grip, by_ms: number, overview: Overview): Period {
   const whole = periodOf(overview);
   const { bucketMs } = overview;
@@ -40,13 +40,13 @@ function shifted(period: Period, grip: Grip, by_ms: number, overview: Overview):
   return { from, to: from + length };
 }
 
-/** After a drag over a share of the strip's width. */
+/** Return the period after a drag over a share of the strip's width. */
 export function moved(begun: Period, grip: Grip, share: number, overview: Overview): Period {
   const { from, to } = periodOf(overview);
   return shifted(begun, grip, share * (to - from), overview);
 }
 
-/** After a press of a key; null if the key means nothing here. */
+/** Return the period after a key press, or null for other keys. */
 export function stepped(period: Period, grip: Grip, key: string, overview: Overview): Period | null {
   const stride = strides[key];
   return stride === undefined ? null : shifted(period, grip, stride * overview.bucketMs, overview);

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { goals } from "@/api/fields";
 import type { BrokenGoal, Candidate } from "@/api/types";
-import { acmeShortlist } from "@/test/fixtures";
-import { brokenInWords, whyNot } from "./goals";
+import { acme, acmeShortlist } from "@/test/fixtures";
+import { brokenInWords, ceilingFraction, goalsByGroup, utilizationGoal, whyNot } from "./goals";
 
 const broken: BrokenGoal = {
   phase_id: "first-login",
@@ -27,4 +28,21 @@ test("a candidate says the worst of what it breaks, or that it keeps every goal"
   const { chosen, why_not_cheaper } = family?.recommendation ?? {};
   expect(whyNot(chosen as Candidate)).toBe("keeps every goal");
   expect(whyNot(why_not_cheaper?.[0] as Candidate)).toBe("Capacity: Spare capacity −46 %, goal 15 %");
+});
+
+test("every goal is in one group of the form, with a label that names its bound", () => {
+  const grouped = goalsByGroup.flatMap((group) => group.goals);
+  expect(grouped.map(({ field }) => field).sort()).toEqual(goals.map(({ field }) => field).sort());
+  expect(goalsByGroup[0]).toMatchObject({ label: "Logging in" });
+  expect(grouped.find(({ field }) => field === "login_min_good_fraction")).toMatchObject({
+    input_label: "Good logins, at least",
+    bound: "at_least",
+    unit: "fraction",
+  });
+});
+
+test("a component's ceiling is the limit of the goal that names it", () => {
+  expect(utilizationGoal("host_link_in").field).toBe("port_max_fraction");
+  expect(ceilingFraction({ ...acme.goals, drive_max_fraction: 0.61 }, "performance")).toBe(0.61);
+  expect(ceilingFraction({ ...acme.goals, controller_max_fraction: 0.62 }, "controller_cpu")).toBe(0.62);
 });

@@ -1,6 +1,7 @@
-/** Goals that are broken, in words. */
+/** The table of goals, and broken goals in words. */
 
-import type { BrokenGoal, Candidate, Part } from "@/api/types";
+import { type GoalRow, goalGroups, goals } from "@/api/fields";
+import type { BrokenGoal, Candidate, ComponentUse, Goals, Part } from "@/api/types";
 import { inUnit } from "@/lib/format";
 
 export const partLabels: Record<Part, string> = {
@@ -27,4 +28,22 @@ export function brokenInWords(broken: BrokenGoal): string {
 /** The worst of what a candidate breaks. */
 export function whyNot({ broken: [worst] }: Candidate): string {
   return worst === undefined ? "keeps every goal" : brokenInWords(worst);
+}
+
+/** Goals by their group on a form. */
+export const goalsByGroup = goalGroups.map((group) => ({
+  ...group,
+  goals: goals.filter((goal) => goal.group === group.id),
+}));
+
+/** The goal that limits the mean utilization of a component; the table has one for each. */
+export function utilizationGoal(component: ComponentUse["component"]): GoalRow {
+  const goal = goals.find(({ components }) => components.includes(component));
+  if (goal === undefined) throw new Error(`no goal limits the utilization of ${component}`);
+  return goal;
+}
+
+/** The highest mean utilization of a component, as a share of 1. */
+export function ceilingFraction(limits: Goals, component: ComponentUse["component"]): number {
+  return limits[utilizationGoal(component).field];
 }

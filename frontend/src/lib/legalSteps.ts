@@ -1,5 +1,6 @@
 /** What can be ordered: the steps in which the catalogue lets each part of an array grow. */
 
+import { defaults } from "@/api/fields";
 import type { ArrayConfiguration, ArrayModel, RaidLayout, Tier } from "@/api/types";
 
 export interface Steps {
@@ -116,12 +117,15 @@ function sensibleDrives({ raid }: Tier, { values, isFixed }: TierSteps): number 
 export function defaultConfiguration(array: ArrayModel, nHosts: number): ArrayConfiguration {
   const controllers = known(array.fewest_controllers, 1);
   const none: ArrayConfiguration = {
+    ...defaults.ArrayConfiguration,
     model_id: array.id,
     firmware_id: array.firmware[0]?.id ?? "",
-    n_arrays: array.runs_on_hosts || array.one_per_host ? Math.min(nHosts, known(array.max_arrays, 1)) : 1,
+    n_arrays:
+      array.runs_on_hosts || array.one_per_host
+        ? Math.min(nHosts, known(array.max_arrays, 1))
+        : defaults.ArrayConfiguration.n_arrays,
     n_controllers: controllers,
     tiers: [],
-    flash_cache_gib: 0,
     n_ports: controllers,
   };
   const tiers = array.tiers.map((tier) => ({

@@ -1,4 +1,4 @@
-"""What the advice says: each change that was tried, what it does, moves, costs and saves."""
+"""Advice: each change that was simulated, with its effect, disruption, cost and saving."""
 
 from typing import Literal
 
@@ -13,81 +13,81 @@ Help = Literal["holds", "improves", "changes_nothing", "worsens"]
 
 
 class HardwareSaving(Document):
-    """What has to be bought with and without a change."""
+    """Hardware to buy with and without a change."""
 
     needed_as_it_is: str
-    """The cheapest configuration for the scenario as it is, in words."""
+    """Cheapest configuration for the current scenario, as text."""
     needed_then: str
-    """The cheapest one after the change."""
+    """Cheapest configuration after the change, as text."""
     holds_as_it_is: bool
-    """Whether any configuration of the family keeps every goal without the change."""
+    """Whether any configuration of the family meets every goal without the change."""
     holds_then: bool
     saved: Difference
     sentence: str
 
 
 class AdvisedChange(Document):
-    """One change of the calendar or of the array that is there, simulated on it."""
+    """One change of the calendar or of the existing array, simulated on that array."""
 
     id: str
     kind: Kind
     parts: tuple[Kind, ...]
-    """The two kinds that a pair is made of; else its own."""
+    """Both kinds of a pair; otherwise its own kind."""
     is_schedule: bool
-    """Whether it changes nothing but the calendar."""
+    """Whether it changes only the calendar."""
     words: str
     settings: tuple[Setting, ...]
-    """The fields of the scenario that it sets."""
+    """Scenario fields that it sets."""
     outcome: Help
-    """Whether the whole week holds then, or else comes nearer to holding, or not."""
+    """Whether the week then meets all goals, comes closer to meeting them, or neither."""
     mends: tuple[BrokenGoal, ...]
-    """Goals that are broken without it and kept with it, as they are broken."""
+    """Goals missed without the change and met with it, with the values without it."""
     breaks: tuple[BrokenGoal, ...]
-    """Goals that are kept without it and broken with it."""
+    """Goals met without the change and missed with it."""
     n_broken: int
-    """Goals that are broken with it."""
+    """Goals missed with the change."""
     grade_before: Grade
     grade_after: Grade
-    """Grades of the event that is worst without the change; of the week's worst event if that one is gone."""
+    """Grades of the worst event without the change; of the week's worst event if that event no longer exists."""
     figure_before: KeyFigure
     figure_after: KeyFigure
-    """The figure by which that event is felt."""
+    """Key figure of that event."""
     margin_before: float
     margin_after: float
-    """Distance to the goal that the week comes nearest to, as a share of it."""
+    """Smallest margin of the week, as a fraction of the goal."""
     person_hours: float
-    """By how many hours of how many people's day it moves, on one day on which it happens."""
+    """Person-hours by which it shifts users' work, per day on which it applies."""
     price: float | None
-    """What it costs itself; none where the price list lacks a price."""
+    """Cost of the change itself; none if the price list lacks a price."""
     saving: HardwareSaving | None = None
-    """None where no search was worth it."""
+    """None if no search was run."""
     note: str = ""
-    """What a study says about it that the engine does not."""
+    """Caveat from a study that the engine does not model."""
     sentence: str
 
 
 class HardwareChange(Document):
-    """The cheapest hardware of the scenario's own family that keeps every goal, beside what is there."""
+    """Cheapest hardware of the scenario's own family that meets every goal, compared with the existing hardware."""
 
     chosen: Candidate
     holds: bool
     price: float | None
-    """What it costs more than the present configuration; negative if less."""
+    """Price difference to the existing configuration; negative if cheaper."""
     sentence: str
 
 
 class Advice(Document):
-    """What to change, the least disruptive change that makes the week hold first."""
+    """Suggested changes, starting with the least disruptive one that meets all goals."""
 
     scenario_name: str
     holds: bool
-    """Whether the week holds as it is."""
+    """Whether the current week meets all goals."""
     worst_phase_id: str
     worst_phase_label: str
     changes: tuple[AdvisedChange, ...]
-    """Of each ladder of more or less of the same the one that does it best."""
+    """The best step of each series of similar changes."""
     cheapest_schedule_change: AdvisedChange | None
-    """The least disruptive change of the calendar alone that makes the week hold."""
+    """The least disruptive calendar change that meets all goals."""
     cheapest_hardware_change: HardwareChange
     prices: PriceListMark | None
     n_simulations: int

@@ -1,4 +1,4 @@
-"""One change of a scenario that somebody could make without buying an array."""
+"""One change of a scenario that needs no new array."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -21,7 +21,7 @@ Kind = Literal[
     "pair",
 ]
 CONFIGURATION: tuple[Kind, ...] = ("firmware", "host_cache", "ports")
-"""Kinds that leave the calendar as it is."""
+"""Kinds that do not change the calendar."""
 LEAST_DISRUPTIVE_FIRST: Mapping[Kind, int] = {
     "firmware": 0,
     "host_cache": 1,
@@ -33,33 +33,34 @@ LEAST_DISRUPTIVE_FIRST: Mapping[Kind, int] = {
     "pre_boot": 7,
     "login_window": 8,
 }
-"""What nobody at a desk notices comes before what moves somebody's day. A pair is as disruptive as its second half."""
+"""Changes that users do not notice rank before changes that shift their day. A pair is as disruptive as its second
+half."""
 Value = str | float | int | bool | None
 
 
 class Setting(Document):
-    """One field of the scenario that a change sets."""
+    """One scenario field that a change sets."""
 
     path: str
-    """Path in the scenario document, e.g. ``events.3.n_slots``."""
+    """Path in the scenario document, for example ``events.3.n_slots``."""
     before: Value
     after: Value
 
 
 @dataclass(frozen=True)
 class Change:
-    """A change in words and fields.
+    """A change as text and as field values.
 
     Attributes
     ----------
     ladder
-        Changes of the same ladder are more or less of the same.
+        Changes of the same series are steps of the same kind.
     words
-        An order to whoever makes it, without a full stop.
+        Instruction for the administrator, without a full stop.
     events
-        By the event's place in the scenario: new values of its fields.
+        By position of the event in the scenario: new field values.
     person_hours
-        By how many hours of how many people's day it moves, on one day on which it happens.
+        Person-hours by which it shifts users' work, per day on which it applies.
     """
 
     kind: Kind
@@ -73,26 +74,26 @@ class Change:
 
     @property
     def halves(self) -> tuple[Kind, ...]:
-        """Kinds of the changes that it is made of: its own, unless it is a pair."""
+        """Kinds of the changes it consists of: its own, unless it is a pair."""
         return self.kinds or (self.kind,)
 
     @property
     def is_schedule(self) -> bool:
-        """Whether it changes nothing but the calendar."""
+        """Whether it changes only the calendar."""
         return not self.array and not self.hosts
 
     @property
     def disruption(self) -> tuple[int, float]:
-        """Rank of its most disruptive half, and the hours of people's day that it moves."""
+        """Rank of its most disruptive half, and its person-hours."""
         return max(LEAST_DISRUPTIVE_FIRST[kind] for kind in self.halves), self.person_hours
 
     def of(self, scenario: Scenario) -> Scenario:
-        """The scenario after the change.
+        """Return the scenario after the change.
 
         Raises
         ------
         InvalidScenarioError
-            If that is none that could be.
+            If the changed scenario is invalid.
         """
         events = list(scenario.events)
         for i, fields in self.events.items():
@@ -107,7 +108,7 @@ class Change:
         return parse(changed.model_dump())
 
     def settings(self, scenario: Scenario) -> tuple[Setting, ...]:
-        """The fields that it sets, as they stand in a scenario document."""
+        """Fields that it sets, as in a scenario document."""
         before, after = scenario.model_dump(mode="json"), self.of(scenario).model_dump(mode="json")
         places = [
             *((f"events.{i}.{name}", ("events", i, name)) for i, fields in self.events.items() for name in fields),
@@ -124,7 +125,7 @@ def _at(node: Any, steps: tuple[str | int, ...]) -> Any:
 
 
 def both(first: Change, second: Change) -> Change:
-    """Two changes at once; of an event that both change, all fields."""
+    """Combine two changes; fields of an event that both change are merged."""
     events = {i: {**first.events.get(i, {}), **second.events.get(i, {})} for i in {*first.events, *second.events}}
     return Change(
         kind="pair",

@@ -1,4 +1,4 @@
-"""What to change before hardware is bought: each change simulated, with what it mends and what it saves."""
+"""Search for changes to make before buying hardware: each one simulated, with its effect and its saving."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -25,18 +25,18 @@ MOST_SINGLES = 46
 MOST_PAIRS = 12
 MOST_SEARCHES = 8
 SEARCH_WEIGHT = 10
-"""A search takes as long as about so many simulations of the week."""
+"""Duration of a hardware search, in simulations of the week."""
 LITTLE_MARGIN = 0.01
-"""Margins that differ by a smaller share are the same."""
+"""Margins that differ by a smaller fraction are equal."""
 PEOPLE_MOVE = 8
-"""Disruption from which on somebody's day moves."""
+"""Disruption rank from which users' work shifts."""
 
 _HELP_ORDER: tuple[Help, ...] = ("holds", "improves", "changes_nothing", "worsens")
 
 
 @dataclass(frozen=True)
 class _Tried:
-    """A change and the week that it makes."""
+    """A change and the resulting week."""
 
     change: Change
     week: Week
@@ -45,7 +45,7 @@ class _Tried:
 
     @property
     def rank(self) -> tuple[object, ...]:
-        """What holds first, by least disruption and price; the rest by what it mends."""
+        """Changes that meet all goals first, by disruption and price; then the rest by improvement."""
         at = _HELP_ORDER.index(self.outcome)
         price = float("inf") if self.price is None else self.price
         if self.outcome == "holds":
@@ -55,7 +55,7 @@ class _Tried:
 
 @dataclass
 class _Work:
-    """Counts what is done, and tells."""
+    """Counts completed work and reports progress."""
 
     tell: Progress
     n_expected: float = 1.0
@@ -69,14 +69,14 @@ class _Work:
 
 
 def advise(scenario: Scenario, catalog: Catalog, progress: Progress = unheard) -> Advice:
-    """Everything short of hardware that could make a week hold, or let it hold on less.
+    """Return the changes short of new hardware that could make a week meet its goals, or meet them with less hardware.
 
-    At most about 60 weeks are simulated, and searches for hardware are made for the best change of a kind only.
+    At most about 60 weeks are simulated; hardware searches run only for the best change of each kind.
 
     Parameters
     ----------
     progress
-        Is told the share that is done, and may raise to stop.
+        Called with the completed fraction; may raise to stop.
 
     Raises
     ------
@@ -119,7 +119,7 @@ def advise(scenario: Scenario, catalog: Catalog, progress: Progress = unheard) -
 
 
 def _worth_trying(changes: Sequence[Change]) -> list[Change]:
-    """As many as there is time for: the first step of every ladder before the second of any."""
+    """As many changes as the budget allows: the first step of every series before the second step of any."""
     steps: dict[str, int] = {}
     order = []
     for change in changes:
@@ -157,9 +157,9 @@ def _moves_people(each: _Tried) -> bool:
 
 
 def _pairs(tried: Sequence[_Tried]) -> list[Change]:
-    """Two changes that help and are not of the same ladder, the least disruptive first.
+    """Pairs of helpful changes from different series, the least disruptive first.
 
-    None is tried that moves people's day as much as a change that does it alone.
+    No pair is tried that shifts users' work as much as a single sufficient change.
     """
     alone = min((each.change.disruption for each in tried if each.outcome == "holds"), default=None)
     helping = [each.change for each in tried if each.outcome in ("holds", "improves")]
@@ -174,7 +174,7 @@ def _pairs(tried: Sequence[_Tried]) -> list[Change]:
 
 
 def _best_of_ladders(tried: Sequence[_Tried], before: Week) -> list[_Tried]:
-    """Of each ladder the best, ranked; of a week that holds anyway the one that gives it most room."""
+    """The best of each series, ranked; for a week that meets its goals, the one with the largest margin."""
 
     def rank(each: _Tried) -> tuple[object, ...]:
         return (-each.week.margin, *each.rank) if before.holds else each.rank
@@ -187,9 +187,9 @@ def _best_of_ladders(tried: Sequence[_Tried], before: Week) -> list[_Tried]:
 
 
 def _worth_a_search(best: Sequence[_Tried], before: Week) -> list[_Tried]:
-    """What helps a week that does not hold; of one that holds every change of the calendar that does no harm.
+    """Changes that improve a week that misses goals; otherwise every calendar change that does not make it worse.
 
-    Without a change of the calendar there is nothing to search for: every search tries firmware, ports and caches.
+    Without calendar changes there is nothing to search: every search already tries firmware, ports and caches.
     """
     worth = [each for each in best if each.outcome != "worsens" and each.change.events]
     if before.holds:
@@ -202,7 +202,7 @@ def _worth_a_search(best: Sequence[_Tried], before: Week) -> list[_Tried]:
 def _savings(
     best: Sequence[_Tried], as_it_is: tuple[Recommendation, Cost], catalog: Catalog, work: _Work
 ) -> dict[str, HardwareSaving]:
-    """By the words of a change: what the hardware for the changed scenario is less than for the one as it is."""
+    """Hardware saved for the changed scenario compared with the current one, by the text of the change."""
     savings = {}
     for each in best:
         (now, cost_now), (then, cost_then) = as_it_is, recommended(each.week.scenario, catalog)
@@ -256,13 +256,13 @@ def _advised(
 
 
 def _id(change: Change) -> str:
-    """Stays the same from answer to answer, as long as the change does the same."""
+    """Stable from answer to answer, as long as the change does the same."""
     set_to = [*change.array.values(), *change.hosts.values(), *(v for f in change.events.values() for v in f.values())]
     return f"{change.ladder}={','.join(str(value) for value in set_to)}".replace(" ", "")
 
 
 def _note(change: Change, before: Week, catalog: Catalog) -> str:
-    """What a study says about ports in its caveats: it stands beside what the simulation finds."""
+    """Study caveats on ports, shown next to the simulated result."""
     if change.kind != "ports":
         return ""
     said = caveats(catalog.arrays[before.scenario.array.model_id], before.result.phases)

@@ -1,4 +1,4 @@
-"""Changes of the calendar: boots, logins, and what can happen at another hour."""
+"""Calendar changes: boots, logins, and work that can run at another hour."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ from stormsizer.units import SECONDS_PER_HOUR
 
 SLOT_FACTORS = (0.5, 0.25, 2.0, 4.0)
 BATCH = 200
-"""Desktops restarted at a time, as the PS6100XS study advises (section 6.2.1)."""
+"""Desktops restarted at a time, as the PS6100XS study recommends (section 6.2.1)."""
 WINDOW_FACTORS = (1.5, 2.0, 3.0)
 SCAN_SLOT_FACTORS = (0.5, 0.25)
 PACES_MB_PER_S = (10.0, 5.0, 2.0)
@@ -33,7 +33,7 @@ PACE_FACTORS = (0.5, 0.25)
 MOST_SLOTS, LONGEST_WINDOW_S = 10_000, 86_400.0
 LUNCH, NIGHT, EVENING = time(12, 0), time(2, 0), time(20, 0)
 ROOM = 1.1
-"""A boot that must be over before a login gets this much longer than it took."""
+"""Extra time for a boot that must end before a login, in addition to its simulated duration."""
 QUARTER = timedelta(minutes=15)
 
 Boot = PowerOn | Reboot
@@ -45,16 +45,16 @@ Span = tuple[datetime, datetime]
 
 @dataclass(frozen=True)
 class _Calendar:
-    """A scenario's calendar and how long everything on it really took.
+    """A scenario's calendar and the simulated duration of its events.
 
     Attributes
     ----------
     spans
-        For each event of the scenario, beginning and end of its every occurrence.
+        For each event of the scenario, start and end of every occurrence.
     logins, at_work
-        When people log in, and when they are logged in: pools and span of each.
+        Times when people log in, and when they are logged in: pools and span of each.
     leaving
-        When people have left.
+        Time after which people have left.
     """
 
     scenario: Scenario
@@ -65,12 +65,12 @@ class _Calendar:
 
 
 def schedule_changes(scenario: Scenario, result: Result) -> Iterator[Change]:
-    """Every change of a calendar that applies to it; some may turn out to be impossible.
+    """Every calendar change that applies to a scenario; some may turn out to be invalid.
 
     Parameters
     ----------
     result
-        What the calendar came to as it is: it tells what overlaps.
+        The simulated result of the current calendar, which shows overlaps.
     """
     calendar = _calendar(scenario, result)
     yield from _boot_slots(scenario)
@@ -107,7 +107,7 @@ def _calendar(scenario: Scenario, result: Result) -> _Calendar:
 
 
 def _named_alike(found: Iterable[tuple[int, EventT]]) -> list[list[tuple[int, EventT]]]:
-    """Events with their places in groups; those of one name and kind are one planner's habit and change together."""
+    """Events with their positions, in groups: events with the same name and kind change together."""
     groups: dict[tuple[str, str], list[tuple[int, EventT]]] = {}
     for i, event in found:
         groups.setdefault((event.kind, event.name), []).append((i, event))
@@ -138,7 +138,10 @@ def _boot_slots(scenario: Scenario) -> Iterator[Change]:
 
 
 def _earlier_boot(calendar: _Calendar, i: int, event: Boot) -> Iterator[Change]:
-    """Boot before people come: earlier if the boot meets them, and all desktops if some wait for their users."""
+    """Boot before people arrive.
+
+    Earlier if the boot overlaps with them, and all desktops if some wait for their users.
+    """
     starts_at, ends_at = calendar.spans[i][0]
     ahead = event.desktop_fraction if isinstance(event, PowerOn) else 1.0
     coming = (span[0] for pools, span in calendar.logins if pools & {*event.pool_ids} and span[0] >= starts_at)
@@ -167,7 +170,7 @@ def _earlier_boot(calendar: _Calendar, i: int, event: Boot) -> Iterator[Change]:
 
 
 def _down_to(instant: datetime, scenario: Scenario) -> datetime:
-    """The quarter of an hour at or before an instant, by the calendar's own."""
+    """The quarter hour at or before an instant, in local time."""
     since = instant - scenario.calendar.starts_at
     return scenario.calendar.starts_at + (since // QUARTER) * QUARTER
 
@@ -195,7 +198,7 @@ def _throttles(scenario: Scenario) -> Iterator[Change]:
 
 
 def _moves(calendar: _Calendar, i: int, event: Movable) -> Iterator[Change]:
-    """To lunch, to after everyone has left, and to the night, if it meets people at their desks."""
+    """To lunch time, to after everyone has left, and to the night, if it overlaps with users at work."""
     meets = any(span[0] < busy[1] and busy[0] < span[1] for span in calendar.spans[i] for busy in calendar.at_work)
     if not meets:
         return

@@ -10,9 +10,9 @@ from stormsizer.messages.formatting import against, count, duration, figure, low
 from stormsizer.recommendation.answer import BrokenGoal, PriceListMark, Recommendation
 
 SAME_FIGURE = 0.005
-"""Figures that differ by a smaller share are said to be the same, and by how little they differ."""
+"""Figures that differ by a smaller fraction count as equal, with the difference stated."""
 ALL_THE_SAME = 1e-6
-"""By less than this nobody asks."""
+"""Smaller differences are not reported."""
 
 
 def change_sentence(
@@ -25,7 +25,7 @@ def change_sentence(
     saving: HardwareSaving | None,
     currency: str,
 ) -> str:
-    """A change, what it does to the week, what it moves, costs and saves."""
+    """A change with its effect on the week, its disruption, cost and saving."""
     effect = {
         "holds": "Then the whole week holds.",
         "improves": "It helps and is not enough." if not before.holds else "It gives the week more room.",
@@ -47,7 +47,7 @@ def change_sentence(
 
 
 def _felt(before: Week, after: Week) -> str:
-    """The worst event's figure before and after, and by how much it gains where that is little."""
+    """Key figure of the worst event before and after, with the gain if it is small."""
     worst = before.worst
     then = after.phase(worst.id)
     if then is None:
@@ -72,14 +72,14 @@ def _felt(before: Week, after: Week) -> str:
 
 
 def _goal(goal: BrokenGoal) -> str:
-    if goal.goal == "complete":
+    if goal.is_unfinished_work:
         return f"{goal.phase_label}: it does not finish"
     value, limit = against(goal.value, goal.limit, goal.unit)
     return f"{goal.label}{goal.where}, {value} against {limit}"
 
 
 def saving_sentence(saved: Difference, now: Recommendation, then: Recommendation, prices: PriceListMark | None) -> str:
-    """What has to be bought less; empty where nothing of the family holds either way."""
+    """Hardware saved; empty if nothing in the family meets the goals either way."""
     if not then.holds:
         return ""
     if not now.holds:
@@ -99,7 +99,7 @@ def saving_sentence(saved: Difference, now: Recommendation, then: Recommendation
 
 
 def hardware_sentence(recommendation: Recommendation, more: Difference, unused: str, currency: str) -> str:
-    """The hardware that holds beside what is there. Prices are differences of lists: what is left over is taken off."""
+    """The sufficient hardware compared with the existing one. Prices are list price differences, less unused parts."""
     chosen = recommendation.chosen
     if not recommendation.holds:
         return recommendation.sentence
@@ -122,7 +122,7 @@ def advice_sentence(
     hardware: HardwareChange,
     prices: PriceListMark | None,
 ) -> str:
-    """The advice as one would say it."""
+    """Summary of the advice."""
     illustrative = " Prices are illustrative, not a quote." if prices and prices.standing == "illustrative" else ""
     if before.holds:
         return f"{_of_a_week_that_holds(advised)} {hardware.sentence}{illustrative}"

@@ -1,4 +1,4 @@
-"""What each activity asks for, in words and numbers."""
+"""Demand of each activity, as text and numbers."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SEVERAL = {kernel.STARTING_WORK: "starts of a working day"}
 
 
 def work_of(kind: int, owner: int, plan: Plan) -> Work | None:
-    """What one member of a population does; none for open streams."""
+    """Activity of one member of a population; none for open streams."""
     if kind == kernel.SWEEPING:
         return plan.sweeps[owner].work
     if kind == kernel.LOGGING_IN:
@@ -30,14 +30,14 @@ def work_of(kind: int, owner: int, plan: Plan) -> Work | None:
 
 
 def rate_of(kind: int, owner: int, plan: Plan) -> Rate | None:
-    """What one desktop asks for all the time; none for what is no desktop at rest or at work."""
+    """Continuous demand of one desktop; none for anything but desktops at rest or at work."""
     if kind == kernel.AT_REST:
         return plan.pools[owner].idle
     return plan.pools[owner].steady_state if kind == kernel.WORKING else None
 
 
 def each(seconds: float) -> str:
-    """What one takes: in milliseconds, or in microseconds where that is less than a tenth of one.
+    """Time per unit: in milliseconds, or in microseconds below a tenth of one.
 
     >>> each(0.0053), each(0.000052)
     ('5.3 ms', '52 µs')
@@ -46,7 +46,10 @@ def each(seconds: float) -> str:
 
 
 def asks(asked: Asked, shares: Sequence[Share], op: int) -> str:
-    """How an activity's reads (0) or writes (1) come about, e.g. *998 logins × 2,450 I/Os, 72 % of them reads*."""
+    """Derivation of an activity's reads (0) or writes (1), for example *998 logins × 2,450 I/Os.
+
+    72 % of them reads*.
+    """
     kind, owner = shares[0].asker.kind, shares[0].asker.owner
     work, rate = work_of(kind, owner, asked.plan), rate_of(kind, owner, asked.plan)
     if rate is not None:
@@ -74,7 +77,7 @@ def _of_work(asked: Asked, shares: Sequence[Share], op: int, work: Work) -> str:
     if ios > 0.0 and part > LEAST_PART:
         reaching = _to_array(shares[0])
         done = ios / work.ios / (work.read_fraction * reaching + 1.0 - work.read_fraction)
-        # what is left of a sweep in the step in which it ends counts as a whole step
+        # the rest of a sweep in the step in which it ends counts as a whole step
         done = min(done, float(asked.plan.pools[shares[0].asker.pool(asked.plan)].n_desktops))
         members = count(done, MEMBERS[kind], SEVERAL.get(kind, "")) if done >= 1 else f"{number(done)} {MEMBERS[kind]}"
         rest = _rest_of(reaching) if op == 0 else ""
@@ -86,7 +89,7 @@ def _of_work(asked: Asked, shares: Sequence[Share], op: int, work: Work) -> str:
 
 
 def _to_array(share: Share) -> float:
-    return float(shape_row(share.network, share.shape)[kernel.TO_ARRAY])
+    return float(shape_row(share.network, share.shape).to_array)
 
 
 def _rest_of(reaching: float) -> str:

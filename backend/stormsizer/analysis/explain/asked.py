@@ -1,4 +1,4 @@
-"""Who asked for what in a phase, added up from the steps in which it was noted."""
+"""Demand per source in a phase, summed over the recorded steps."""
 
 from __future__ import annotations
 
@@ -9,28 +9,29 @@ import numpy as np
 
 from stormsizer.discrete_event.schedule import Asker
 from stormsizer.experience.week import WatchedWeek
-from stormsizer.storage import kernel
+from stormsizer.storage.kernel import Records
 from stormsizer.storage.network import StationNetwork, io_costs
+from stormsizer.storage.serve import rates_of
 from stormsizer.storage.trace import Floats
 from stormsizer.timeline.plan import Plan
 from stormsizer.workload.demand import Shape
 
 Activity = tuple[int, str | None, int]
-"""Kind of population, event and pool: what is told of together; see ``Asker.activity``."""
+"""Kind of population, event and pool: the grouping of sources; see ``Asker.activity``."""
 
 
 @dataclass(frozen=True)
 class Share:
-    """What one population asked for with one shape of I/O, while the array was as in one mode.
+    """Demand of one population with one I/O shape, while the array was in one mode.
 
     Attributes
     ----------
     ios
         Shape (2,): reads and writes that reached the array.
     waits_s
-        Shape (2, n_stations): how long all of them together waited at each station.
+        Shape (2, n_stations): total wait at each station.
     work_s
-        Shape (2, n_stations): work that one read and one write bring to each station.
+        Shape (2, n_stations): work of one read and one write at each station.
     """
 
     asker: Asker
@@ -43,7 +44,7 @@ class Share:
 
 @dataclass(frozen=True)
 class Asked:
-    """All that was asked between two instants."""
+    """Total demand between two instants."""
 
     plan: Plan
     from_s: float
@@ -52,17 +53,17 @@ class Asked:
 
     @property
     def length_s(self) -> float:
-        """How long it lasted."""
+        """Duration."""
         return self.to_s - self.from_s
 
     @cached_property
     def ios(self) -> Floats:
-        """Shape (2,): reads and writes of all."""
+        """Shape (2,): total reads and writes."""
         return np.sum([share.ios for share in self.shares], axis=0) if self.shares else np.zeros(2)
 
     @cached_property
     def by_activity(self) -> dict[Activity, tuple[Share, ...]]:
-        """The shares of each activity, what asked for most first."""
+        """The shares of each activity, the largest first."""
         found: dict[Activity, list[Share]] = {}
         for share in self.shares:
             found.setdefault(share.asker.activity(self.plan), []).append(share)
@@ -71,14 +72,14 @@ class Asked:
 
 
 def asked_between(week: WatchedWeek, from_s: float, to_s: float) -> Asked:
-    """What was asked between two instants of a week that was watched meanwhile."""
-    rows = week.served.asked
-    starts_s = rows[:, kernel.ASKED_AT_S]
-    lasts_s = np.clip(np.minimum(starts_s + rows[:, kernel.ASKED_FOR_S], to_s) - np.maximum(starts_s, from_s), 0, None)
-    rows, lasts_s = rows[lasts_s > 0], lasts_s[lasts_s > 0]
-    names = [kernel.ASKED_KIND, kernel.ASKED_OWNER, kernel.ASKED_BY_CLOCK, kernel.ASKED_SHAPE, kernel.ASKED_MODE]
-    keys, key_of = np.unique(rows[:, names].astype(np.int64), axis=0, return_inverse=True)
-    ios = rows[:, [kernel.ASKED_READS, kernel.ASKED_WRITES]] * lasts_s[:, None]
+    """Demand between two instants of a week traced in that interval."""
+    rows, waits_s = week.served.asked, week.served.asked_waits_s
+    starts_s = rows["at_s"]
+    lasts_s = np.clip(np.minimum(starts_s + rows["lasts_s"], to_s) - np.maximum(starts_s, from_s), 0, None)
+    rows, waits_s, lasts_s = rows[lasts_s > 0], waits_s[lasts_s > 0], lasts_s[lasts_s > 0]
+    names = ("kind", "owner", "by_clock", "io_shape", "mode")
+    keys, key_of = np.unique(np.column_stack([rows[name] for name in names]), axis=0, return_inverse=True)
+    ios = rates_of(rows) * lasts_s[:, None]
     shares = []
     for i, (kind, owner, by_clock, shape, mode) in enumerate(keys.tolist()):
         mine = key_of.ravel() == i
@@ -89,20 +90,20 @@ def asked_between(week: WatchedWeek, from_s: float, to_s: float) -> Asked:
             network=network,
             shape=week.served.shapes[shape],
             ios=ios[mine].sum(axis=0),
-            waits_s=np.einsum("ro,ros->os", ios[mine], _waits(costs, rows[mine, kernel.N_ASKED :])),
-            work_s=costs[:, :, kernel.WORK_S],
+            waits_s=np.einsum("ro,ros->os", ios[mine], _waits(costs, waits_s[mine])),
+            work_s=costs["work_s"],
         )
         if share.ios.sum() > 0.0:
             shares.append(share)
     return Asked(plan=week.plan, from_s=from_s, to_s=to_s, shares=tuple(shares))
 
 
-def _waits(costs: Floats, waits_s: Floats) -> Floats:
-    """Shape (n, 2, n_stations): how long one I/O waits at each station where a job waits ``waits_s``, (n, n_stations).
+def _waits(costs: Records, waits_s: Floats) -> Floats:
+    """Shape (n, 2, n_stations): wait of one I/O at each station where a job waits ``waits_s``, (n, n_stations).
 
-    A write that finds the write buffer full waits for the drives as well, for what the buffer does not hold.
+    A write that finds the write buffer full also waits for the drives, for what exceeds the buffer.
     """
-    visits, held = costs[:, :, kernel.VISITS], costs[:, :, kernel.HELD_VISITS]
-    beyond = np.maximum(0.0, waits_s[:, None] - costs[None, :, :, kernel.HOLD_S])
+    visits, held = costs["visits"], costs["held_visits"]
+    beyond = np.maximum(0.0, waits_s[:, None] - costs["hold_s"][None])
     waited: Floats = visits * waits_s[:, None] + held * beyond
     return waited

@@ -1,4 +1,4 @@
-"""The arithmetic of a phase as it is told."""
+"""Breakdown of the figures of a phase, as shown to users."""
 
 from __future__ import annotations
 
@@ -11,30 +11,30 @@ class Term(Document):
 
     label: str
     formula: str
-    """How the term comes about, in words and numbers; empty where there is nothing to say."""
+    """Derivation of the term, as text and numbers; empty if self-explanatory."""
     value: float
     """In the unit of the figure."""
 
 
 class FigureArithmetic(Document):
-    """How one figure of a phase comes about."""
+    """Breakdown of one figure of a phase."""
 
     id: str
-    """Name of the quantity, as evidence names it: *reads_iops*, *drives_fraction*, *login_mean_s*."""
+    """Name of the quantity, as in the evidence: *reads_iops*, *drives_fraction*, *login_mean_s*."""
     label: str
     unit: str
     value: float
-    """What the result says."""
+    """Value in the result."""
     sentence: str
-    """What the figure is, and what it is a mean of."""
+    """Description of the figure, and of its averaging."""
     terms: tuple[Term, ...]
-    """They add up to the value; empty where nothing was asked."""
+    """They add up to the value; empty without I/O."""
     inputs: tuple[Assumption, ...]
-    """Inputs of the catalogue that the terms rest on, each with its origin."""
+    """Catalog inputs of the terms, each with its origin."""
 
 
 class PhaseArithmetic(Document):
-    """How the figures of one phase come about."""
+    """Breakdown of the figures of one phase."""
 
     phase_id: str
     label: str

@@ -18,7 +18,7 @@ from stormsizer.storage.network import IdlePart, StationNetwork, idle_parts, ser
 from stormsizer.units import BYTES_PER_KB, BYTES_PER_MB, SECONDS_PER_MS
 
 LEAST_SHARE = 0.002
-"""What is a smaller part of a figure is told of with the other small parts."""
+"""Terms below this fraction of a figure are merged."""
 IDLE_LABELS = {
     "path": "The way to the array and back",
     "cache": "Reading from a cache",
@@ -38,7 +38,7 @@ SERVERS = {
 
 
 def summed(terms: Sequence[Term], value: float, rest_label: str) -> tuple[Term, ...]:
-    """Terms, largest first, that add up to a value: what is too small to tell stands in a last term with the rest."""
+    """Terms, largest first, that add up to a value: small ones are merged into a last term with the rest."""
     told = [term for term in terms if term.value != 0.0 and abs(term.value) >= LEAST_SHARE * abs(value)]
     told.sort(key=lambda term: -abs(term.value))
     rest = value - sum(term.value for term in told)
@@ -72,7 +72,7 @@ def throughput_terms(asked: Asked, scenario: Scenario, op: int) -> Iterator[Term
 
 
 def idle_terms(asked: Asked, op: int) -> Iterator[Term]:
-    """What a mean read or write takes at each place when nothing waits, in milliseconds."""
+    """Unloaded time of a mean read or write at each place, in milliseconds."""
     total = float(asked.ios[op])
     labels = _tier_labels(asked)
     by_place: dict[str, list[tuple[float, IdlePart]]] = {}
@@ -97,7 +97,7 @@ def _tier_labels(asked: Asked) -> dict[str, str]:
 
 
 def waiting_terms(asked: Asked, op: int) -> Iterator[tuple[Component, Term]]:
-    """How long a mean read or write waits at each station, in milliseconds."""
+    """Wait of a mean read or write at each station, in milliseconds."""
     if not asked.shares:
         return
     waited_s = np.sum([share.waits_s[op] for share in asked.shares], axis=0) / float(asked.ios[op])
@@ -110,11 +110,11 @@ def waiting_terms(asked: Asked, op: int) -> Iterator[tuple[Component, Term]]:
 
 
 def use_terms(asked: Asked, scenario: Scenario, component: Component) -> Iterator[Term]:
-    """Share of a component's time that each activity's I/Os take."""
+    """Share of a component's time used by each activity's I/Os."""
     for activity, shares in asked.by_activity.items():
         station = shares[0].network.components.index(component)
         used = sum(
-            float((share.ios * share.work_s[:, station]).sum()) / float(servers(share.network)[station, 0])
+            float((share.ios * share.work_s[:, station]).sum()) / float(servers(share.network)["n_servers"][station])
             for share in shares
         )
         if used > 0.0:
@@ -126,7 +126,7 @@ def use_terms(asked: Asked, scenario: Scenario, component: Component) -> Iterato
 
 
 def _work(asked: Asked, shares: Sequence[Share], component: Component, station: int) -> str:
-    """E.g. *1,234 reads × 0.41 ms and 800 writes × 0.20 ms per second, on 44 drives*."""
+    """For example *1,234 reads × 0.41 ms and 800 writes × 0.20 ms per second, on 44 drives*."""
     said = []
     for op, word in enumerate(OPERATIONS):
         ios = sum(float(share.ios[op]) for share in shares)
@@ -137,7 +137,7 @@ def _work(asked: Asked, shares: Sequence[Share], component: Component, station: 
 
 
 def _servers(network: StationNetwork, component: Component, station: int) -> str:
-    n = float(servers(network)[station, 0])
+    n = float(servers(network)["n_servers"][station])
     if component not in TIERS:
         return count(n, *SERVERS[component])
     tier = next(tier for tier in network.tiers if tier.component == component)

@@ -1,4 +1,4 @@
-"""Which inputs of the catalogue a figure rests on."""
+"""Catalog inputs of a figure."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from stormsizer.timeline.phases import Phase
 from stormsizer.workload import deployment_of
 
 Wanted = tuple[Factual, str]
-"""A document of the catalogue and a pattern for the paths of its facts."""
+"""A catalog document and a pattern for the paths of its facts."""
 
 AMOUNTS = (
     "(ios_per_desktop|read_fraction|reads_iops_per_desktop|fixed_s|s_per_desktop|read_mb_per_s)",
@@ -29,7 +29,7 @@ FOUND = "(cold_read_fraction|sequential_read_fraction)"
 
 
 def inputs_of(wanted: Iterable[Wanted]) -> tuple[Assumption, ...]:
-    """The facts that are wanted, each once, in the order of their documents."""
+    """The selected facts, each once, in the order of their documents."""
     patterns: dict[str, tuple[Factual, list[str]]] = {}
     for document, pattern in wanted:
         patterns.setdefault(f"{type(document).__name__} {document.id}", (document, []))[1].append(pattern)
@@ -42,7 +42,7 @@ def inputs_of(wanted: Iterable[Wanted]) -> tuple[Assumption, ...]:
 
 
 class Inputs:
-    """The inputs of the figures of one phase, ``asked`` in it."""
+    """Inputs of the figures of one phase, with its demand ``asked``."""
 
     def __init__(self, scenario: Scenario, catalog: Catalog, asked: Asked) -> None:
         self.array = catalog.arrays[scenario.array.model_id]
@@ -55,20 +55,20 @@ class Inputs:
         self.profiles = tuple(catalog.workloads[pool.profile_id] for pool in scenario.pools)
 
     def of_work(self, pattern: str) -> list[Wanted]:
-        """What the activities ask for."""
+        """Inputs of the demand of activities."""
         return [(document, f"{place}{pattern}") for document, place in self.work]
 
     def amounts(self, *ops: int) -> tuple[Assumption, ...]:
-        """How many reads (0), writes (1) or both."""
+        """Number of reads (0), writes (1) or both."""
         wanted = [each for op in ops for each in self.of_work(AMOUNTS[op])]
         return inputs_of([*wanted, *(self._working_set("host_cache_hit_fraction") if 0 in ops else ())])
 
     def throughput(self, op: int) -> tuple[Assumption, ...]:
-        """How many I/Os of which size."""
+        """Number and size of I/Os."""
         return inputs_of(self.of_work(f"({AMOUNTS[op]}|{SIZES[op]})"))
 
     def latency(self, op: int, waited_for: Sequence[Component]) -> tuple[Assumption, ...]:
-        """How long an I/O takes, with and without waiting."""
+        """Time of an I/O, with and without waiting."""
         way = f"(network.(host_path_ms|port_gbit_per_s)|firmware.{self.firmware}.cpu_us_per_{('read', 'write')[op]})"
         wanted: list[Wanted] = [(self.array, way), *self.of_work(SIZES[op])]
         if op == 0:
@@ -78,11 +78,11 @@ class Inputs:
         return inputs_of(wanted)
 
     def utilisation(self, component: Component) -> tuple[Assumption, ...]:
-        """How much work each I/O brings to a component, and how much it can do."""
+        """Work of each I/O at a component, and the capacity of the component."""
         return inputs_of(self._costs(component))
 
     def pace(self, is_login: bool) -> tuple[Assumption, ...]:
-        """How fast a login goes, or a sweep or deployment."""
+        """Pace of a login, a sweep or a deployment."""
         places = [(document, place) for document, place in self.work if ("login" in place) == is_login]
         return inputs_of((document, f"{place}{PACE}") for document, place in places if "start_of_day" not in place)
 
@@ -104,7 +104,7 @@ class Inputs:
         return []
 
     def _from_drives(self) -> list[Wanted]:
-        """What decides which reads come from a cache and which from drives."""
+        """Inputs that determine which reads come from a cache and which from drives."""
         wanted: list[Wanted] = [(self.array, "(flash_cache.(read_latency_ms|module_gib)|tiering.efficiency)")]
         wanted.append((self.array, "controller.(memory_gib|cache_memory_fraction)"))
         wanted += [(drive, "random_read_ms") for drive in self.drives.values()]
@@ -115,7 +115,7 @@ class Inputs:
 
 
 def _places(scenario: Scenario, catalog: Catalog, asked: Asked) -> Iterable[Wanted]:
-    """Where in the catalogue each activity's work stands; what an event itself says stands nowhere."""
+    """Catalog paths of each activity's work; inputs of the event itself are not in the catalog."""
     plan = asked.plan
     for share in asked.shares:
         kind, owner = share.asker.kind, share.asker.owner

@@ -1,4 +1,4 @@
-"""The arithmetic of one phase: each of its figures as terms that add up to it."""
+"""Breakdown of one phase: each of its figures as terms that add up to it."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ SMALL = "Smaller parts"
 def phase_arithmetic(
     scenario: Scenario, catalog: Catalog, phases: Sequence[PhaseResult], phase_id: str
 ) -> PhaseArithmetic:
-    """How the figures of one phase of a scenario whose phases have been judged come about.
+    """Return the breakdown of the figures of one judged phase.
 
     Raises
     ------
@@ -50,7 +50,7 @@ def phase_arithmetic(
 
 
 class _Arithmetic:
-    """One phase, what was asked in it and what it rests on."""
+    """One phase, its demand and its inputs."""
 
     def __init__(self, scenario: Scenario, catalog: Catalog, phase: PhaseResult) -> None:
         plan = prepare(scenario, catalog)
@@ -65,7 +65,7 @@ class _Arithmetic:
         self.inputs = Inputs(self.scenario, catalog, self.asked)
 
     def figures(self) -> Iterator[FigureArithmetic]:
-        """Every figure of the phase, as tables show them."""
+        """Every figure of the phase that tables show."""
         yield from self._rates()
         yield from self._throughput()
         yield from self._latencies()

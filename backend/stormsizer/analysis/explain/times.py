@@ -1,4 +1,4 @@
-"""Terms of how long a login takes, and how long a phase."""
+"""Terms of the duration of a login, and of a phase."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ LAST_DESKTOP = "Beginning and end, where fewer are in hand"
 
 
 def login_terms(storm: LoginStorm, asked: Asked) -> Iterator[Term]:
-    """Seconds of a mean login; ``asked`` from the beginning of the storm to its end."""
+    """Seconds of a mean login; ``asked`` from the start of the storm to its end."""
     shares = _shares_of(asked, kernel.LOGGING_IN, storm)
     yield Term(label="The guest's own time", formula="", value=storm.demand.guest_s)
     yield from _pace(shares, storm.demand.login, 1.0, "")
@@ -54,12 +54,12 @@ def duration_terms(phase: PhaseResult, asked: Asked, scenario: Scenario, catalog
 
 
 def duration_rest(phase: PhaseResult) -> str:
-    """What a duration consists of beside its terms."""
+    """Components of a duration in addition to its terms."""
     return LAST_LOGIN if phase.phase in LOGINS else LAST_DESKTOP
 
 
 def login_rest(phase: PhaseResult) -> str:
-    """What a mean login consists of beside its terms."""
+    """Components of a mean login in addition to its terms."""
     waited = phase.experience is not None and phase.experience.waiting_for_desktop_fraction > 0.0
     return WAITING if waited else UNEVEN
 
@@ -85,11 +85,12 @@ def _sweep_terms(sweep: Sweep, asked: Asked) -> Iterator[Term]:
 
 
 def _pace(shares: Sequence[Share], work: Work, rounds: float, turns: str) -> Iterator[Term]:
-    """What the I/Os of a closed loop take, one after the other, and the time in between."""
+    """Time of the I/Os of a closed loop in sequence, and the time in between."""
     if not shares:
         return
     network, shape = shares[0].network, shares[0].shape
-    to_array, from_host_s = (float(shape_row(network, shape)[i]) for i in (kernel.TO_ARRAY, kernel.HOST_HIT_S))
+    row = shape_row(network, shape)
+    to_array, from_host_s = float(row.to_array), float(row.host_hit_s)
     streams = f" / {number(work.outstanding)} at a time" if work.outstanding != 1.0 else ""
     n_reads, n_writes = work.ios * work.read_fraction, work.ios * (1.0 - work.read_fraction)
     for label, n, each_s, what in (

@@ -1,6 +1,7 @@
-"""What is not known exactly: which facts vary, how far, and which of them move together.
+"""Uncertain inputs: which facts vary, over which range, and which of them vary together.
 
-The laws pass through the catalogue's P10, value and P90 and stop at P1 and P99, beyond which nobody has looked.
+The distributions pass through the catalog's P10, value and P90 and end at P1 and P99, beyond which there is no
+evidence.
 """
 
 import math
@@ -20,13 +21,13 @@ from stormsizer.model.scenario import Login, Scenario
 from stormsizer.simulation.result import Factual, documents_of, unused_paths
 
 PUBLISHED_ERROR = 0.08
-"""Half of the engine's checks are off by no more than this share (``stormsizer backtest``); a test keeps it so."""
+"""Median error of the engine's own checks (``stormsizer backtest``); a test keeps it up to date."""
 WINDOW_P10, WINDOW_P90 = 0.85, 1.15
-"""Width of a day's login window over the planned one. Assumed: a study has one storm of each kind, and no days."""
+"""Spread of a day's login window relative to the planned one. Assumed: each study has one storm of each kind."""
 LOAD_P10, LOAD_P90 = 0.9, 1.1
-"""Login I/O of a day's users over the mean. Assumed."""
+"""Spread of login I/O between days. Assumed."""
 TAIL = 0.01
-"""Draws stop at the quantiles of this share from either end."""
+"""Draws are truncated at this quantile from either end."""
 Z90 = NormalDist().inv_cdf(0.9)
 CHOSEN = frozenset(
     {
@@ -44,9 +45,9 @@ CHOSEN = frozenset(
         "n_spares",
     }
 )
-"""Facts that say what may be bought or set up: a choice, however uncertain the catalogue is about it."""
+"""Facts that describe what can be bought or configured: a choice, however uncertain the catalog is about it."""
 COSTS = frozenset({"W", "U"})
-"""Facts in these units cost power and room, and no time."""
+"""Facts in these units affect power and space, not time."""
 
 Law = Literal["log_normal", "logit_normal", "normal", "alternatives"]
 _KINDS: tuple[tuple[type[Factual], Kind], ...] = (
@@ -61,7 +62,7 @@ Origin = Literal["range", "published_error", "as_good_fits", "assumed"]
 
 
 class Place(Document):
-    """One place of the catalogue where a value stands."""
+    """Location of a value in the catalog."""
 
     kind: Kind
     document_id: str
@@ -69,7 +70,7 @@ class Place(Document):
 
 
 class Spread(Document):
-    """One uncertain input: its value, its range and the law of its draws."""
+    """One uncertain input: its value, range and distribution."""
 
     id: str
     label: str
@@ -78,27 +79,27 @@ class Spread(Document):
     p10: float
     p90: float
     law: Law
-    """*log_normal*, *logit_normal*, *normal*: two halves that meet at the value and reach P10 and P90; of the
-    logarithm, of the odds, or of the value itself, cut off where it can go no further. *alternatives*: one of some
-    fits that are as good, each as likely."""
+    """*log_normal*, *logit_normal*, *normal*: two halves that meet at the value and reach P10 and P90, on the scale of
+    the logarithm, the odds, or the value itself, truncated at its limits. *alternatives*: one of several equally good
+    fits with equal probability."""
     alternatives: tuple[float, ...] = ()
     whole: bool = False
-    """Whether it counts things."""
+    """Whether it is a count."""
     least: float = 0.0
     most: float | None = None
     moves_with: str
-    """Spreads with the same word here share one draw."""
+    """Distributions with the same key share one draw."""
     each_login: bool = False
-    """Drawn anew for each login event, as a factor; otherwise once for the whole calendar."""
+    """Drawn separately for each login event, as a factor; otherwise once per calendar."""
     places: tuple[Place, ...] = ()
-    """Where the value stands; empty for what is no fact of the catalogue."""
+    """Location of the value; empty if it is not a catalog fact."""
     origin: Origin
-    """*range*: the catalogue's P10 and P90. *published_error*: calibrated without a range, so that it gets the
-    error of the engine's own checks. *as_good_fits*: what the calibration leaves open. *assumed*: of this module."""
+    """*range*: the catalog's P10 and P90. *published_error*: calibrated without a range, so it gets the error of the
+    engine's own checks. *as_good_fits*: range left open by the calibration. *assumed*: from this module."""
     reasoning: str = ""
 
     def at(self, share: float) -> float:
-        """The value below which this share of the draws lies."""
+        """Quantile function."""
         if self.alternatives:
             return self.alternatives[min(int(share * len(self.alternatives)), len(self.alternatives) - 1)]
         z = NormalDist().inv_cdf(min(max(share, TAIL), 1.0 - TAIL)) / Z90
@@ -117,34 +118,34 @@ _SCALES: Mapping[Law, tuple[Callable[[float], float], Callable[[float], float]]]
 
 
 class Inputs(Document):
-    """Everything that varies in a scenario."""
+    """All uncertain inputs of a scenario."""
 
     spreads: tuple[Spread, ...]
     logins: tuple[tuple[str, str], ...] = ()
-    """Id and name of each login event that has draws of its own."""
+    """Id and name of each login event with draws of its own."""
     n_held: int = Field(default=0)
-    """Facts that stay as they are, because nothing says how far they may be off."""
+    """Facts held constant, because their uncertainty is unknown."""
 
     @property
     def groups(self) -> tuple[str, ...]:
-        """What is drawn once for the calendar, in the order of the draws."""
+        """Inputs drawn once per calendar, in order of the draws."""
         return tuple(dict.fromkeys(spread.moves_with for spread in self.spreads if not spread.each_login))
 
     @property
     def daily(self) -> tuple[Spread, ...]:
-        """What is drawn for each login event."""
+        """Inputs drawn for each login event."""
         return tuple(spread for spread in self.spreads if spread.each_login)
 
     @property
     def n_draws(self) -> int:
-        """Uniform numbers that one replication takes."""
+        """Uniform numbers used by one replication."""
         return len(self.groups) + len(self.daily) * len(self.logins)
 
 
 def spreads_of(scenario: Scenario, catalog: Catalog) -> tuple[Spread, ...]:
-    """The uncertain inputs that a scenario's answer rests on: facts of the catalogue first, then arrivals.
+    """Uncertain inputs of a scenario: catalog facts first, then arrivals.
 
-    Prices, watts and rack units are left out, and so is what may be bought: see ``CHOSEN``.
+    Prices, watts and rack units are excluded, and so are purchasing choices: see ``CHOSEN``.
     """
     found: dict[object, list[_Uncertain]] = {}
     for each in _uncertain(scenario, catalog):
@@ -154,14 +155,14 @@ def spreads_of(scenario: Scenario, catalog: Catalog) -> tuple[Spread, ...]:
 
 
 def n_held(scenario: Scenario, catalog: Catalog) -> int:
-    """Facts that an answer rests on, could vary and do not, because nothing says how far they may be off."""
+    """Facts of an answer that could vary but are held constant, because their uncertainty is unknown."""
     varied = {place for spread in spreads_of(scenario, catalog) for place in spread.places}
     return sum(_place(kind, document, named) not in varied for kind, document, named in _facts(scenario, catalog))
 
 
 @dataclass(frozen=True)
 class _Uncertain:
-    """A fact that varies, and what tells it is the same as another."""
+    """A varying fact, and the key that identifies it with another."""
 
     place: Place
     named: NamedFact
@@ -177,7 +178,7 @@ class _Uncertain:
 
 
 def _facts(scenario: Scenario, catalog: Catalog) -> Iterator[tuple[Kind, Factual, NamedFact]]:
-    """Facts that an answer rests on and that are neither choices nor mere costs, if they are known."""
+    """Known facts of an answer that are neither choices nor mere costs."""
     unused = unused_paths(scenario, catalog)
     for document in documents_of(scenario, catalog):
         kind = next(kind for each, kind in _KINDS if isinstance(document, each))
@@ -228,7 +229,7 @@ def _as_good(parameter: str, fits: Mapping[str, Calibration]) -> tuple[float, ..
 
 
 def _calibrated(node: Any, path: str = "") -> Iterator[tuple[str, str]]:
-    """Path and parameter of every fact of a document as it is written that a calibration fills."""
+    """Path and parameter of every fact in a document that a calibration fills in."""
     if isinstance(node, Mapping):
         if set(node) == {"calibrated"}:
             yield path, str(node["calibrated"])
@@ -285,9 +286,9 @@ _REASONING = {
 
 
 def _by_published_error(value: float, unit: str) -> tuple[float, float]:
-    """P10 and P90 of a log-normal factor of which half the draws are off by no more than the published error.
+    """P10 and P90 of a log-normal factor whose median error is the published error.
 
-    Of a share, the smaller side moves: one in which 99 % hit and 1 % miss is uncertain in its misses.
+    For a share the smaller side varies: with 99 % hits, the 1 % of misses is uncertain.
     """
     reach = math.exp(Z90 * math.log1p(PUBLISHED_ERROR) / NormalDist().inv_cdf(0.75))
     if unit == "fraction" and value > 0.5:
@@ -339,11 +340,11 @@ def _arrivals() -> tuple[Spread, ...]:
 
 
 WINDOW, LOAD = "arrivals.window", "arrivals.load"
-"""Ids of the spreads that are drawn for each login event."""
+"""Ids of inputs drawn for each login event."""
 
 
 def values_of(spreads: tuple[Spread, ...], drawn: Mapping[str, float]) -> dict[FactPlace, float]:
-    """Facts by place, for draws by ``moves_with``."""
+    """Facts by location, for draws by ``moves_with``."""
     return {
         FactPlace(place.kind, place.document_id, place.path): value
         for spread in spreads

@@ -1,4 +1,4 @@
-"""How sure is the answer: the week drawn again and again, each time with other values of what is not known exactly."""
+"""Monte Carlo analysis: the week simulated repeatedly with different values of its uncertain inputs."""
 
 import math
 import os
@@ -29,6 +29,7 @@ from stormsizer.messages.formatting import count, percent, span
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import Scenario
+from stormsizer.recommendation.answer import PLACES
 from stormsizer.simulation.result import judged_elsewhere
 from stormsizer.storage.trace import Floats
 
@@ -45,17 +46,17 @@ __all__ = [
 ]
 
 N_DRIVERS = 5
-"""Inputs that are named as those that matter most."""
+"""Number of most influential inputs to list."""
 LEAST_CORRELATION = 0.1
 NOISE = 3.0
-"""An input is named if its rank correlation is more than this many standard errors of unrelated draws."""
+"""An input is listed if its rank correlation exceeds this many standard errors of uncorrelated draws."""
 CONFIDENCE = 0.95
 LONGEST_CHUNK = 16
 TOLD_EVERY_S = 0.5
 
 
 class Share(Document):
-    """A share of the replications, and how far it may be off because they are only so many."""
+    """Share of the replications, with its sampling error."""
 
     fraction: float
     low: float
@@ -78,12 +79,12 @@ class FigureRange(Document):
 
 
 class GoalShare(Document):
-    """How often a goal is broken."""
+    """How often a goal is missed."""
 
     goal: str
     label: str
     phase_id: str
-    """Of the whole week: the phase that breaks it most often."""
+    """For the whole week: the phase that misses it most often."""
     phase_label: str
     fraction: float
     """Share of the replications."""
@@ -94,26 +95,26 @@ class PhaseRange(PhaseLabel):
 
     n_replications: int
     holds: Share
-    """Share of those in which it occurs."""
+    """Share of the replications in which it occurs."""
     plain_holds: bool | None
-    """Whether it holds without draws; none if it does not occur then."""
+    """Whether it meets its goals without draws; none if it does not occur then."""
     figures: tuple[FigureRange, ...]
     broken: tuple[GoalShare, ...]
-    """The most often broken first; shares of all replications."""
+    """Most often missed first; shares of all replications."""
 
 
 class Driver(Document):
-    """An input that the week's smallest margin goes with."""
+    """An input correlated with the week's smallest margin."""
 
     spread_id: str
     label: str
     rank_correlation: float
-    """Spearman's, -1 to 1: negative if more of it leaves less margin."""
+    """Spearman's rank correlation, -1 to 1: negative if a higher value reduces the margin."""
     sentence: str
 
 
 class RangeBand(Document):
-    """One time series over the replications, bucket by bucket; ``None`` where nothing was served."""
+    """One time series over the replications, by bucket; ``None`` without I/O."""
 
     p10: tuple[float | None, ...]
     p50: tuple[float | None, ...]
@@ -121,7 +122,7 @@ class RangeBand(Document):
 
 
 class RangeBands(Document):
-    """Bands for the chart of the week. Buckets are not equally long: they are short in storms."""
+    """Bands for the chart of the week. Buckets differ in length: they are short during storms."""
 
     edges_s: tuple[float, ...]
     """Seconds from the calendar's start, one more than there are buckets."""
@@ -130,7 +131,7 @@ class RangeBands(Document):
 
 
 class FailedDraws(Document):
-    """Replications in which the drawn values contradict the calendar, for one reason."""
+    """Replications whose drawn values contradict the calendar, by reason."""
 
     message: str
     n_replications: int
@@ -145,25 +146,25 @@ class Ranges(Document):
     seed: int
     n_replications: int
     holds: Share
-    """Share of the replications in which the whole week holds; those that failed do not."""
+    """Share of the replications in which the whole week meets its goals; failed ones count as misses."""
     plain_holds: bool
-    """Whether the week without draws holds."""
+    """Whether the week without draws meets its goals."""
     margin: FigureRange
     """Smallest margin of the week."""
     phases: tuple[PhaseRange, ...]
     broken: tuple[GoalShare, ...]
-    """Each goal that is ever broken, over the whole week, the most often broken first."""
+    """Each goal that is ever missed, over the whole week, the most often missed first."""
     drivers: tuple[Driver, ...]
-    """What the margin goes with most, the strongest first."""
+    """Inputs most strongly correlated with the margin, strongest first."""
     bands: RangeBands
     spreads: tuple[Spread, ...]
-    """What was drawn."""
+    """Drawn inputs."""
     n_held: int
-    """Facts that were not, because nothing says how far they may be off."""
+    """Facts held constant, because their uncertainty is unknown."""
     failed: tuple[FailedDraws, ...]
     sentence: str
     notes: tuple[str, ...]
-    """What the ranges rest on, and what they leave out."""
+    """Basis of the ranges, and what they leave out."""
 
     @property
     def n_failed(self) -> int:
@@ -178,14 +179,15 @@ def ranges(
     progress: Progress = unheard,
     n_workers: int | None = None,
 ) -> Ranges:
-    """Draw the week as often as asked on the cores of this machine; the same bits on any number of them.
+    """Run the replications on the cores of this machine; bit-identical for any number of cores.
 
     Parameters
     ----------
     progress
-        Hears the share that is done about twice a second, in the calling thread; what it raises ends all.
+        Called with the completed fraction about twice a second, in the calling thread; an exception cancels the
+        analysis.
     n_workers
-        Threads; as many as there are cores by default.
+        Threads; by default one per core.
 
     Raises
     ------
@@ -204,7 +206,7 @@ def ranges(
 
 
 def chunks_of(request: RangeRequest, n_each: int) -> tuple[tuple[int, int], ...]:
-    """First replication and number of replications of each chunk, all of one size but the last.
+    """First replication and number of replications of each chunk; all but the last have the same size.
 
     >>> chunks_of(RangeRequest(n_replications=10), 4)
     ((0, 4), (4, 4), (8, 2))
@@ -214,7 +216,7 @@ def chunks_of(request: RangeRequest, n_each: int) -> tuple[tuple[int, int], ...]
 
 
 class _StoppedError(Exception):
-    """Nobody wants the answer any more."""
+    """The answer is no longer needed."""
 
 
 def _in_threads(
@@ -223,7 +225,7 @@ def _in_threads(
     n_workers: int,
     progress: Progress,
 ) -> list[Chunk]:
-    """All chunks; the simulation itself runs outside Python's lock."""
+    """All chunks; the simulation itself runs without the GIL."""
     shares = [0.0] * len(jobs)
     stop = Event()
 
@@ -253,12 +255,12 @@ def _in_threads(
 
 
 def summarise(scenario: Scenario, request: RangeRequest, chunks: Iterable[Chunk]) -> Ranges:
-    """Percentiles and shares over all replications, whatever the chunks and their order.
+    """Percentiles and shares over all replications, regardless of the chunks and their order.
 
     Raises
     ------
     ValueError
-        If a replication is missing or there twice, or a chunk belongs to another question.
+        If a replication is missing or duplicated, or a chunk belongs to another question.
     """
     ordered = sorted(chunks, key=lambda chunk: chunk.first)
     question = _question(scenario, request, ordered)
@@ -298,7 +300,7 @@ def summarise(scenario: Scenario, request: RangeRequest, chunks: Iterable[Chunk]
 
 
 def _question(scenario: Scenario, request: RangeRequest, ordered: Sequence[Chunk]) -> Question:
-    """The one question that all chunks answer, together and each replication once."""
+    """The common question of all chunks, with each replication exactly once."""
     if not ordered:
         raise ValueError("no replications given")
     question = ordered[0].question
@@ -315,7 +317,7 @@ def _question(scenario: Scenario, request: RangeRequest, ordered: Sequence[Chunk
 
 
 def _share(n_true: int, n: int) -> Share:
-    """Share and its confidence interval after Wilson, which stays in bounds where nothing or everything is true."""
+    """Share and its Wilson confidence interval, which stays within bounds at 0 and 1."""
     z = NormalDist().inv_cdf(0.5 + 0.5 * CONFIDENCE)
     p, z2 = n_true / n, z * z
     middle = (p + z2 / (2 * n)) / (1 + z2 / n)
@@ -332,7 +334,7 @@ def _figure(name: str, values: Floats, plain: float | None) -> FigureRange:
 
 
 def _phase_ranges(question: Question, ordered: Sequence[Chunk], n: int) -> tuple[PhaseRange, ...]:
-    """Every phase that occurs anywhere: those of the plain week in its order, then the others as they are met."""
+    """Every phase that occurs: those of the week without draws in order, then the others."""
     drawn_phases: dict[str, list[PhaseDraws]] = {}
     for chunk in ordered:
         for phase in chunk.phases:
@@ -379,7 +381,7 @@ def _broken_in_phase(phase_id: str, phase_label: str, ordered: Sequence[Chunk], 
 
 
 def _broken_in_week(ordered: Sequence[Chunk], phases: Sequence[PhaseRange], n: int) -> tuple[GoalShare, ...]:
-    labels = {phase.id: phase.label for phase in phases} | {"capacity": "Capacity", "hosts": "Hosts"}
+    labels = {phase.id: phase.label for phase in phases} | dict(PLACES.values())
     by_goal: dict[tuple[str, str], dict[str, set[int]]] = {}
     for chunk in ordered:
         for each in chunk.broken:
@@ -408,7 +410,7 @@ def _band(rows: Sequence[Values], n_buckets: int) -> RangeBand:
 
 
 def _drivers(inputs: Inputs, request: RangeRequest, numbers: Sequence[int], margins: Floats) -> tuple[Driver, ...]:
-    """The inputs whose ranks go most with those of the margin; of several that move together, the strongest."""
+    """Inputs most strongly rank-correlated with the margin; of inputs that vary together, the strongest."""
     draws = [draws_of(inputs, request, number) for number in numbers]
     strongest: dict[str, tuple[float, Spread, str]] = {}
     for spread in inputs.spreads:
@@ -437,14 +439,14 @@ def _drivers(inputs: Inputs, request: RangeRequest, numbers: Sequence[int], marg
 
 
 def rank_correlation(xs: Floats, ys: Floats) -> float:
-    """Spearman's rank correlation of two samples, shapes (n,); 0 where one of them does not vary.
+    """Spearman's rank correlation of two samples, shapes (n,); 0 if one of them is constant.
 
     >>> rank_correlation(np.array([1.0, 2.0, 3.0]), np.array([9.0, 4.0, 1.0]))
     -1.0
     """
     if len(xs) < 2:
         return 0.0
-    # twice the rank less its mean is a whole number, so that the sums are exact
+    # twice the rank less its mean is a whole number, so the sums are exact
     a, b = _twice_centred_ranks(xs), _twice_centred_ranks(ys)
     spread = math.sqrt(float((a * a).sum()) * float((b * b).sum()))
     return float((a * b).sum()) / spread if spread > 0 else 0.0

@@ -1,4 +1,4 @@
-"""Replications of a week: each with its own draws of what is uncertain, whoever computes it and in whatever order."""
+"""Replications of a week, each with its own draws, independent of who computes them and in what order."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -29,9 +29,9 @@ from stormsizer.timeline.plan import LoginStorm, Plan
 MOST_REPLICATIONS = 10_000
 N_BUCKETS = 240
 QUIET_SHARE = 0.2
-"""Share of the buckets that go by the clock; the others go where the plain week takes short steps: into storms."""
+"""Share of the buckets with equal length; the others follow the short steps of the week without draws, in storms."""
 SIGNIFICANT_DIGITS = 5
-"""Of what a chart shows."""
+"""Quantities shown in charts."""
 
 FIGURES: Mapping[str, tuple[str, str]] = {
     "host_latency_ms": ("Response time at the hosts", "ms"),
@@ -49,22 +49,22 @@ FIGURES: Mapping[str, tuple[str, str]] = {
     "host_cpu_fraction": ("Host CPU", "fraction"),
     "margin_fraction": ("Smallest margin", "fraction"),
 }
-"""Headline figures of a phase: label and unit."""
+"""Key figures of a phase: label and unit."""
 _PORTS = (Component.PORT_OUT, Component.PORT_IN)
 Values = tuple[float | None, ...]
 
 
 class RangeRequest(Document):
-    """How many weeks are drawn, and from which seed."""
+    """Number of weeks to draw, and the seed."""
 
     n_replications: Annotated[int, Field(strict=True, ge=1, le=MOST_REPLICATIONS)] = 200
-    """Weeks, each with other draws."""
+    """Number of weeks with different draws."""
     seed: Annotated[int, Field(strict=True, ge=0, le=2**63 - 1)] = 1
     """The same seed gives the same weeks."""
 
 
 class PhaseLabel(Document):
-    """A phase as the week calls it."""
+    """Identity of a phase in the week."""
 
     id: str
     event_id: str
@@ -76,12 +76,12 @@ class PlainPhase(PhaseLabel):
     """A phase of the week without draws."""
 
     figures: dict[str, float]
-    """By name, see ``FIGURES``; those that the phase has."""
+    """By name, see ``FIGURES``; only those of the phase."""
     holds: bool
 
 
 class Question(Document):
-    """What all chunks of an answer share; chunks of different questions do not go together."""
+    """Common part of all chunks of an answer; chunks of different questions cannot be combined."""
 
     engine_version: str
     catalog_version: str
@@ -89,24 +89,24 @@ class Question(Document):
     request: RangeRequest
     inputs: Inputs
     edges_s: tuple[float, ...]
-    """Edges of the buckets of the time series, in seconds from the calendar's start: close in storms."""
+    """Bucket edges of the time series, in seconds from the calendar's start: dense in storms."""
     holds: bool
-    """Whether the week without draws holds."""
+    """Whether the week without draws meets its goals."""
     margin_fraction: float
     phases: tuple[PlainPhase, ...]
 
 
 class PhaseDraws(PhaseLabel):
-    """A phase in those replications of a chunk in which it occurs."""
+    """A phase in the replications of a chunk in which it occurs."""
 
     replications: tuple[int, ...]
     figures: dict[str, Values]
-    """By name, one value for each of the replications; none where the phase has no such figure."""
+    """By name, one value per replication; none without such a figure."""
     holds: tuple[bool, ...]
 
 
 class GoalDraws(Document):
-    """A goal that some replications of a chunk break in one phase."""
+    """A goal that some replications of a chunk miss in one phase."""
 
     phase_id: str
     goal: str
@@ -122,13 +122,13 @@ class FailedDraw(Document):
 
 
 class Chunk(Document):
-    """Some replications, one after the other. Survives JSON to the bit."""
+    """Consecutive replications. Survives JSON bit for bit."""
 
     question: Question
     first: int
     n: int
     failed: tuple[FailedDraw, ...]
-    """Replications that could not be simulated; they are missing from all that follows."""
+    """Replications that could not be simulated; they are missing from all following fields."""
     replications: tuple[int, ...]
     holds: tuple[bool, ...]
     margin_fraction: tuple[float, ...]
@@ -136,9 +136,9 @@ class Chunk(Document):
     phases: tuple[PhaseDraws, ...]
     broken: tuple[GoalDraws, ...]
     total_iops: tuple[Values, ...]
-    """For each replication the mean of each bucket."""
+    """For each replication, the mean of each bucket."""
     host_latency_ms: tuple[Values, ...]
-    """Likewise, weighted by I/Os; none where nothing was served."""
+    """The same, weighted by I/Os; none without I/O."""
 
 
 def replicate(
@@ -149,25 +149,25 @@ def replicate(
     n: int,
     progress: Progress = unheard,
 ) -> Chunk:
-    """Replications ``first`` to ``first + n - 1``, the same bits in whatever chunk they are computed.
+    """Return replications ``first`` to ``first + n - 1``, bit-identical in any chunking.
 
     Parameters
     ----------
     progress
-        Hears the share of the chunk that is done after each replication; what it raises ends the chunk.
+        Called with the completed fraction of the chunk after each replication; an exception cancels the chunk.
 
     Raises
     ------
     InvalidScenarioError
         If the scenario cannot be simulated even without draws.
     ValueError
-        If the replications are not among those that are asked for.
+        If the replications are not among the requested ones.
     """
     return drawn(question_of(scenario, catalog, request), scenario, catalog, range(first, first + n), progress)
 
 
 def question_of(scenario: Scenario, catalog: Catalog, request: RangeRequest) -> Question:
-    """Simulate the week without draws, and lay down what is drawn."""
+    """Simulate the week without draws, and define the draws."""
     week = prepare(scenario, catalog)
     plain = _simulated(scenario, catalog, week)
     names = {event.id: event.name for event in expanded(scenario).events}
@@ -217,7 +217,7 @@ def drawn(
         try:
             outcomes.append(_outcome(question, scenario, catalog, number, edges_s))
         except (ValueError, ArithmeticError) as error:
-            # drawn values may contradict the calendar: it is counted and said, and the others go on
+            # drawn values may contradict the calendar: this is counted and reported, and the others continue
             failed.append(FailedDraw(replication=number, message=_reason(error)))
         progress(done / len(numbers))
     return Chunk(
@@ -236,23 +236,23 @@ def drawn(
 
 
 def uniforms(inputs: Inputs, request: RangeRequest, number: int) -> Floats:
-    """Shape (n_draws,): uniform numbers of one replication, by seed and number alone."""
+    """Shape (n_draws,): uniform numbers of one replication, from seed and number alone."""
     key = np.array([request.seed, number], dtype=np.uint64)
     return np.random.Generator(np.random.Philox(key=key)).random(inputs.n_draws)
 
 
 @dataclass(frozen=True)
 class Drawn:
-    """The draws of one replication: shares for what holds all calendar long, factors for each login event."""
+    """Draws of one replication: quantiles for inputs drawn once, factors for each login event."""
 
     shares: Mapping[str, float]
     """By ``Spread.moves_with``."""
     factors: Mapping[tuple[str, str], float]
-    """By spread and login event."""
+    """By input and login event."""
 
 
 def draws_of(inputs: Inputs, request: RangeRequest, number: int) -> Drawn:
-    """What one replication draws."""
+    """Inputs of one replication."""
     numbers = uniforms(inputs, request, number).tolist()
     groups, daily = inputs.groups, iter(numbers[len(inputs.groups) :])
     return Drawn(
@@ -264,7 +264,7 @@ def draws_of(inputs: Inputs, request: RangeRequest, number: int) -> Drawn:
 
 
 def figures_of(phase: PhaseResult) -> dict[str, float]:
-    """The headline figures that a phase has, by name."""
+    """Key figures of a phase, by name."""
     figures, seen = phase.figures, phase.experience
     waited = (
         figures.reads_iops * figures.host_read_latency_ms + figures.writes_iops * figures.host_write_latency_ms
@@ -295,7 +295,7 @@ def _busiest(phase: PhaseResult, components: Sequence[Component]) -> float | Non
 
 @dataclass(frozen=True)
 class _Simulated:
-    """A week as it went."""
+    """A simulated week."""
 
     phases: tuple[PhaseResult, ...]
     broken: tuple[BrokenGoal, ...]
@@ -305,7 +305,7 @@ class _Simulated:
 
 @dataclass(frozen=True)
 class _Outcome:
-    """What is kept of one replication."""
+    """Stored part of one replication."""
 
     number: int
     phases: tuple[PhaseResult, ...]
@@ -353,7 +353,7 @@ def _outcome(question: Question, scenario: Scenario, catalog: Catalog, number: i
 
 
 def _with_arrivals(week: Plan, draws: Drawn) -> Plan:
-    """The plan with each login event's window and work as drawn."""
+    """The plan with the drawn window and work of each login event."""
 
     def that_day(storm: LoginStorm) -> LoginStorm:
         wider, more = draws.factors[WINDOW, storm.event_id], draws.factors[LOAD, storm.event_id]
@@ -373,7 +373,7 @@ def _with_arrivals(week: Plan, draws: Drawn) -> Plan:
 
 
 def _edges(trace: Trace) -> tuple[float, ...]:
-    """Edges of the buckets: an even share of the steps of the plain week in each, and some by the clock."""
+    """Bucket edges: an equal share of the steps of the week without draws in each, plus equally spaced ones."""
     n = len(trace.starts_s)
     by_steps = np.arange(n + 1) / n
     knots_s = np.append(trace.starts_s, trace.ends_s)
@@ -400,7 +400,7 @@ def _rounded(value: float) -> float:
 
 
 def _reason(error: Exception) -> str:
-    """Why a week could not be simulated, without the values drawn, so that like goes with like."""
+    """Reason why a week could not be simulated, without the drawn values, so that equal reasons are grouped."""
     if isinstance(error, InvalidScenarioError):
         first = error.problems[0]
         return f"{first.path} {first.message}"

@@ -1,4 +1,4 @@
-"""What sensitivity says: a bar and a flip of each input, and why each event is as it is."""
+"""Sensitivity: a bar and a flip point for each input, and the reasons for each event's grade."""
 
 from stormsizer.analysis.sensitivity.inputs import Group
 from stormsizer.analysis.sensitivity.next_steps import NextStep
@@ -15,29 +15,29 @@ class End(Document):
     value: float
     holds: bool
     margin: float
-    """Distance to the goal that the week comes nearest to, as a share of it; negative if one is broken."""
+    """Smallest margin of the week, as a fraction of the goal; negative if a goal is missed."""
     figure: KeyFigure | None
-    """The figure by which the worst event of the week as it is is felt; none if that event is gone."""
+    """Key figure of the event that is worst today; none if that event no longer exists."""
 
 
 class Flip(Document):
-    """Where the verdict becomes the other one."""
+    """Value at which the verdict flips."""
 
     value: float
-    """The nearest value found at which the verdict is the other one."""
+    """Nearest value found with the opposite verdict."""
     change_fraction: float
-    """How far that is from the present value, as a share of it."""
+    """Distance from the current value, as a fraction of it."""
     margin: float
-    """Distance to the nearest goal there."""
+    """Smallest margin there."""
 
     @property
     def words(self) -> str:
-        """The change with its sign, e.g. *−4 %*."""
+        """The change with its sign, for example *−4 %*."""
         return f"{'+' if self.change_fraction > 0 else '−'}{percent(abs(self.change_fraction))}"
 
 
 class InputSensitivity(Document):
-    """One input turned alone: a bar of the tornado, and the flip."""
+    """One input varied alone: a bar of the tornado chart, and the flip point."""
 
     id: str
     group: Group
@@ -45,22 +45,22 @@ class InputSensitivity(Document):
     unit: str
     value: float
     ranged: bool
-    """Whether low and high are the catalogue's P10 and P90; else a usual share either way."""
+    """Whether low and high are the catalog's P10 and P90 instead of a default fraction."""
     low: End | None
     high: End | None
-    """None where the input cannot have that value."""
+    """None if the input cannot have that value."""
     swing: float
     """Difference of the margins between the ends."""
     looked_from: float
     looked_to: float
-    """Between these a flip was looked for."""
+    """Range of the search for a flip point."""
     flip: Flip | None
-    """None if the verdict is the same all the way there."""
+    """None if the verdict is the same over the whole range."""
     sentence: str
 
 
 class EventWhy(Document):
-    """Why a phase is graded as it is, and what would help it next."""
+    """Reasons for a phase's grade, and the next helpful step."""
 
     phase_id: str
     label: str
@@ -68,15 +68,15 @@ class EventWhy(Document):
     holds: bool
     binding: Binding
     checks: tuple[GoalCheck, ...]
-    """Every goal that applies with its margin, the narrowest first."""
+    """Every applicable goal with its margin, the smallest first."""
     margin: float
     next_step: int | None
-    """Place in ``next_steps`` of the cheapest one that gives this phase more room; none if none does."""
+    """Index in ``next_steps`` of the cheapest one that increases this phase's margin; none without one."""
     sentence: str
 
 
 class Sensitivity(Document):
-    """What the verdict of a week hangs on."""
+    """Dependence of a week's verdict on its inputs."""
 
     scenario_name: str
     holds: bool
@@ -84,9 +84,9 @@ class Sensitivity(Document):
     worst_phase_id: str
     worst_phase_label: str
     figure: KeyFigure
-    """The figure by which the worst event is felt, as it is."""
+    """Key figure of the worst event today."""
     inputs: tuple[InputSensitivity, ...]
-    """The one with the widest swing first."""
+    """Widest swing first."""
     events: tuple[EventWhy, ...]
     next_steps: tuple[NextStep, ...]
     prices: PriceListMark | None

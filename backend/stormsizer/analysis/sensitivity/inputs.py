@@ -1,4 +1,4 @@
-"""Inputs of a scenario that can be turned one at a time, and how far."""
+"""Scenario inputs that can be varied one at a time, and their ranges."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -11,15 +11,16 @@ from stormsizer.experience.phases import PhaseResult
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.catalog.facts import facts_of
 from stormsizer.model.scenario import Event, Login, PowerOn, Reboot, Scenario, parse, with_desktops
+from stormsizer.model.scenario.goals import GOALS, Scope, highest_limit
 from stormsizer.timeline.occurrences import written_out
 from stormsizer.timeline.phases import Phase
 
 USUAL_SPREAD = 0.2
-"""Tornado ends of a fact whose range nobody knows, as a share of it either way."""
+"""Tornado range of a fact with unknown range, as a fraction in either direction."""
 PLAN_SPREAD = 0.1
-"""The same for what is planned and not known from elsewhere: desktops, windows, slots, sizes, goals."""
+"""The same for planned values without a catalog range: desktops, windows, slots, sizes, goals."""
 FURTHEST = 4.0
-"""A flip is looked for between a quarter and four times the value."""
+"""A flip point is searched between a quarter and four times the value."""
 Group = Literal["plan", "workload", "array", "goal"]
 Case = tuple[Scenario, Catalog]
 
@@ -33,11 +34,11 @@ class Input:
     low, high
         Ends of its tornado bar.
     ranged
-        Whether these are the range of the catalogue, P10 to P90, and not a usual share either way.
+        Whether these are the catalog's P10 and P90 instead of a default fraction.
     least, most
-        How far a flip is looked for.
+        Range of the search for a flip point.
     at
-        The case with another value. It raises ``InvalidScenarioError`` for one that cannot be.
+        The case with another value. Raises ``InvalidScenarioError`` for an invalid one.
     """
 
     id: str
@@ -55,12 +56,12 @@ class Input:
 
 
 def inputs_of(scenario: Scenario, catalog: Catalog, week: Week) -> tuple[Input, ...]:
-    """Every input that is turned, in the order of the calculation.
+    """Every varied input, in order of the calculation.
 
     Parameters
     ----------
     week
-        What the scenario comes to as it is: it tells which login is the worst.
+        Simulated result of the current scenario, which identifies the worst login.
     """
     return (
         *_planned(scenario, catalog, week),
@@ -178,7 +179,7 @@ def _slotted(event: Event, factor: float) -> dict[str, Any]:
 
 
 def _worst_event(scenario: Scenario, week: Week, kind: Any) -> Any:
-    """The event of a kind whose phase comes nearest to a goal, as the planner wrote it; none if there is none."""
+    """The event of a kind with the smallest margin, as planned by the user; none if there is none."""
     calendar = written_out(scenario)
     place = {event.id: i for i, event in zip(calendar.places, calendar.scenario.events, strict=True)}
     phases = sorted(week.result.phases, key=margin_of_phase)
@@ -245,7 +246,7 @@ def _of_array(scenario: Scenario, catalog: Catalog) -> Iterator[Input]:
 def _fact_input(
     scenario: Scenario, catalog: Catalog, name: str, label: str, places: Sequence[FactPlace], group: Group
 ) -> Iterator[Input]:
-    """Facts that are turned together, each in proportion; what stands for them is their sum, or the largest share."""
+    """Facts varied together in proportion, represented by their sum or the largest share."""
     found = []
     for place in places:
         try:
@@ -294,30 +295,27 @@ def _document(catalog: Catalog, place: FactPlace) -> Any:
     return getattr(catalog, place.kind)[place.document_id]
 
 
-_LIMITS = (
-    ("login_good_s", "Length up to which a login is good", "s", 3600.0),
-    ("login_fair_s", "Length up to which a login is fair", "s", 3600.0),
-    ("login_min_good_fraction", "Share of good logins asked for", "fraction", 1.0),
-    ("login_max_poor_fraction", "Share of poor logins allowed", "fraction", 1.0),
-    ("host_latency_max_ms", "Response time allowed", "ms", 10_000.0),
-    ("controller_max_fraction", "Controller CPU allowed", "fraction", 1.0),
-    ("drive_max_fraction", "Drive utilisation allowed", "fraction", 1.0),
-    ("port_max_fraction", "Port utilisation allowed", "fraction", 1.0),
-    ("power_on_max_s", "Power-on time allowed", "s", 604_800.0),
-    ("spare_capacity_fraction", "Spare capacity asked for", "fraction", 0.99),
-)
-
-
 def _goals(scenario: Scenario, catalog: Catalog, week: Week) -> Iterator[Input]:
-    """Limits of the goals that the week is held against."""
-    asked = {check.goal for phase in week.result.phases for check in phase.checks} | {"spare_capacity_fraction"}
-    if any(phase.experience is not None for phase in week.result.phases):
-        asked |= {"login_good_s", "login_fair_s"}
-    for field, label, unit, most in _LIMITS:
-        now = getattr(scenario.goals, field)
-        if field in asked and now > 0:
+    """Limits of the goals that apply to the week."""
+    phases = week.result.phases
+    checked = {check.goal for phase in phases for check in phase.checks}
+    scopes = {Scope.CAPACITY}
+    if any(phase.experience is not None for phase in phases):
+        scopes.add(Scope.EACH_LOGIN)
+    for goal in GOALS:
+        if not goal.in_sensitivity or (goal.field not in checked and goal.scope not in scopes):
+            continue
+        now = goal.limit(scenario.goals)
+        if now > 0:
             yield _plan_input(
-                field, label, unit, now, _with_goal(scenario, field), catalog, bounds=(1e-4, most), group="goal"
+                goal.field,
+                goal.sensitivity_label,
+                goal.unit,
+                now,
+                _with_goal(scenario, goal.field),
+                catalog,
+                bounds=(1e-4, highest_limit(goal)),
+                group="goal",
             )
 
 

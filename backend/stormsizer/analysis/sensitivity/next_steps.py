@@ -1,4 +1,4 @@
-"""The next larger step of each component: what it costs and what it buys, event by event."""
+"""Next larger step of each component: its cost and its benefit, event by event."""
 
 from collections.abc import Iterator
 from typing import Any, Literal
@@ -16,33 +16,33 @@ Component = Literal["drives", "cache_modules", "ports", "controllers", "arrays"]
 
 
 class Bought(Document):
-    """What a step does to one phase."""
+    """Effect of a step on one phase."""
 
     phase_id: str
     margin_before: float
     margin_after: float
-    """Distance to the goal that the phase comes nearest to, as a share of it."""
+    """Smallest margin of the phase, as a fraction of the goal."""
     figure_before: KeyFigure
     figure_after: KeyFigure
 
 
 class NextStep(Document):
-    """One legal step up, simulated over the whole calendar."""
+    """One legal upgrade step, simulated over the whole calendar."""
 
     component: Component
     words: str
     configuration: ArrayConfiguration
     price: float | None
-    """What it costs more than the present configuration; none where the price list lacks a price."""
+    """Price difference to the current configuration; none if the price list lacks a price."""
     holds: bool
     margin_after: float
-    """Distance of the week to the goal that it comes nearest to, as a share of it."""
+    """Smallest margin of the week, as a fraction of the goal."""
     bought: tuple[Bought, ...]
     sentence: str
 
 
 def next_steps(week: Week, catalog: Catalog, currency: str) -> Iterator[NextStep | None]:
-    """Every legal step up from a week's configuration; none stands for a step that cannot be simulated."""
+    """Every legal upgrade step of a configuration; none for a step that cannot be simulated."""
     scenario = week.scenario
     present = cost_at_prices_in_use(scenario.array, scenario.hosts, catalog)
     for component, words, configuration in _steps(scenario.array, catalog.arrays[scenario.array.model_id]):

@@ -1,4 +1,4 @@
-"""What the verdict depends on: how far each input moves it, and how far each must move to flip it."""
+"""Sensitivity analysis: how much each input moves the margin, and how far it must move to flip the verdict."""
 
 import math
 from collections.abc import Sequence
@@ -21,25 +21,25 @@ __all__ = ["End", "EventWhy", "Flip", "InputSensitivity", "Sensitivity", "sensit
 
 MOST_SIMULATIONS = 120
 SEARCH_ROOM = 12
-"""Simulations that looking for one flip takes at most."""
+"""Maximum simulations per flip search."""
 PRECISION = 0.01
-"""A flip is found to this share of the input, or to one of what is counted."""
+"""Precision of a flip point as a fraction of the input; for counts, one."""
 NO_SWING = 0.002
-"""Margins that move by less are not moved."""
+"""Smaller changes of the margin are ignored."""
 MORE_ROOM = 0.02
-"""A step that widens a margin by less does not help."""
+"""A step that increases the margin by less does not help."""
 
 
 @dataclass
 class _Weeks:
-    """Simulates cases and counts them. A week with other goals is not served again but judged, and does not count."""
+    """Simulates and counts cases. A week with other goals is judged again without simulation, and does not count."""
 
     tell: Progress
     n_done: int = 0
     memory: StageCache = field(default_factory=lambda: StageCache({"serve": 1}))
 
     def at(self, turned: Input, value: float) -> Week | None:
-        """The week with one input turned; none if it cannot be so."""
+        """The week with one input varied; none if it is invalid."""
         try:
             scenario, catalog = turned.at(value)
             week = week_of(scenario, catalog, self.memory if turned.group == "goal" else NO_CACHE)
@@ -50,12 +50,12 @@ class _Weeks:
         return week
 
     def count(self) -> None:
-        """One simulation more."""
+        """Count one simulation."""
         self.n_done += 1
         self.tell(min(0.99, self.n_done / MOST_SIMULATIONS))
 
     def has_room(self, turned: Input) -> bool:
-        """Whether a flip of an input may still be looked for."""
+        """Whether the search for an input's flip point may continue."""
         return turned.group == "goal" or self.n_done + SEARCH_ROOM <= MOST_SIMULATIONS
 
 
@@ -75,12 +75,12 @@ class _Bar:
 
 
 def sensitivity(scenario: Scenario, catalog: Catalog, progress: Progress = unheard) -> Sensitivity:
-    """How the verdict of a week hangs on its inputs, each turned alone, in at most 120 simulations.
+    """Return the sensitivity of the verdict to each input, varied alone, in at most 120 simulations.
 
     Parameters
     ----------
     progress
-        Is told the share that is done, and may raise to stop.
+        Called with the completed fraction; may raise to stop.
 
     Raises
     ------
@@ -145,7 +145,7 @@ def _end(value: float, week: Week | None, now: Week) -> End | None:
 
 
 def _flip(bar: _Bar, weeks: _Weeks) -> tuple[Flip | None, float, float]:
-    """The nearest flip on either side, and how far it was looked for."""
+    """Nearest flip point in either direction, and the range searched."""
     turned, now = bar.turned, bar.now
     found: list[Flip] = []
     looked = [turned.value, turned.value]
@@ -168,14 +168,14 @@ def _flip(bar: _Bar, weeks: _Weeks) -> tuple[Flip | None, float, float]:
 
 
 def _may_flip(bar: _Bar, week: Week | None) -> bool:
-    """Whether going on that way may flip the verdict: not if it already leads away from it."""
+    """Whether continuing in this direction may flip the verdict: not if the margin already moves away."""
     if week is None or abs(week.margin - bar.now.margin) < NO_SWING:
         return True
     return (week.margin < bar.now.margin) is bar.now.holds
 
 
 def _reach(turned: Input, near: float, far: float, weeks: _Weeks) -> tuple[float, Week] | None:
-    """The week as far out as an input goes, or halfway if the scenario does not allow that."""
+    """The week at the end of an input's range, or halfway if the scenario does not allow that."""
     for value in dict.fromkeys((far, math.sqrt(near * far))):
         value_there = float(round(value)) if turned.whole else value
         if abs(value_there - near) <= 1e-9 * abs(near):
@@ -187,7 +187,7 @@ def _reach(turned: Input, near: float, far: float, weeks: _Weeks) -> tuple[float
 
 
 def _halved(turned: Input, same: float, other: tuple[float, Week], now: Week, weeks: _Weeks) -> Flip:
-    """Between a value with the verdict of now and one with the other, the first with the other."""
+    """First value with the opposite verdict between one with the current verdict and one with the other."""
     value, week = other
     while abs(value - same) > max(1.0 if turned.whole else 0.0, PRECISION * turned.value):
         middle = (value + same) / 2.0
@@ -235,7 +235,7 @@ def _whole(found: Sequence[InputSensitivity], now: Week) -> str:
 
 
 def _why(phase: PhaseResult, steps: Sequence[NextStep]) -> EventWhy:
-    """Binding component, margins, and the cheapest step that gives a phase more room."""
+    """Bottleneck, margins, and the cheapest step that increases a phase's margin."""
     gains = [(i, step, bought) for i, step in enumerate(steps) for bought in step.bought if bought.phase_id == phase.id]
     helping = [
         (math.inf if step.price is None else step.price, i, bought)

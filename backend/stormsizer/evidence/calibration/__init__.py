@@ -1,6 +1,6 @@
 """Fit every calibrated parameter to the evidence rows in role *calibrates*, study by study.
 
-Each study has a module of its own; one that borrows from another comes after it.
+Each study has a module; one that borrows from another comes after it.
 """
 
 from collections.abc import Mapping
@@ -15,19 +15,19 @@ STUDIES = (netapp.calibrate, dell.calibrate, emc.calibrate, nexenta.calibrate, t
 
 
 def calibrate(documents: Documents, scenarios: Mapping[str, Scenario]) -> tuple[Calibration, ...]:
-    """All fitted parameters: the calibrations that the product uses, and those that held tests out.
+    """All fitted parameters: the calibrations in use, and the hold-out calibrations.
 
     Parameters
     ----------
     documents
-        Catalogue documents; their own calibrations are not read.
+        Catalog documents; their stored calibrations are not read.
     scenarios
-        The ready scenarios by name, from which single tests are cut.
+        Ready scenarios by name, from which single tests are extracted.
 
     Raises
     ------
     ValueError
-        If a row that is needed is missing.
+        If a required row is missing.
     """
     done: list[Calibration] = []
     for study in STUDIES:

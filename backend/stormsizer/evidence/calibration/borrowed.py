@@ -1,7 +1,7 @@
-"""Each study's parameters as the other studies or engineering constants would have them: leave-one-out by system.
+"""Parameters of each study taken from the other studies or from engineering constants: leave-one-out by system.
 
-A parameter that nothing else measures has no substitute; the catalogue entries that need it are then left out, and
-their rows stay without a leave-one-out prediction.
+A parameter that nothing else measures has no substitute; catalog entries that need it are omitted, and their rows have
+no leave-one-out prediction.
 """
 
 from collections.abc import Mapping, Sequence
@@ -22,7 +22,7 @@ class Constant:
 
 @dataclass(frozen=True)
 class Taken:
-    """The value of another study's parameters: their product, times a number."""
+    """Parameter values of another study: their product, times a number."""
 
     names: tuple[str, ...]
     reason: str
@@ -87,12 +87,12 @@ SUBSTITUTES: Mapping[str, Mapping[str, Substitute]] = {
 def calibrate(
     documents: Documents, _scenarios: Mapping[str, Scenario], others: Sequence[Calibration]
 ) -> tuple[Calibration, ...]:
-    """One calibration for each study that holds nothing of the study itself.
+    """One calibration per study without anything from the study itself.
 
     Raises
     ------
     ValueError
-        If a substitute is taken from a parameter that no study has, or from the study that is left out.
+        If a substitute refers to a parameter that no study has, or to the study that is left out.
     """
     rows = evidence_rows(documents)
     return tuple(

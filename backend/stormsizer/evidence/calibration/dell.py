@@ -1,8 +1,8 @@
-"""PS6100XS: back end of a hybrid array, and the work of a Login VSI desktop behind caching hosts.
+"""PS6100XS: back end of a hybrid array, and the work of a Login VSI desktop behind hosts with a cache.
 
-The array's three numbers are arithmetic on the table of drives at the boot peak. Of the desktop, the steady state and
-the shares of a boot are arithmetic too. The reads of its boot and the length of its start-of-day work are those of the
-RAWC desktop; only the size of that work is found by simulating the login storm.
+The array's three numbers follow from the drive table at the boot peak. The steady state and the boot shares of the
+desktop follow by arithmetic too. Reads of its boot and the length of its start-of-day work are those of the RAWC
+desktop; only the size of that work is fitted, by simulating the login storm.
 """
 
 from collections.abc import Mapping, Sequence
@@ -28,9 +28,9 @@ N_DESKTOPS_OF_CACHE_TEST = 800
 def calibrate(
     documents: Documents, scenarios: Mapping[str, Scenario], others: Sequence[Calibration]
 ) -> tuple[Calibration, ...]:
-    """The calibration that the product uses.
+    """Calibration in use.
 
-    The hosts' CPU is left out of the profile: it comes from a study that itself builds on this desktop's I/O.
+    Host CPU is not part of the profile: it comes from a study that itself builds on this desktop's I/O.
     """
     profile = next(each for each in documents["workloads"] if each["id"] == PROFILE)
     profile = {key: value for key, value in profile.items() if key != "host"}
@@ -52,16 +52,16 @@ def calibrate(
 
 @dataclass(kw_only=True)
 class _Fit(Fit):
-    """The means to build the study's array and to simulate its login storm with the parameters found so far."""
+    """Simulation of the study's array and login storm with the parameters found so far."""
 
     scenario: Scenario
 
     def tiers(self) -> tuple[TierStation, ...]:
-        """The SSDs and the SAS drives as the engine sees them."""
+        """The SSD and SAS drives in the engine."""
         return station_network(self.scenario, self.scenario.array, self.catalog()).tiers
 
     def demand(self) -> DesktopDemand:
-        """What one desktop does."""
+        """Activity of one desktop."""
         return desktop_demand(self.catalog().workloads[PROFILE])
 
     def borrowed(self, name: str) -> float:
@@ -76,11 +76,11 @@ class _Fit(Fit):
         return next(result for result in phases if result.phase is Phase.MONDAY_LOGIN)
 
     def drives(self) -> None:
-        """What reaches the drives at the boot peak: I/Os per write, share of the SSDs, pace of the SAS drives.
+        """Load on the drives at the boot peak: I/Os per write, share of the SSDs, speed of the SAS drives.
 
-        Drives do one I/O for each front-end read and p for each write. RAID 6 says six; what p falls short of them is
-        merged. The table is taken as one of the peak: its bytes written are 2.9 times those that desktops write then,
-        and RAID 6 writes no more than three times.
+        Drives do one I/O per front-end read and p per write. RAID 6 implies six; the difference to p is due to merging.
+        The table is taken as one of the peak: its bytes written are 2.9 times those of the desktops at that time, and
+        RAID 6 writes at most three times as much.
         """
         rows = self.rows
         ssd, sas = self.tiers()
@@ -113,7 +113,10 @@ class _Fit(Fit):
         self.put(name, 1.0 / (pace * book_s), "time of a drive that is never idle over its book value", seen)
 
     def steady_state(self) -> None:
-        """Rates of a desktop at work, from the test without host cache; share of replica reads that a cache takes."""
+        """Rates of a desktop in steady state, from the test without host cache.
+
+        Share of replica reads that a cache serves.
+        """
         rows = self.rows
         reads, replica = rows["dell-s52-no-cbrc-reads"], rows["dell-s52-no-cbrc-replica-reads"]
         method = "rate of the test without host cache over its desktops"
@@ -142,8 +145,8 @@ class _Fit(Fit):
     def power_on(self) -> None:
         """Writes of a boot and the shared part of its reads, given the reads that a Windows 7 boot issues elsewhere.
 
-        All writes go to the clones' volumes, so the shares of reads on all volumes and on those give the reads of
-        clones and replica for each write. The replica's fill the hosts' caches once, or miss a warm cache.
+        All writes go to the clones' volumes, so the read shares on all volumes and on those give the reads of clones
+        and replica per write. Replica reads fill the hosts' caches once, or miss a warm cache.
         """
         rows = self.rows
         on_all, on_clones = rows["dell-boot-read-share"], rows["dell-boot-clone-read-share"]
@@ -168,7 +171,7 @@ class _Fit(Fit):
         )
 
     def login(self) -> None:
-        """Start-of-day work: as long as that of a RAWC desktop on a Monday, as large as the storm's peak asks for."""
+        """Start-of-day work: as long as that of a RAWC desktop on a Monday, as large as the storm's peak requires."""
         rows = self.rows
         at_array = rows["dell-s62-login-read-share"]
         shared = self.parameters["windows7-vsi.shared_read_fraction"].value
@@ -212,4 +215,4 @@ STARTING_POINTS: Mapping[str, tuple[float, str]] = {
     "windows7-vsi.start_of_day.ios": (2_500.0, "I/Os"),
     "windows7-vsi.start_of_day.think_time_ms": (70.0, "ms"),
 }
-"""Where each fit starts, and the unit. No starting point outlives a calibration."""
+"""Starting point of each fit, and the unit. No starting point survives a calibration."""

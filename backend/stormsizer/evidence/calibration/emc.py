@@ -1,4 +1,4 @@
-"""VNX5500: the mix of its desktops. How much they do is borrowed, for the study prints no rate of a desktop."""
+"""VNX5500: the mix of its desktops. Amounts are borrowed, because the study prints no rate per desktop."""
 
 from collections.abc import Mapping, Sequence
 
@@ -8,13 +8,13 @@ from stormsizer.model.scenario import Scenario
 
 SOURCE = "emc-vnx5500"
 IDLE_WRITES_PER_S = 0.8
-"""What a desktop at rest writes, part of the printed mix; a fact of the profile."""
+"""Idle writes of a desktop, part of the printed mix; a fact of the profile."""
 
 
 def calibrate(
     documents: Documents, _scenarios: Mapping[str, Scenario], others: Sequence[Calibration]
 ) -> tuple[Calibration, ...]:
-    """The calibration that the product uses: shares from this study, amounts from the PS6100XS."""
+    """Calibration in use: shares from this study, amounts from the PS6100XS."""
     fit = Fit(source=SOURCE, documents=documents, evidence=evidence_rows(documents), units=UNITS, others=others)
     borrowed = {p.name: p for each in others for p in each.parameters}
     method = "printed share of writes; the amount is that of the PS6100XS study"

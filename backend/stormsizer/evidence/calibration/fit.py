@@ -1,4 +1,4 @@
-"""What every study's calibration works with: its rows, the parameters so far, and single tests simulated with them."""
+"""Common parts of every study's calibration: its rows, the parameters so far, and single tests simulated with them."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -10,7 +10,7 @@ SIGNIFICANT_DIGITS = 5
 
 
 class Rows:
-    """Measured values by row id; remembers which were read since the last ``taken``."""
+    """Measured values by row id; records which ones were read since the last ``taken``."""
 
     def __init__(self, evidence: Sequence[EvidenceRow]) -> None:
         self._rows = {row.id: row for row in evidence}
@@ -31,18 +31,18 @@ class Rows:
 
 @dataclass
 class Fit:
-    """Parameters of one study found so far, and the catalogue as it stands with them.
+    """Parameters of one study found so far, and the catalog with them.
 
     Attributes
     ----------
     source
         The study whose rows are read.
     units
-        Every parameter of the study with its unit, in the order in which they are written.
+        Every parameter of the study with its unit, in output order.
     starting_points
-        Values from which a search begins, for parameters that a simulation needs before they are found.
+        Starting values, for parameters that a simulation needs before they are found.
     others
-        Calibrations of the studies that this one borrows from, finished before it.
+        Calibrations of the studies that this one borrows from, completed before it.
     """
 
     source: str
@@ -65,7 +65,7 @@ class Fit:
             )
 
     def put(self, name: str, value: float, method: str, rows: tuple[str, ...], spread: Sequence[float] = ()) -> None:
-        """Keep a parameter, with the lowest and highest of the values it could as well have had."""
+        """Store a parameter, with the lowest and highest of its equally good values."""
         self.parameters[name] = CalibratedParameter(
             name=name,
             value=rounded(value),
@@ -77,12 +77,12 @@ class Fit:
         )
 
     def trial(self, values: Mapping[str, float]) -> None:
-        """Change values only, while a fit searches."""
+        """Change only values, during a search."""
         for name, value in values.items():
             self.parameters[name] = self.parameters[name].model_copy(update={"value": float(value)})
 
     def catalog(self) -> Catalog:
-        """The catalogue with the parameters as they stand; documents that need others are left out."""
+        """The catalog with the current parameters; documents that need others are omitted."""
         known = set(self.parameters) | {p.name for other in self.others for p in other.parameters}
         documents: Documents = {
             "calibrations": [other.model_dump(mode="json") for other in self.others],
@@ -98,7 +98,7 @@ class Fit:
         Raises
         ------
         ValueError
-            If a parameter is missing, or a row was used that had to be held out.
+            If a parameter is missing, or a held-out row was used.
         """
         missing = [name for name in self.units if name not in self.parameters or not self.parameters[name].rows]
         if missing:
@@ -116,7 +116,7 @@ class Fit:
 
 
 def known_documents(documents: Documents, known: Collection[str]) -> dict[str, list[Mapping[str, Any]]]:
-    """Documents whose calibrated parameters are all known, without the profiles whose deployment is not."""
+    """Documents whose calibrated parameters are all known, without profiles whose deployment is missing."""
     kept = {kind: [d for d in items if calibrated_names(d) <= set(known)] for kind, items in documents.items()}
     deployments = {d.get("id") for d in kept.get("deployments", ())}
     if "workloads" in kept:
@@ -125,7 +125,7 @@ def known_documents(documents: Documents, known: Collection[str]) -> dict[str, l
 
 
 def calibrated_names(node: object) -> set[str]:
-    """Parameters that a document waits for."""
+    """Parameters that a document requires."""
     if isinstance(node, Mapping):
         if set(node) == {"calibrated"}:
             return {str(node["calibrated"])}
@@ -136,5 +136,5 @@ def calibrated_names(node: object) -> set[str]:
 
 
 def rounded(value: float) -> float:
-    """Five significant digits: enough for every figure, few enough to come out alike on every machine."""
+    """Five significant digits: enough for every figure, few enough to be identical on every machine."""
     return float(f"{value:.{SIGNIFICANT_DIGITS}g}")

@@ -1,8 +1,8 @@
-"""TR-3949: costs of a controller and the work of a knowledge user, both releases.
+"""TR-3949: controller costs and the work of a knowledge user, both releases.
 
-The order matters: costs and sizes are arithmetic on printed rows, then each phase is simulated with what is already
-known until it reproduces its rows, the first login last. A fit reads rows through ``Rows``, which remembers them, so
-that each parameter carries the rows it really saw.
+The order matters: costs and sizes follow from printed rows, then each phase is simulated with the known parameters
+until it reproduces its rows, the first login last. A fit reads rows through ``Rows``, which records them, so each
+parameter lists the rows it used.
 """
 
 from collections.abc import Mapping, Sequence
@@ -28,17 +28,17 @@ N_CORES = 4
 N_DESKTOPS = 2500
 IDLE_WRITES_PER_S = 2000.0
 IDLE_WRITE_KB = 4.0
-"""What desktops at rest write; stated by the study and in the workload profile as facts."""
+"""Idle writes of desktops; stated by the study and in the workload profile as facts."""
 OUTSTANDING_TRIED = (1.5, 2.0, 2.6, 3.5, 5.0)
-"""I/Os outstanding in start-of-day work can hardly be told apart: each is tried, and the spread kept."""
+"""Outstanding I/Os in start-of-day work are barely identifiable: each value is tried, and the spread is kept."""
 AS_GOOD = 1.5
-"""A fit whose misfit is at most this many times the best one, and one more, counts as equally good."""
+"""A fit whose error is at most this many times the best one, plus one, counts as equally good."""
 
 
 def calibrate(
     documents: Documents, scenarios: Mapping[str, Scenario], others: Sequence[Calibration]
 ) -> tuple[Calibration, ...]:
-    """The calibration that the product uses, and the one that held the first login of 8.0.1 out."""
+    """Calibration in use, and the one with the first login of 8.0.1 held out."""
     return tuple(
         _calibration(documents, scenarios[SCENARIO], others, held_out) for held_out in ("", FIRST_LOGIN_OF_OLD)
     )
@@ -76,7 +76,7 @@ def _calibration(documents: Documents, scenario: Scenario, others: Sequence[Cali
 
 @dataclass(kw_only=True)
 class _Fit(Fit):
-    """The means to simulate a single test of the study with the parameters found so far."""
+    """Simulation of a single test of the study with the parameters found so far."""
 
     scenario: Scenario
     releases: tuple[str, ...]
@@ -93,7 +93,7 @@ class _Fit(Fit):
 
         CPU use = (a·reads + b·writes) / cores, with one ``b`` for both releases. Power-on and first login of 8.1 give
         its ``a`` and ``b``; one more row gives ``a`` of 8.0.1. Calibrating on fractions and serving up to a full CPU
-        keeps the costs from counting the same idle time twice.
+        avoids counting the same idle time twice.
         """
         rows = self.rows
         work = np.array([[rows[f"{t}-81-reads"], rows[f"{t}-81-writes"]] for t in ("t16", "t10")])
@@ -116,8 +116,8 @@ class _Fit(Fit):
     def sizes(self) -> None:
         """Mean I/O sizes of each phase: throughput over rate, mean of the releases.
 
-        Writes are taken less those of desktops at rest, which are small and counted by themselves; during a power-on
-        half of the desktops are up on average.
+        Writes exclude those of idle desktops, which are small and counted separately; during a power-on half of the
+        desktops are up on average.
         """
         for phase, table in TABLES.items():
             releases = self.releases if phase is Phase.FIRST_LOGIN else (OLD, NEW)
@@ -137,7 +137,7 @@ class _Fit(Fit):
                 )
 
     def latencies(self) -> None:
-        """What lies between host and controller, what each release holds at a time, and the share of cold reads."""
+        """Latency between host and controller, the capacity of each release's cache, and the share of cold reads."""
         rows = self.rows
         quiet = [(t, s, op) for t in ("t14", "t19") for s in ("801", "81") for op in ("read", "write")]
         gaps = [rows[f"{t}-{s}-host-{op}-latency"] - rows[f"{t}-{s}-controller-{op}-latency"] for t, s, op in quiet]
@@ -189,7 +189,7 @@ class _Fit(Fit):
         )
 
     def power_on(self) -> None:
-        """Reads of a boot, writes by the clock while a desktop boots, and guest time between reads: 8.1 alone."""
+        """Reads of a boot, timer writes while a desktop boots, and guest time between reads: 8.1 alone."""
         rows = self.rows
         minutes = rows["t16-81-duration"]
         reads = rows["t16-81-reads"] * minutes / N_DESKTOPS
@@ -219,7 +219,10 @@ class _Fit(Fit):
         self.put("windows7-rawc.power_on.think_time_ms", think_ms, "guest time per read that gives the duration", seen)
 
     def steady_state_and_tuesday(self) -> None:
-        """Steady state takes Tuesday's rates, as the study does; start-of-day work makes up for those not in yet."""
+        """Steady state uses Tuesday's rates, as the study does.
+
+        Start-of-day work covers users who have not yet logged in.
+        """
         reads = float(np.mean([self.rows[f"t14-{s}-reads"] for s in ("801", "81")]))
         writes = float(np.mean([self.rows[f"t14-{s}-writes"] for s in ("801", "81")]))
         seen = self.rows.taken()
@@ -234,7 +237,7 @@ class _Fit(Fit):
         self._start_of_day(Phase.TUESDAY_LOGIN, reads, writes, seen)
 
     def monday(self) -> None:
-        """Start-of-day work of a rebooted desktop: the mean of both releases, which saw the same arrivals."""
+        """Start-of-day work of a rebooted desktop: the mean of both releases, which had the same arrivals."""
         pairs = [
             (self.rows[f"t20-81-{op}-per-{verb}-desktop"]) for op, verb in (("reads", "reading"), ("writes", "writing"))
         ]
@@ -246,7 +249,7 @@ class _Fit(Fit):
         self._start_of_day(Phase.MONDAY_LOGIN, reads, writes, self.rows.taken())
 
     def _pace(self, per_second: float, outstanding: float, seen: tuple[str, ...]) -> None:
-        """Think time that lets an active desktop do ``per_second`` I/Os at Monday's response time."""
+        """Think time with which an active desktop does ``per_second`` I/Os at Monday's response time."""
         response_ms = 0.5 * (self.rows["t20-81-host-read-latency"] + self.rows["t20-81-host-write-latency"])
         self.put(
             "windows7-rawc.start_of_day.think_time_ms",
@@ -284,7 +287,7 @@ class _Fit(Fit):
         self.put(share, found_share, "share of reads that gives the mean read rate", seen)
 
     def guest_time(self) -> None:
-        """Guest time of a login: what remains of Monday's and Tuesday's second once storage is taken off."""
+        """Guest time of a login: the rest of Monday's and Tuesday's seconds after storage time."""
         tests = [(Phase.TUESDAY_LOGIN, "t12"), (Phase.MONDAY_LOGIN, "t17")]
         name = "windows7-rawc.login.guest_time_s"
         measured = [self.rows[f"{table}-{s}-login-mean"] for _, table in tests for s in ("801", "81")]
@@ -297,11 +300,11 @@ class _Fit(Fit):
         self.put(name, float(np.mean(rest)), "mean login time less its I/O, mean", self.rows.taken(), rest)
 
     def first_login(self) -> None:
-        """Login and start-of-day I/Os of a first login, with every plausible number of outstanding I/Os.
+        """Login and start-of-day I/Os of a first login, for every plausible number of outstanding I/Os.
 
-        Rows: mean login time, shares of good, fair and poor logins, reads and writes per second, host latency. None
-        of them says when the start-of-day work was over, because the tests stopped before; so a weak expectation joins
-        them, that it is Monday's work times or over a factor of e.
+        Rows: mean login time, shares of good, fair and poor logins, reads and writes per second, host latency. None of
+        them shows when the start-of-day work ended, because the tests stopped earlier; a weak prior is added: Monday's
+        work times or over a factor of e.
         """
         pace = self.rows["t20-81-reads-per-reading-desktop"] + self.rows["t20-81-writes-per-writing-desktop"]
         pace_rows = self.rows.taken()
@@ -368,10 +371,10 @@ class _Fit(Fit):
 
 
 def _misfit(result: PhaseResult, target: Mapping[str, float]) -> float:
-    """Sum of squared errors, each in units of what counts as close.
+    """Sum of squared errors, each in units of its tolerance.
 
-    That is 10 % of a rate or time and 5 points of a share. Host latency under overload is known to 40 % at best (the
-    study's own instruments differ by tens of per cent); it only decides how many I/Os a desktop has outstanding.
+    The tolerance is 10 % of a rate or time and 5 points of a share. Host latency under overload is known to 40 % at
+    best (the study's own instruments differ by tens of percent); it only determines the outstanding I/Os of a desktop.
     """
     seen = result.experience
     if seen is None:
@@ -428,4 +431,4 @@ STARTING_POINTS: Mapping[str, tuple[float, str]] = {
     "windows7-rawc.steady_state.reads_iops_per_desktop": (0.3, "IOPS"),
     "windows7-rawc.steady_state.writes_iops_per_desktop": (0.8, "IOPS"),
 }
-"""Where each fit starts, and the unit. No starting point outlives a calibration."""
+"""Starting point of each fit, and the unit. No starting point survives a calibration."""

@@ -1,8 +1,7 @@
-"""NexentaConnect: what an appliance on the host costs it, the drives below it, and the CPU of desktops.
+"""NexentaConnect: the cost of an appliance on the host, the drives below it, and the CPU of desktops.
 
-Iometer with nothing but writes and nothing but reads gives the appliance's costs, one row each; the statistics of
-its drives give what reaches them. Two rows of the medium workload give a desktop's CPU, a third what waiting for
-local drives adds.
+Iometer with only writes and only reads gives the appliance's costs, one row each; the statistics of its drives give
+their load. Two rows of the medium workload give a desktop's CPU, a third the overhead of waiting for local drives.
 """
 
 from collections.abc import Mapping, Sequence
@@ -27,7 +26,7 @@ FEW, MANY = 10, 55
 def calibrate(
     documents: Documents, scenarios: Mapping[str, Scenario], others: Sequence[Calibration]
 ) -> tuple[Calibration, ...]:
-    """The calibration that the product uses."""
+    """Calibration in use."""
     fit = _Fit(
         source=SOURCE,
         documents=documents,
@@ -48,7 +47,7 @@ def calibrate(
 
 @dataclass(kw_only=True)
 class _Fit(Fit):
-    """The means to simulate a condition of the study with the parameters found so far."""
+    """Simulation of a condition of the study with the parameters found so far."""
 
     systems: Mapping[str, MeasuredSystem]
     scenarios: Mapping[str, Scenario]
@@ -63,7 +62,7 @@ class _Fit(Fit):
         return scenario, next(result for result in phases if result.phase is phase)
 
     def fitted(self, name: str, row_id: str, low: float, high: float, method: str) -> None:
-        """The value of one parameter at which the engine gives one row of the load tests."""
+        """Value of one parameter at which the engine reproduces one row of the load tests."""
         row = next(row for row in self.evidence if row.id == row_id)
         measured = self.rows[row_id]
 
@@ -78,17 +77,17 @@ class _Fit(Fit):
         self.put(name, solved(off, low, high, 1e-6), method, self.rows.taken())
 
     def costs(self) -> None:
-        """CPU time of the appliance per read and per write: its two processors are full in both pure mixes."""
+        """CPU time of the appliance per read and per write: its two processors are saturated in both pure mixes."""
         method = "time of two full processors for one I/O of the pure mix"
         self.fitted("nexenta.vsa.cpu_us_per_write", "nexenta-iometer-with-r0-iops", 100.0, 2000.0, method)
         self.fitted("nexenta.vsa.cpu_us_per_read", "nexenta-iometer-with-r100-iops", 20.0, 1000.0, method)
 
     def drives_below(self) -> None:
-        """What reaches the appliance's drives: reads that miss the cache, writes gathered, and the time they take.
+        """Load on the appliance's drives: reads that miss the cache, gathered writes, and their duration.
 
-        The share of reads that miss gives the size of the test files beside the known cache. The study prints 99 %
-        hits too, without saying of which mix; its drives read twice to thrice as much as that leaves, and a drive's
-        counter is the firmer.
+        The miss rate gives the size of the test files relative to the known cache. The study also prints 99 % hits,
+        without naming the mix; its drives read two to three times as much as that implies, and a drive's counter is
+        more reliable.
         """
         reads, writes, busy = (f"nexenta-vsa-{what}" for what in ("reads", "writes", "busy"))
         method = "test file of each desktop, of which the cache leaves as many reads to the drives"
@@ -99,14 +98,14 @@ class _Fit(Fit):
         self.fitted("nexenta.vsa.service_ratio", busy, 0.01, 1.0, method)
 
     def local_drives(self) -> None:
-        """Pace of the local drives in the balanced mix; the other mixes are left to check it."""
+        """Speed of the local drives in the balanced mix; the other mixes check it."""
         method = "service time at which two drives give the rate of the balanced mix, over the book value"
         self.fitted("nexenta.local.service_ratio", "nexenta-iometer-without-r50-iops", 0.1, 5.0, method)
 
     def desktops_cpu(self) -> None:
-        """CPU of a desktop alone and its growth in company, u = n·g / (C + c·n·g), and what local drives add.
+        """CPU of a single desktop and its growth with density, u = n·g / (C + c·n·g), and the overhead of local drives.
 
-        The appliance's own share of the host, which the engine adds, is taken off before.
+        The appliance's own share of the host, which the engine adds, is subtracted first.
         """
         few, appliance_few = self._measured("nexenta-medium-with", FEW)
         many, appliance_many = self._measured("nexenta-medium-with", MANY)
@@ -128,7 +127,7 @@ class _Fit(Fit):
         )
 
     def _measured(self, name: str, n_desktops: int) -> tuple[float, float]:
-        """Share of the host's CPU that the study prints, and what the appliance takes of it."""
+        """Share of the host's CPU printed by the study, and the appliance's part of it."""
         system_id = f"{name}-{n_desktops}"
         scenario, steady = self.tested(system_id, Phase.STEADY_STATE)
         processors = self.catalog().arrays[scenario.array.model_id].controller.n_cores.known
@@ -136,7 +135,7 @@ class _Fit(Fit):
         return self.rows[f"{system_id}-cpu"], share * steady.figures.use_of(Component.CONTROLLER_CPU).mean_fraction
 
     def clones(self) -> None:
-        """Pace of a full clone, copied by the host and made by the appliance; printed totals are left as checks."""
+        """Speed of a full clone, copied by the host and by the appliance; printed totals remain checks."""
         for of_study, name in (("without", "full-clones"), ("with", "vaai-clones")):
             copy_s = self.rows[f"nexenta-clones-{of_study}-clone"]
             self.put(f"nexenta.{name}.copy_s", copy_s, "printed time of a copy", self.rows.taken())
@@ -164,4 +163,4 @@ STARTING_POINTS: Mapping[str, tuple[float, str]] = {
     "nexenta.vaai-clones.copy_s": (150.0, "s"),
     "nexenta.vaai-clones.customisation_s": (120.0, "s"),
 }
-"""Where each fit starts, and the unit. No starting point outlives a calibration."""
+"""Starting point of each fit, and the unit. No starting point survives a calibration."""

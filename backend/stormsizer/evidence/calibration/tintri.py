@@ -1,6 +1,6 @@
-"""VMstore T540: the pace of a clone manager. Everything else about the array is borrowed or assumed.
+"""VMstore T540: the speed of a clone manager. All other array parameters are borrowed or assumed.
 
-The study prints durations that its management servers set, peaks, and mean latencies without a load beside them.
+The study prints durations determined by its management servers, peaks, and mean latencies without loads.
 """
 
 from collections.abc import Mapping, Sequence
@@ -16,7 +16,7 @@ N_DESKTOPS = 1000
 def calibrate(
     documents: Documents, _scenarios: Mapping[str, Scenario], others: Sequence[Calibration]
 ) -> tuple[Calibration, ...]:
-    """The calibration that the product uses; a single quotient, so that no scenario is simulated."""
+    """Calibration in use; a single quotient, so no scenario is simulated."""
     fit = Fit(source=SOURCE, documents=documents, evidence=evidence_rows(documents), units=UNITS, others=others)
     fit.put(
         "tintri.clone_s_per_desktop",

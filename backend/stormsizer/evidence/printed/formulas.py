@@ -1,6 +1,6 @@
-"""Sizing formulas that studies print, as printed, each beside an estimate whose units fit.
+"""Sizing formulas as printed by the studies, each with an estimate in consistent units.
 
-GB and MB are the studies' own; whether they mean powers of 1000 or of 1024 they do not say. Sources: the PS6100XS study
+GB and MB are the studies' own; they do not say whether these are powers of 1000 or 1024. Sources: the PS6100XS study
 (sections 5.2 and 6.1), the VNX5500 study (its closing calculation), the NexentaConnect study (Tables 2 and 6).
 """
 
@@ -10,19 +10,19 @@ from stormsizer.model.provenance import Document
 
 
 class PrintedFormula(Document):
-    """A printed formula with its inputs filled in."""
+    """A printed formula with its inputs."""
 
     id: str
     title: str
     unit: str
     formula: str
-    """The arithmetic as printed, with these inputs."""
+    """The printed calculation with these inputs."""
     printed: float
-    """What the printed formula gives."""
+    """Result of the printed formula."""
     sound: float
-    """What we would put in its place; the same where nothing is wrong with it."""
+    """Recommended estimate; the same if the formula is correct."""
     difference: str = ""
-    """Why the two differ; empty if they do not."""
+    """Reason for the difference; empty without one."""
     source: str
     where: str
 
@@ -53,7 +53,7 @@ def image_capacity(image_gb: float, memory_gb: float, n_images: int) -> PrintedF
 def linked_clone_capacity(
     n_desktops: int, memory_gb: float, n_datastores: int, overcommit: str, image_gb: float
 ) -> PrintedFormula:
-    """Datastores of linked clones as the PS6100XS study sizes them; the image counts only in the sound estimate.
+    """Datastores of linked clones in the PS6100XS study; only the sound estimate includes the image.
 
     >>> store = linked_clone_capacity(832, 1.5, 8, "conservative", 25)
     >>> store.printed, store.sound
@@ -108,7 +108,7 @@ def host_cache_memory(
 
 
 def desktop_density(array_iops: float, iops_per_desktop: float) -> float:
-    """Desktops that an array carries, by I/O alone.
+    """Desktops that an array supports, by I/O alone.
 
     >>> desktop_density(7300, 10), desktop_density(6700, 8)
     (730.0, 837.5)
@@ -117,7 +117,7 @@ def desktop_density(array_iops: float, iops_per_desktop: float) -> float:
 
 
 def cached_iops_per_desktop(iops: float, read_fraction: float, reads_saved_fraction: float) -> float:
-    """I/O of a desktop after the hosts' cache has taken a share of its reads; writes stay.
+    """I/O of a desktop after the host cache serves a share of its reads; writes are unchanged.
 
     >>> round(cached_iops_per_desktop(10, 0.3, 0.68), 2)
     7.96
@@ -126,7 +126,7 @@ def cached_iops_per_desktop(iops: float, read_fraction: float, reads_saved_fract
 
 
 class CacheBenefit(Document):
-    """What the hosts' image cache changes for density and cost, in the way of section 5.2 of the PS6100XS study."""
+    """Effect of the hosts' image cache on density and cost, calculated as in section 5.2 of the PS6100XS study."""
 
     n_desktops_without: float
     n_desktops_with: float
@@ -139,7 +139,7 @@ class CacheBenefit(Document):
 def cache_benefit(
     iops_without: float, iops_with: float, array_iops_without: float, array_iops_with: float, array_usd: float
 ) -> CacheBenefit:
-    """Density and cost per desktop without and with the cache; desktops are rounded to whole ones, as the study does.
+    """Density and cost per desktop without and with the cache; desktops are rounded to whole numbers, as in the study.
 
     With its 10 and 8 IOPS per desktop on an array of 7,300 or 6,700 IOPS for 50,000 dollars:
 
@@ -182,7 +182,7 @@ def mirrored_usable_gb(n_drives: int, drive_gb: float) -> float:
 
 
 def hot_capacity(hot_capacity_fraction: float, usable_gb: float, allocated_gb: float) -> PrintedFormula:
-    """Capacity that gets most of the I/O, in the way of the VNX5500 study.
+    """Capacity that receives most of the I/O, calculated as in the VNX5500 study.
 
     >>> hot = hot_capacity(0.05, 200 + 600 + 4000, 100 + 5 * 600)
     >>> hot.printed, hot.sound
@@ -205,9 +205,9 @@ def hot_capacity(hot_capacity_fraction: float, usable_gb: float, allocated_gb: f
 
 
 def used_per_desktop_gb(used_gb: float, n_desktops: int) -> float:
-    """Space that one desktop takes, images shared out.
+    """Capacity of one desktop, with images shared.
 
-    The NexentaConnect study's 24 full clones, copied and then offloaded and deduplicated:
+    The NexentaConnect study's 24 full clones, copied, then offloaded and deduplicated:
 
     >>> used_per_desktop_gb(408, 24), used_per_desktop_gb(48, 24), 408 / 48
     (17.0, 2.0, 8.5)
@@ -216,7 +216,7 @@ def used_per_desktop_gb(used_gb: float, n_desktops: int) -> float:
 
 
 def memory_overcommit(n_desktops: int, memory_gb: float, physical_gb: float, appliance_gb: float) -> PrintedFormula:
-    """Configured memory over memory of the host; the NexentaConnect study calls its 55 GB on 48 GB 20 % more.
+    """Configured memory over host memory; the NexentaConnect study calls its 55 GB on 48 GB 20 % more.
 
     >>> overcommit = memory_overcommit(55, 1, 48, 6)
     >>> round(overcommit.printed, 3), round(overcommit.sound, 3)

@@ -1,7 +1,7 @@
-"""What the studies' own arithmetic gives for the evidence rows of role *formula*.
+"""Results of the studies' own arithmetic for the evidence rows of role *formula*.
 
-Every row is computed from the printed numbers that it rests on, which are rows themselves. Where a study's arithmetic
-does not give its printed value, what it gives stands here, and the backtest shows the difference.
+Every row is computed from the printed numbers it depends on, which are rows themselves. If a study's arithmetic does
+not give its printed value, the computed value is used, and the backtest shows the difference.
 """
 
 import math
@@ -29,14 +29,14 @@ KIB_PER_MIB = 1024.0
 """The NetApp study's KB per MB."""
 EMC_TIERS = ("ssd", "sas", "nl-sas")
 CLONE_DIGEST_MB_PER_GB = 8.0
-"""Behind the 32 MB for a disposable disk of 4 GB; inside the 5 to 10 that the study prints."""
+"""Basis of the 32 MB for a 4 GB disposable disk; within the printed range of 5 to 10."""
 
 
 def printed_values(rows: Iterable[EvidenceRow]) -> dict[str, float]:
-    """What the arithmetic gives, by row, for all rows whose inputs are among these rows.
+    """Computed values by row, for all rows whose inputs are available.
 
-    Left out are rows that repeat another one (``same_as``): whatever predicts that one predicts them; and the mix of 80
-    to 20 of the NetApp study's steady state, which rests on no other printed number.
+    Omitted are rows that repeat another one (``same_as``), which share its prediction, and the 80:20 mix of the NetApp
+    study's steady state, which depends on no other printed number.
     """
     printed: dict[str, float] = {}
     for row in rows:
@@ -65,7 +65,7 @@ def _difference(of: str, *less: str) -> Arithmetic:
 
 
 def _rest(*shares: str) -> Arithmetic:
-    """What shares leave of one."""
+    """Remainder of shares to one."""
     return lambda p: 1 - math.fsum(p[row_id] for row_id in shares)
 
 
@@ -225,7 +225,7 @@ def _netapp_storms() -> Iterator[tuple[str, Arithmetic]]:
 
 
 def _netapp_mixes() -> Iterator[tuple[str, Arithmetic]]:
-    """Shares of reads, writes and lookups beside Tables 10, 14, 16 and 19."""
+    """Shares of reads, writes and lookups printed with Tables 10, 14, 16 and 19."""
     for table, by_mb, by_operation in (
         ("t10-81", "f12-81", "f13-81"),
         ("t14-81", "f19-81", "f20-81"),
@@ -319,4 +319,4 @@ PRINTED: Mapping[str, Arithmetic] = dict(
     )
     for row in study()
 )
-"""How each row comes from other printed numbers."""
+"""Derivation of each row from other printed numbers."""

@@ -1,4 +1,4 @@
-"""Catalogue facts: arrays, drives, workload profiles, sources and evidence, each number with its origin."""
+"""Catalog facts: arrays, drives, workload profiles, sources and evidence, each number with its origin."""
 
 from stormsizer.model.catalog.applications import Application, ApplicationRun
 from stormsizer.model.catalog.arrays import ArrayModel, Drive, Firmware, RaidLayout, Tier

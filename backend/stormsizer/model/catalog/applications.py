@@ -1,29 +1,29 @@
-"""Applications whose I/O somebody recorded on one desktop."""
+"""Applications with I/O recorded on one desktop."""
 
 from stormsizer.model.provenance import Document, Fact
 
 
 class ApplicationRun(Document):
-    """What the storage saw while the application was used once."""
+    """Storage I/O of one use of the application."""
 
     reads: Fact[int]
     writes: Fact[int]
     read_mb: Fact[float]
     write_mb: Fact[float]
     run_time_s: Fact[float] | None = None
-    """From start to end, where it was printed."""
+    """From start to end, if printed."""
 
 
 class Application(Document):
-    """The I/O of one application, by itself, on one desktop."""
+    """I/O of one application, alone on one desktop."""
 
     id: str
     name: str
     activity: str
-    """What was done, as one sentence."""
+    """The recorded actions, as one sentence."""
     guest_os: str
     first: ApplicationRun
-    """The first time since the desktop was rebooted."""
+    """First use since the desktop was rebooted."""
     later: ApplicationRun | None = None
-    """Any time after that, with the libraries still in the guest's memory; none where it was not recorded."""
+    """Any later use, with the libraries still in guest memory; none if not recorded."""
     notes: str = ""

@@ -1,4 +1,4 @@
-"""From loose documents to one consistent catalogue."""
+"""Assembly of a consistent catalog from single documents."""
 
 import hashlib
 import json
@@ -22,7 +22,7 @@ DocumentT = TypeVar("DocumentT", bound=Document)
 Documents = Mapping[str, Iterable[Mapping[str, Any]]]
 
 REDUCTIONS = frozenset({"merge_ratio", "write_reduction_ratio", "data_reduction_ratio"})
-"""Ratios of which less than one would make data grow."""
+"""Ratios that must be at least one, because data would grow otherwise."""
 KINDS = (
     "sources",
     "calibrations",
@@ -37,15 +37,15 @@ KINDS = (
 
 
 class CatalogError(ValueError):
-    """The catalogue contradicts itself; the message names the document and the field."""
+    """The catalog contradicts itself; the message names the document and the field."""
 
 
 @dataclass(frozen=True)
 class Catalog:
-    """Everything the engine knows before it sees a scenario. Look-ups raise ``KeyError`` for an unknown id."""
+    """All catalog documents. Lookups raise ``KeyError`` for an unknown id."""
 
     documents: Documents
-    """What it was assembled from."""
+    """The documents it was assembled from."""
     version: str
     sources: Mapping[str, Source]
     calibrations: Mapping[str, Calibration]
@@ -56,25 +56,25 @@ class Catalog:
     applications: Mapping[str, Application]
     prices: Mapping[str, PriceList]
     systems: Mapping[str, MeasuredSystem]
-    """Conditions under which the evidence was measured."""
+    """Conditions of the evidence."""
     evidence: tuple[EvidenceRow, ...]
 
 
 def assemble(documents: Documents, in_use: Calibration | None = None) -> Catalog:
-    """Build the catalogue from documents as they stand in ``seed-data/catalog``.
+    """Build the catalog from documents in the form of ``seed-data/catalog``.
 
     Parameters
     ----------
     documents
-        For each of ``KINDS`` the parsed documents. A fact written ``{calibrated: NAME}`` is filled from the
-        calibration that holds a parameter of that name.
+        Parsed documents of each of ``KINDS``. A fact written ``{calibrated: NAME}`` is filled from the calibration with
+        a parameter of that name.
     in_use
-        Fills its parameters in place of the stored ones, to try others.
+        Its parameters replace the stored ones, to try others.
 
     Raises
     ------
     CatalogError
-        If a document is malformed, an identifier stands twice, or a reference leads nowhere.
+        If a document is malformed, an id is duplicated, or a reference is dangling.
     """
     unknown = set(documents) - set(KINDS)
     if unknown:
@@ -110,7 +110,7 @@ def assemble(documents: Documents, in_use: Calibration | None = None) -> Catalog
 
 
 def measured_systems(documents: Documents) -> dict[str, MeasuredSystem]:
-    """The conditions of all evidence files by their id."""
+    """Conditions of all evidence files by id."""
     described = [
         {"source": document.get("source"), **system}
         for document in documents.get("evidence", ())
@@ -122,7 +122,7 @@ def measured_systems(documents: Documents) -> dict[str, MeasuredSystem]:
 def _parameters(
     calibrations: Mapping[str, Calibration], in_use: Calibration | None
 ) -> dict[str, tuple[str, CalibratedParameter]]:
-    """Parameters by name. A calibration that held rows out fills nothing unless it is asked for."""
+    """Parameters by name. A hold-out calibration is used only if requested."""
     filling = [*(c for c in calibrations.values() if not c.held_out), *([in_use] if in_use else [])]
     return {parameter.name: (c.source, parameter) for c in filling for parameter in c.parameters}
 
@@ -150,7 +150,7 @@ def _by_id(
 
 
 def _check_facts(document: Document, name: str) -> None:
-    """Refuse facts that cannot be: negative ones, and shares of more than everything."""
+    """Refuse impossible facts: negative values, and shares above one."""
     for named in facts_of(document):
         value, field = named.fact.value, named.path.rsplit(".", 1)[-1]
         most = 1.0 if field.endswith("_fraction") else math.inf
@@ -174,21 +174,21 @@ def _filled(node: Any, parameters: Mapping[str, tuple[str, CalibratedParameter]]
 
 
 def evidence_rows(documents: Documents) -> tuple[EvidenceRow, ...]:
-    """The measured numbers alone, for a calibration that the rest of the catalogue waits for.
+    """Evidence rows alone, for a calibration that the rest of the catalog depends on.
 
-    Tolerances hold for the rows of every document: by metric, by ``phase.metric``, or on the row itself.
+    Tolerances apply to the rows of every document: by metric, by ``phase.metric``, or on the row itself.
 
     Raises
     ------
     CatalogError
-        If a row is malformed or stands twice.
+        If a row is malformed or duplicated.
     """
     rows: dict[str, EvidenceRow] = {}
     found = list(documents.get("evidence", ()))
     tolerances = {key: value for document in found for key, value in document.get("tolerances", {}).items()}
     for document in found:
         for row in document.get("rows", ()):
-            # `lines` points into our working copy of a study, which readers of the catalogue do not have.
+            # `lines` refers to our working copy of a study, which readers of the catalog do not have.
             fields = {key: value for key, value in row.items() if key != "lines"}
             usual = tolerances.get(f"{row.get('phase')}.{row.get('metric')}", tolerances.get(row.get("metric")))
             read = _by_id(EvidenceRow, [{"source": document.get("source"), "tolerance": usual, **fields}])

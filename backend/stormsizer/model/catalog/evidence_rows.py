@@ -1,4 +1,4 @@
-"""Measured numbers of published systems, and the part each plays."""
+"""Measured numbers of published systems, and the role of each."""
 
 from enum import StrEnum
 from typing import Any, Literal, Self
@@ -9,27 +9,27 @@ from stormsizer.model.provenance import Document
 
 
 class Role(StrEnum):
-    """What a measured number is used for."""
+    """Use of a measured number."""
 
     CALIBRATES = "calibrates"
     """A parameter was fitted to it."""
     CHECKS = "checks"
-    """No parameter saw it."""
+    """Not used by any parameter."""
     FORMULA = "formula"
     """Arithmetic on other printed numbers."""
     EXPLAINED = "explained"
-    """Configured, or as many parameters as rows: proves nothing."""
+    """Configured, or as many parameters as rows: no evidence."""
 
 
 class Tolerance(Document):
-    """How far a prediction may be off. Exactly one of the three is given."""
+    """Tolerance of a prediction. Exactly one of the three is given."""
 
     relative: float | None = Field(default=None, gt=0)
-    """Share of the measured value."""
+    """Fraction of the measured value."""
     absolute: float | None = Field(default=None, gt=0)
     """In the row's own unit."""
     factor: float | None = Field(default=None, gt=1)
-    """Times or parts of the measured value."""
+    """Factor of the measured value in either direction."""
 
     @model_validator(mode="after")
     def _one_of_three(self) -> Self:
@@ -38,7 +38,7 @@ class Tolerance(Document):
         return self
 
     def around(self, low: float, high: float) -> tuple[float, float]:
-        """Lowest and highest value that counts as close to a measured range."""
+        """Lowest and highest accepted value for a measured range."""
         if self.absolute is not None:
             return low - self.absolute, high + self.absolute
         if self.factor is not None:
@@ -47,26 +47,26 @@ class Tolerance(Document):
 
 
 class MeasuredSystem(Document):
-    """One condition under which a study measured, and the ready scenario that repeats it."""
+    """Conditions under which a study measured, and the ready scenario that repeats them."""
 
     id: str
     name: str
     source: str
     conditions: str = ""
     scenario: str = ""
-    """Name of the ready scenario; empty where nothing is simulated."""
+    """Name of the ready scenario; empty if nothing is simulated."""
     changes: dict[str, Any] = Field(default_factory=dict)
-    """Fields that differ from it: dotted path, items of lists by position or id."""
+    """Fields that differ from it: dotted path, list items by position or id."""
     only_events: tuple[str, ...] = ()
-    """Events that are kept; all if empty."""
+    """Events to keep; all if empty."""
     compared_with: str = ""
-    """The system that printed changes are counted from, where rows say how much more or less this one takes."""
+    """Baseline system of printed changes, for rows that print a difference to it."""
     phases: dict[str, str] = Field(default_factory=dict)
-    """For a phase that occurs more than once: the id of the result that rows of that phase are about."""
+    """For a phase that occurs more than once: the result id that rows of that phase refer to."""
 
 
 class EvidenceRow(Document):
-    """One printed number. ``measured`` is a pair where the study prints two values for the same quantity."""
+    """One printed number. ``measured`` is a pair if the study prints two values of the same quantity."""
 
     id: str
     source: str
@@ -82,25 +82,25 @@ class EvidenceRow(Document):
     tolerance: Tolerance | None = None
     note: str = ""
     of: str = ""
-    """For a printed change or threshold: the metric it is about."""
+    """For a printed change or threshold: the metric it refers to."""
     qualifier: Literal["", "about", "above", "below", "at_most"] = ""
-    """Set where the study prints a bound or a round figure."""
+    """Set if the study prints a bound or a rounded figure."""
     formula: str = ""
-    """For role *formula*: the arithmetic on other printed numbers."""
+    """For role *formula*: the calculation from other printed numbers."""
     same_as: str = ""
-    """The row that holds the same measurement, printed elsewhere."""
+    """The row with the same measurement, printed elsewhere."""
     counts_with: str = ""
-    """The row that this one depends on: a share and its complement, a sum and its parts count as one check."""
+    """The row that this one depends on: a share and its complement, or a sum and its parts, count as one check."""
     mirrors: str = ""
-    """The check that compares the same two tests the other way round, for when this row is held out."""
+    """The check that compares the same two tests in reverse, for use when this row is held out."""
     volume: Literal["", "replica", "clones"] = ""
-    """Set where only the volumes of the replica or of the clones were looked at."""
+    """Set if only the volumes of the replica or of the clones were measured."""
     application: str = ""
     run: int | None = None
     drives: str = ""
-    """Drive kind, where it is not the study's main one."""
+    """Drive kind, if not the study's main one."""
     at_peak: bool = False
-    """Set where back-end figures are those of the busiest minute and not the mean of the phase."""
+    """Set if back-end figures are those of the busiest minute instead of the phase mean."""
 
     @property
     def measured_range(self) -> tuple[float, float]:
@@ -109,5 +109,5 @@ class EvidenceRow(Document):
 
 
 def printed_range(measured: float | tuple[float, float]) -> tuple[float, float]:
-    """Lowest and highest of what a study prints for one quantity."""
+    """Lowest and highest printed value of one quantity."""
     return (min(measured), max(measured)) if isinstance(measured, tuple) else (measured, measured)

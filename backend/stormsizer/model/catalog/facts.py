@@ -1,4 +1,4 @@
-"""Walk over every fact in a catalogue document."""
+"""Iteration over every fact in a catalog document."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -32,7 +32,7 @@ _NAMES = (
     ("_ms", "ms", " time"),
     ("_s", "s", " time"),
 )
-"""Ending of a field's name, the unit it stands for, and the words that take its place in a label."""
+"""Field name suffix, its unit, and the words that replace it in a label."""
 _WORDS = {
     "max": "most",
     "cpu": "CPU",
@@ -47,7 +47,7 @@ _WORDS = {
 
 @dataclass(frozen=True)
 class NamedFact:
-    """A fact with its place in the document, e.g. ``power_on.think_time_ms``."""
+    """A fact with its path in the document, for example ``power_on.think_time_ms``."""
 
     path: str
     label: str
@@ -56,7 +56,7 @@ class NamedFact:
 
 
 def facts_of(document: Document, prefix: str = "", before: str = "") -> Iterator[NamedFact]:
-    """All facts of a document and of the documents inside it, in the order in which they are declared."""
+    """All facts of a document and its nested documents, in order of declaration."""
     for name in type(document).model_fields:
         yield from _walk(getattr(document, name), f"{prefix}{name}", f"{before}{words_of(name)}")
 
@@ -74,7 +74,7 @@ def _walk(value: object, path: str, words: str) -> Iterator[NamedFact]:
 
 
 def unit_of(name: str) -> str:
-    """Unit that a field's name carries; empty for a plain number.
+    """Unit in a field's name; empty for a plain number.
 
     >>> unit_of("think_time_ms"), unit_of("n_cores"), unit_of("ios_per_desktop"), unit_of("merge_ratio")
     ('ms', '', 'I/Os', 'ratio')
@@ -83,7 +83,7 @@ def unit_of(name: str) -> str:
 
 
 def words_of(name: str) -> str:
-    """A field's name in words, without its unit.
+    """A field's name as words, without its unit.
 
     >>> words_of("think_time_ms"), words_of("n_cores"), words_of("cpu_us_per_read"), words_of("max_ports")
     ('think time', 'number of cores', 'CPU time per read', 'most ports')

@@ -1,4 +1,4 @@
-"""Documents that facts are taken from, and the calibrations that turn measured rows into parameters."""
+"""Source documents of facts, and the calibrations that turn measured rows into parameters."""
 
 from typing import Literal
 
@@ -7,7 +7,7 @@ from stormsizer.model.provenance import Document, Fact, Status
 
 
 class Source(Document):
-    """A document that facts come from."""
+    """A source document of facts."""
 
     id: str
     title: str
@@ -18,12 +18,12 @@ class Source(Document):
     year: int | None = None
     address: str = ""
     checked_on: str = ""
-    """Day (ISO 8601) on which somebody last compared the facts with the document."""
+    """Date (ISO 8601) on which the facts were last compared with the document."""
     notes: str = ""
 
 
 class CalibratedParameter(Document):
-    """One fitted number, with the evidence rows it was fitted to."""
+    """One fitted number, with its evidence rows."""
 
     name: str
     value: float
@@ -34,7 +34,7 @@ class CalibratedParameter(Document):
     method: str
 
     def fact(self, source: str) -> Fact[float]:
-        """The parameter as a fact: *calibrated*, or *assumed* where no row was used."""
+        """The parameter as a fact: *calibrated*, or *assumed* without rows."""
         return Fact[float](
             value=self.value,
             low=self.low,
@@ -53,9 +53,9 @@ class Calibration(Document):
     id: str
     source: str
     held_out: tuple[str, ...] = ()
-    """Evidence rows that this calibration must not see (empty for the one the product uses)."""
+    """Held-out evidence rows (empty for the calibration in use)."""
     borrowed: bool = False
-    """Every parameter is taken from other studies or engineering constants: the source itself is left out whole."""
+    """Every parameter comes from other studies or engineering constants: the source itself is left out."""
     parameters: tuple[CalibratedParameter, ...]
     as_good: tuple[dict[str, float], ...] = ()
-    """Values of other fits that reproduce the rows about as well: what the data leave open."""
+    """Values of other fits that reproduce the rows about as well: the range left open by the data."""

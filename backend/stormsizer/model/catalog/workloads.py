@@ -1,4 +1,4 @@
-"""Workload profiles: what one desktop asks of the storage in each phase of its week."""
+"""Workload profiles: I/O of one desktop in each phase of its week."""
 
 from typing import Literal
 
@@ -6,48 +6,48 @@ from stormsizer.model.provenance import Document, Fact
 
 
 class IoShape(Document):
-    """What the I/Os of a phase look like."""
+    """Shape of the I/Os of a phase."""
 
     read_size_kb: Fact[float]
     write_size_kb: Fact[float]
     cold_read_fraction: Fact[float]
-    """Share of reads that touch a block for the first time, so that no cache size helps."""
+    """Share of reads that touch a block for the first time, which no cache can serve."""
     shared_read_fraction: Fact[float] | None = None
-    """Share of the reads that go to the image that all clones share; without one, that of the working set."""
+    """Share of the reads that go to the shared image; by default that of the working set."""
     sequential_read_fraction: Fact[float] | None = None
-    """Share of the reads that follow on from the one before, so that they are fetched ahead; none if left out."""
+    """Share of sequential reads, which are prefetched; none by default."""
 
 
 class RatePhase(IoShape):
-    """A phase that lasts as long as the calendar says: I/O per second of one desktop."""
+    """A phase whose length the calendar determines: I/O per second of one desktop."""
 
     reads_iops_per_desktop: Fact[float]
     writes_iops_per_desktop: Fact[float]
 
 
 class WorkPhase(IoShape):
-    """A phase that ends when its work is done: a closed loop of ``outstanding_ios`` I/Os and think time."""
+    """A phase that ends when its work is complete: a closed loop of ``outstanding_ios`` I/Os and think time."""
 
     ios_per_desktop: Fact[float]
     read_fraction: Fact[float]
     outstanding_ios: Fact[float]
     think_time_ms: Fact[float]
-    """Guest time between the answer to one I/O and the next I/O of the same stream."""
+    """Guest time between the completion of one I/O and the next I/O of the same stream."""
     background_writes_iops: Fact[float]
-    """Writes per second that a desktop issues by the clock while it is in this phase."""
+    """Writes per second that a desktop issues on a timer during this phase."""
 
 
 class LoginPhase(Document):
     """A login and the start-of-day work that follows it once."""
 
     guest_time_s: Fact[float]
-    """Time of a login that no storage shortens."""
+    """Login time that storage cannot shorten."""
     login: WorkPhase
     start_of_day: WorkPhase
 
 
 class ProvisioningStage(Document):
-    """One stage of making desktops, carried out for the whole pool by the clock of the clone manager."""
+    """One stage of a deployment, carried out for the whole pool at the clone manager's pace."""
 
     id: str
     name: str
@@ -56,10 +56,10 @@ class ProvisioningStage(Document):
     read_mb_per_s: Fact[float]
     write_mb_per_s: Fact[float]
     read_size_kb: Fact[float] | None = None
-    """Size of its reads; that of a bulk copy if left out."""
+    """Size of its reads; that of a bulk copy by default."""
     write_size_kb: Fact[float] | None = None
     cold_read_fraction: Fact[float] | None = None
-    """Share of its reads that no cache serves; all of them if left out."""
+    """Share of its reads that no cache serves; all by default."""
 
 
 class WorkingSet(Document):
@@ -70,56 +70,56 @@ class WorkingSet(Document):
     private_mib_per_desktop: Fact[float]
     """Blocks of one desktop that are read again within days."""
     shared_read_fraction: Fact[float]
-    """Share of the reads that are not cold which go to shared blocks."""
+    """Share of warm reads that go to shared blocks."""
     host_cache_hit_fraction: Fact[float] | None = None
-    """Share of the reads of shared blocks that a warm cache in the host serves; unknown where none was measured."""
+    """Share of the reads of shared blocks that a warm host cache serves; unknown if not measured."""
     hot_io_fraction: Fact[float] | None = None
-    """Share of the I/O that goes to the hot part of the data; tiers need it."""
+    """Share of the I/O on the hot part of the data; tiers require it."""
     hot_capacity_fraction: Fact[float] | None = None
     """Share of the data that is hot."""
 
 
 class Deployment(Document):
-    """How a site makes and renews its desktops. Its pace belongs to the clone manager and does not transfer."""
+    """How a site deploys and renews its desktops. Its pace belongs to the clone manager and is not transferable."""
 
     id: str
     name: str
     stages: tuple[ProvisioningStage, ...]
     recompose: WorkPhase | None = None
-    """Work of renewing one desktop from a new image."""
+    """Work to renew one desktop from a new image."""
     recompose_s_per_desktop: Fact[float] | None = None
-    """Pace at which the clone manager renews desktops, one after the other."""
+    """Rate at which the clone manager renews desktops, one at a time."""
     notes: str = ""
 
 
 class HostDemand(Document):
-    """What desktops take from their host: u(n) = n · g / (C + c · n · g) with C the host's GHz.
+    """Host CPU of desktops: u(n) = n · g / (C + c · n · g), with C the host's GHz.
 
-    The closed loop behind it: each desktop works and thinks in turn, and its work takes longer with every desktop
-    beside it, so that n of them take less than n times what one does.
+    Derived from a closed loop: each desktop works and thinks in turn, and its work takes longer with every other
+    desktop, so that n of them use less than n times the CPU of one.
     """
 
     cpu_ghz_alone: Fact[float]
-    """CPU g that one desktop takes on a host of its own, at fast storage."""
+    """CPU g of a single desktop on its own host with fast storage."""
     crowding_ratio: Fact[float]
-    """Growth c of a desktop's work with what the others take; 1/c is the utilisation that is never exceeded."""
+    """Growth c of a desktop's work with the CPU used by others; 1/c is the asymptotic utilization."""
     memory_in_use_fraction: Fact[float]
-    """Share of the configured memory that desktops really use; the host must hold that."""
+    """Share of the configured memory in use, which the host must hold."""
 
 
 class WorkloadProfile(Document):
-    """What one desktop of a guest OS and user type asks for in each phase."""
+    """I/O of one desktop with a guest OS and user type in each phase."""
 
     id: str
     name: str
     guest_os: str
     user_type: str
     generator: str
-    """Who produced the load: a load generator or real users. Profiles of different generators do not mix."""
+    """Origin of the load: a load generator or real users. Profiles of different generators do not mix."""
     standing: Literal["published", "generic"] = "published"
-    """Published: a measured study stands behind it. Generic: derived from others, not calibrated."""
+    """Published: backed by a measured study. Generic: derived from others, not calibrated."""
     deployment_id: str
-    """How these desktops were made, unless the pool says otherwise."""
+    """Deployment of these desktops, unless the pool names another."""
     power_on: WorkPhase
     first_login: LoginPhase
     monday_login: LoginPhase

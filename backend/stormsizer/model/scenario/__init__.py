@@ -1,11 +1,12 @@
-"""The scenario document and everything that can be wrong with it.
+"""The scenario document and its validation.
 
-A scenario is checked in three steps that report in the same form, a tuple of ``Problem``: the document by itself
-(``parse``), against the catalogue (``check_against``), and against the state its desktops are in when an event begins
-(``stormsizer.timeline.plan``). What repeats is checked once more when it is written out (``timeline.occurrences``).
+A scenario is checked in three steps that report in the same form, a tuple of ``Problem``: the document itself
+(``parse``), the document against the catalog (``check_against``), and the state of its desktops when an event starts
+(``stormsizer.timeline.plan``). Repetitions are checked again when they are expanded (``timeline.occurrences``).
 """
 
 from stormsizer.model.scenario.checks import MOST_OCCURRENCES, check, check_against, fatal_failures, parse
+from stormsizer.model.scenario.components import Part
 from stormsizer.model.scenario.document import (
     SCHEMA_VERSION,
     WEEKDAYS,
@@ -15,7 +16,6 @@ from stormsizer.model.scenario.document import (
     Calendar,
     Event,
     Failure,
-    Goals,
     Growth,
     Hosts,
     Indicators,
@@ -25,7 +25,6 @@ from stormsizer.model.scenario.document import (
     Logoff,
     Maintenance,
     Outage,
-    Part,
     Patch,
     Pool,
     PowerOn,
@@ -38,6 +37,7 @@ from stormsizer.model.scenario.document import (
     TierChoice,
 )
 from stormsizer.model.scenario.goal_sets import GOAL_SET_ORIGINS, GOAL_SETS, GoalSetName
+from stormsizer.model.scenario.goals import Goals
 from stormsizer.model.scenario.growth import calendar_year, grown, with_desktops, years_of
 from stormsizer.model.scenario.problems import InvalidScenarioError, Problem, problems_of
 

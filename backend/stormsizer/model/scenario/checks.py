@@ -1,4 +1,4 @@
-"""Checks beyond one field: references, the calendar's bounds, and what the catalogue allows."""
+"""Validation across fields: references, calendar bounds, and catalog limits."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
@@ -13,16 +13,16 @@ from stormsizer.model.scenario.problems import InvalidScenarioError, Problem, pr
 from stormsizer.units import BYTES_PER_GB, BYTES_PER_GIB
 
 MOST_OCCURRENCES = 2_000
-"""Events that one calendar may hold, repetitions and sites counted."""
+"""Maximum events of one calendar, including repetitions and sites."""
 
 
 def parse(document: Mapping[str, Any]) -> Scenario:
-    """Read a scenario document.
+    """Parse a scenario document.
 
     Raises
     ------
     InvalidScenarioError
-        With one problem per field that is missing, unknown, out of range or contradicts another.
+        With one problem per field that is missing, unknown, out of range or contradictory.
     """
     try:
         scenario = Scenario.model_validate(document)
@@ -33,12 +33,12 @@ def parse(document: Mapping[str, Any]) -> Scenario:
 
 
 def check(scenario: Scenario) -> None:
-    """Check what one field alone cannot know: identifiers, references, and the calendar's bounds.
+    """Check constraints across fields: ids, references, and calendar bounds.
 
     Raises
     ------
     InvalidScenarioError
-        With every contradiction found.
+        With every contradiction.
     """
     problems = (
         *_identifiers(scenario),
@@ -129,7 +129,7 @@ def _bounds(scenario: Scenario) -> list[Problem]:
 
 
 def _repetitions(scenario: Scenario) -> Iterator[Problem]:
-    """Events that end to repeat before they start, or that start on a day on which they do not happen."""
+    """Events whose repetition ends before they start, or that start on a day on which they do not occur."""
     for i, event in enumerate(scenario.events):
         if event.repeat is None:
             continue
@@ -155,7 +155,7 @@ SHORTEST_WINDOW_S, LONGEST_WINDOW_S = 60.0, 86_400.0
 
 
 def _rates(scenario: Scenario) -> Iterator[Problem]:
-    """Rates of arrival that make a login window too short, or too long for the calendar."""
+    """Arrival rates that make a login window too short, or too long for the calendar."""
     for i, event in enumerate(scenario.events):
         if not isinstance(event, Login) or event.logins_per_minute is None:
             continue
@@ -224,7 +224,7 @@ def _growth(scenario: Scenario) -> Iterator[Problem]:
 
 
 def check_against(scenario: Scenario, catalog: Catalog) -> None:
-    """Check a scenario against the catalogue: known ids, and an array that can be built.
+    """Check a scenario against the catalog: known ids, and an array that can be configured.
 
     Raises
     ------
@@ -298,12 +298,12 @@ def _limits(choice: ArrayConfiguration, array: ArrayModel) -> list[Problem]:
 
 
 def _what(failure: Failure, array: ArrayModel) -> tuple[str, str]:
-    """What a failure takes: the part, and of drives the tier."""
+    """Component removed by a failure, and for drives the tier."""
     return failure.part, failure.tier or array.tiers[0].id
 
 
 def _held_beside(i: int, failure: Failure, scenario: Scenario) -> list[Failure]:
-    """Failures that hold when the event ``i`` begins; of those that begin together, the ones that stand before it."""
+    """Failures in effect when event ``i`` starts; of those that start together, the earlier ones in the list."""
     return [
         event
         for j, event in enumerate(scenario.events)
@@ -314,9 +314,9 @@ def _held_beside(i: int, failure: Failure, scenario: Scenario) -> list[Failure]:
 
 
 def _copies_are_gone(failure: Failure, beside: Sequence[Failure], array: ArrayModel) -> bool:
-    """Whether other nodes that hold copies of its data are missing when it begins: a node for a drive, and the reverse.
+    """Whether other nodes with copies of its data are missing when it starts: a node for a drive, and vice versa.
 
-    Only copies on other arrays are meant; a drive may lie on any node but the one that is missing.
+    Only copies on other arrays count; a drive may be on any node except the missing one.
     """
     other = {"drive": "controller", "controller": "drive"}.get(failure.part)
     n_hit = sum(event.n_parts if event.part == "controller" else 1 for event in beside if event.part == other)
@@ -324,7 +324,7 @@ def _copies_are_gone(failure: Failure, beside: Sequence[Failure], array: ArrayMo
 
 
 def _may_be_lost(failure: Failure, choice: ArrayConfiguration, array: ArrayModel) -> int:
-    """Parts that may be missing while all desktops still find their data, if they are all of the same array."""
+    """Components that may be missing while all desktops can still reach their data, if all are in the same array."""
     match failure.part:
         case "controller":
             return _but_one(choice.n_controllers, array.n_standby_controllers, choice, array)
@@ -337,19 +337,19 @@ def _may_be_lost(failure: Failure, choice: ArrayConfiguration, array: ArrayModel
 
 
 def _but_one(n_own: int, n_standing_by: int, choice: ArrayConfiguration, array: ArrayModel) -> int:
-    """All but one part of an array, or the parts of as many whole arrays as others hold copies of."""
+    """All but one component of an array, or the components of as many whole arrays as there are copies on others."""
     n_whole = min(array.n_other_copies, choice.n_arrays - 1)
     return max(n_own + n_standing_by - 1, n_own * n_whole)
 
 
 def _survivable(array: ArrayModel, tier_id: str | None) -> int:
-    """Drives that one group of a tier can lose; copies on other nodes stand in for all drives of one."""
+    """Drives that one group of a tier can lose; copies on other nodes can replace all drives of one."""
     tier = next((tier for tier in array.tiers if tier.id == tier_id), array.tiers[0])
     return tier.raid.group_size.known if tier.raid.kind == "mirrored_nodes" else tier.raid.n_parity_per_group.known
 
 
 def _there(failure: Failure, choice: ArrayConfiguration, array: ArrayModel) -> int:
-    """Parts of this kind at work in all arrays."""
+    """Active components of this kind in all arrays."""
     tiers = {tier.id: chosen.n_drives for tier, chosen in zip(array.tiers, choice.tiers, strict=False)}
     of_one = {
         "controller": choice.n_controllers,
@@ -361,7 +361,7 @@ def _there(failure: Failure, choice: ArrayConfiguration, array: ArrayModel) -> i
 
 
 def _too_many(failure: Failure, n_gone: int, choice: ArrayConfiguration, array: ArrayModel) -> str:
-    """Why so many parts cannot be lost."""
+    """Reason why this many components cannot be lost."""
     part = failure.part.replace("_", " ")
     parts = [f"takes more than one can lose: {count(_there(failure, choice, array), part)} there"]
     if n_gone:
@@ -381,7 +381,7 @@ def _whole_array(array: ArrayModel) -> str:
 
 
 def _cache_beyond_pool(choice: ArrayConfiguration, catalog: Catalog) -> Iterator[Problem]:
-    """A cache that is larger than all the drives behind it."""
+    """A cache larger than all drives behind it."""
     drives = [
         (catalog.drives[tier.drive_id], tier.n_drives) for tier in choice.tiers if tier.drive_id in catalog.drives
     ]
@@ -470,7 +470,7 @@ def fatal_failures(scenario: Scenario, array: ArrayModel) -> tuple[Failure, ...]
 
 
 def _failures(scenario: Scenario, array: ArrayModel) -> Iterator[tuple[Failure, Problem]]:
-    """Failures of parts that are not there, or that leave nothing with those that hold when they begin, and why."""
+    """Failures of missing components, or that leave nothing in combination with those in effect, with the reason."""
     choice = scenario.array
     tiers = tuple(tier.id for tier, _ in zip(array.tiers, choice.tiers, strict=False))
     for i, event in enumerate(scenario.events):

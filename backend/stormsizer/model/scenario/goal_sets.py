@@ -1,47 +1,21 @@
-"""Three sets of goals: what a week must keep to when nobody has named figures yet."""
+"""Three sets of goals, to start from."""
 
 from collections.abc import Mapping
 from typing import Literal
 
-from stormsizer.model.scenario.document import Goals
+from stormsizer.model.scenario.goals import GOALS, Goals
 
 GoalSetName = Literal["conservative", "standard", "aggressive"]
 
 GOAL_SETS: Mapping[GoalSetName, Goals] = {
-    "conservative": Goals(
-        login_good_s=10.0,
-        login_fair_s=30.0,
-        login_min_good_fraction=0.95,
-        login_max_poor_fraction=0.0,
-        host_latency_max_ms=10.0,
-        power_on_max_s=1800.0,
-        provisioning_max_s=7200.0,
-        controller_max_fraction=0.7,
-        drive_max_fraction=0.7,
-        port_max_fraction=0.7,
-        host_cpu_max_fraction=0.8,
-        memory_oversubscription_max_ratio=1.0,
-        spare_capacity_fraction=0.25,
+    "conservative": Goals.model_validate(
+        {goal.field: goal.conservative for goal in GOALS if goal.conservative is not None}
     ),
     "standard": Goals(),
-    "aggressive": Goals(
-        login_good_s=25.0,
-        login_fair_s=90.0,
-        login_min_good_fraction=0.8,
-        login_max_poor_fraction=0.05,
-        host_latency_max_ms=25.0,
-        power_on_max_s=7200.0,
-        provisioning_max_s=28_800.0,
-        controller_max_fraction=0.95,
-        drive_max_fraction=0.9,
-        port_max_fraction=0.95,
-        host_cpu_max_fraction=0.95,
-        memory_oversubscription_max_ratio=2.0,
-        spare_capacity_fraction=0.1,
-    ),
+    "aggressive": Goals.model_validate({goal.field: goal.aggressive for goal in GOALS if goal.aggressive is not None}),
 }
-"""From the strictest to the laxest. *standard* holds the defaults of the document. Which parts must survive is no
-matter of the set."""
+"""From strictest to least strict. *standard* has the defaults of the document. Failure tolerance is not part of a
+set."""
 
 GOAL_SET_ORIGINS: Mapping[GoalSetName, str] = {
     "conservative": (
@@ -54,4 +28,4 @@ GOAL_SET_ORIGINS: Mapping[GoalSetName, str] = {
     ),
     "aggressive": "Assumed, our own judgement: what most users still accept, with hardly anything left free.",
 }
-"""Where the figures of each set come from."""
+"""Source of each set's values."""

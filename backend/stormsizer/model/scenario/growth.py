@@ -16,24 +16,24 @@ MOST_DESKTOPS, MOST_GROWTH_YEARS = (
 
 
 def calendar_year(scenario: Scenario) -> int:
-    """Year in which the calendar begins, by the scenario's own clock."""
+    """Year in which the calendar starts, in the scenario's time zone."""
     return scenario.calendar.starts_at.astimezone(ZoneInfo(scenario.time_zone)).year
 
 
 def years_of(scenario: Scenario) -> int:
-    """Years from the calendar's to the last one that the array must hold."""
+    """Years from the calendar's year to the last one that the array must support."""
     return max(0, (scenario.growth.through_year or 0) - calendar_year(scenario))
 
 
 def grown(scenario: Scenario, years: int) -> Scenario:
-    """The scenario some years later: more desktops in every pool, and room for as many years of data growth.
+    """The scenario some years later: more desktops in every pool, and capacity for as many years of data growth.
 
-    Desktops are rounded up. The growth is in it then and is taken from the document, so that nobody adds it again.
+    Desktops are rounded up. The growth is applied and removed from the document, so that it is not added again.
 
     Raises
     ------
     InvalidScenarioError
-        If a pool would have more desktops, or more years of data growth, than a scenario may hold.
+        If a pool would exceed the maximum desktops or years of data growth of a scenario.
     """
     if years <= 0:
         return scenario
@@ -49,14 +49,14 @@ def grown(scenario: Scenario, years: int) -> Scenario:
 
 
 def with_desktops(scenario: Scenario, factor: float | Fraction) -> Scenario:
-    """The scenario with so many times the desktops in every pool, rounded up, at least one.
+    """The scenario with the desktops of every pool scaled by a factor, rounded up, at least one.
 
-    A fraction is exact: ``Fraction(n, scenario.n_desktops)`` makes n desktops of one pool.
+    A fraction is exact: ``Fraction(n, scenario.n_desktops)`` gives n desktops of a single pool.
 
     Raises
     ------
     InvalidScenarioError
-        If a pool would have more desktops than a scenario may hold, or the factor is not above 0.
+        If a pool would exceed the maximum desktops of a scenario, or the factor is not positive.
     """
     if not (math.isfinite(factor) and factor > 0):
         raise InvalidScenarioError(
@@ -67,7 +67,7 @@ def with_desktops(scenario: Scenario, factor: float | Fraction) -> Scenario:
 
 
 def _with_pools(scenario: Scenario, changes_of: Callable[[Pool], dict[str, Any]]) -> Scenario:
-    """Every pool changed, unless that leads beyond what a pool may hold."""
+    """Change every pool, unless that exceeds the limits of a pool."""
     changes = [changes_of(pool) for pool in scenario.pools]
     most = {"n_desktops": MOST_DESKTOPS, "growth_years": MOST_GROWTH_YEARS}
     problems = tuple(

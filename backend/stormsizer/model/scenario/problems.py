@@ -1,4 +1,4 @@
-"""What is wrong with a scenario, said so that it can be mended: the same on command line, API and page."""
+"""Problems of a scenario in a form that users can act on: the same on command line, API and web page."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -6,6 +6,7 @@ from typing import Any
 from pydantic import ValidationError
 from pydantic_core import PydanticCustomError
 
+from stormsizer.messages.text import Text
 from stormsizer.model.provenance import Document
 
 MOST_STEPS, LONGEST_STEP = 12, 64
@@ -30,26 +31,27 @@ EVENT_KINDS = frozenset(
 
 _BY_TIERS = ("was replaced by array.tiers", "array.tiers, e.g. [{drive_id: fc-450gb-15k, n_drives: 48}]")
 REPLACED = {"array.drive_id": _BY_TIERS, "array.n_drives": _BY_TIERS}
-"""By path of a field of earlier releases: what became of it, and what to write instead."""
+"""By path of a field of earlier releases: its replacement."""
 
 
 class Problem(Document):
-    """One thing that is wrong with a scenario, said so that it can be mended."""
+    """One problem of a scenario, with its solution."""
 
     path: str
-    """Where: the path of the field, e.g. ``events.3.window_s``."""
-    given: str
-    """What was given, shortened."""
-    allowed: str
-    """What is allowed."""
-    message: str
+    """Path of the field, for example ``events.3.window_s``."""
+    given: Text
+    """Given value, truncated."""
+    allowed: Text
+    """Allowed values."""
+    message: Text
+    """The problem, as the rest of a sentence that starts with the field."""
 
     def __str__(self) -> str:
         return f"{self.path}: {self.message} (given {self.given}; allowed: {self.allowed})"
 
 
 class InvalidScenarioError(ValueError):
-    """A scenario that cannot be simulated, with every problem found."""
+    """A scenario that cannot be simulated, with every problem."""
 
     def __init__(self, problems: tuple[Problem, ...]) -> None:
         super().__init__("; ".join(str(problem) for problem in problems))
@@ -57,12 +59,12 @@ class InvalidScenarioError(ValueError):
 
 
 def contradiction(field: str, message: str, allowed: str) -> PydanticCustomError:
-    """What a model's validator raises: the problem is reported at ``field`` of that model."""
+    """Raised by a model validator: the problem is reported at ``field`` of that model."""
     return PydanticCustomError("contradiction", "{message}", {"field": field, "message": message, "allowed": allowed})
 
 
 def refusal(message: str, allowed: str) -> PydanticCustomError:
-    """What a field's validator raises: what is wrong with the value, and what it may be."""
+    """Raised by a field validator: the problem with the value, and what is allowed."""
     return PydanticCustomError("refusal", "{message}", {"message": message, "allowed": allowed})
 
 
@@ -72,12 +74,12 @@ def problems_of(error: ValidationError, most: int = 20) -> tuple[Problem, ...]:
 
 
 def problems_in(errors: Sequence[Mapping[str, Any]], most: int = 20) -> tuple[Problem, ...]:
-    """Pydantic's error entries as problems, at most ``most`` of them, without those that only follow from others."""
+    """Pydantic error entries as problems, at most ``most`` of them, without consequential errors."""
     return tuple(problem_of(item) for item in errors if not _follows(item, errors))[:most]
 
 
 def _follows(item: Mapping[str, Any], errors: Sequence[Mapping[str, Any]]) -> bool:
-    """Whether a list is only too short because its items were refused."""
+    """Whether a list is too short only because its items were refused."""
     own = tuple(item["loc"])
     return item["type"] == "too_short" and any(
         len(other["loc"]) > len(own) and tuple(other["loc"][: len(own)]) == own for other in errors
@@ -85,7 +87,7 @@ def _follows(item: Mapping[str, Any], errors: Sequence[Mapping[str, Any]]) -> bo
 
 
 def problem_of(item: Mapping[str, Any]) -> Problem:
-    """One of Pydantic's error entries as a problem."""
+    """One Pydantic error entry as a problem."""
     location, given = tuple(item["loc"]), item.get("input")
     field = field_within(item)
     if field:
@@ -100,7 +102,7 @@ def problem_of(item: Mapping[str, Any]) -> Problem:
 
 
 def field_within(error: Mapping[str, Any]) -> str:
-    """The field of a document that an error of the whole document is about; empty if it is about no single one."""
+    """The field that a document-level error refers to; empty without a single one."""
     if error["type"] in ("union_tag_invalid", "union_tag_not_found"):
         return str(error["ctx"]["discriminator"]).strip("'")
     return str(error["ctx"]["field"]) if error["type"] == "contradiction" else ""
@@ -115,14 +117,14 @@ def path_of(location: Sequence[int | str]) -> str:
 
 
 class _Nothing:
-    """Stands for a field that was not given."""
+    """Represents a field that was not given."""
 
 
 _NOTHING = _Nothing()
 
 
 def shortened(value: Any, most: int = 80) -> str:
-    r"""What was given, in at most ``most`` printable characters.
+    r"""The given value, in at most ``most`` printable characters.
 
     >>> shortened("Acme\x07"), shortened([1, 2]), shortened(True)
     ('Acme\\x07', 'a list of 2', 'true')
@@ -183,17 +185,17 @@ _WORDS = {
     "too_short": ("is too short", ""),
     "too_long": ("is too long", ""),
 }
-"""By type of error: what is wrong, and what is allowed where the error itself does not say."""
+"""By type of error: the problem, and what is allowed if the error itself does not say."""
 
 
 def message_of(error: Mapping[str, Any]) -> str:
-    """What is wrong, as the rest of a sentence that begins with the field."""
+    """The problem, as the rest of a sentence that starts with the field."""
     known = _WORDS.get(str(error["type"]), ("", ""))[0]
     return known or str(error["msg"]).removeprefix("Value error, ")
 
 
 def allowed_by(error: Mapping[str, Any]) -> str:
-    """What a field would accept, read from the constraint it broke."""
+    """Allowed values of a field, from the violated constraint."""
     context = error.get("ctx", {})
     bounds = [f"{words} {context[key]:,g}" for key, words in _BOUNDS.items() if key in context]
     if bounds:

@@ -1,4 +1,4 @@
-"""What a chart shows, as plain numbers: a renderer draws it and adds nothing."""
+"""Content of a chart as plain numbers, drawn by a renderer without additions."""
 
 from typing import Literal
 
@@ -9,7 +9,7 @@ Dash = Literal["solid", "dashed", "dotted"]
 
 
 class Line(Document):
-    """One series of a chart; ``None`` where nothing was served."""
+    """One series of a chart; ``None`` without I/O."""
 
     label: str
     hue: Hue
@@ -27,7 +27,7 @@ class Ceiling(Document):
 
 
 class Panel(Document):
-    """One quantity over time; the panels of a chart share its time axis."""
+    """One quantity over time; the panels of a chart share a time axis."""
 
     title: str
     unit: str
@@ -37,7 +37,7 @@ class Panel(Document):
 
 
 class Marker(Document):
-    """An event on the time axis, by the number it has in the calendar."""
+    """An event on the time axis, by its number in the calendar."""
 
     label: str
     at_s: float
@@ -55,11 +55,11 @@ class TimeChart(Document):
     panels: tuple[Panel, ...]
     markers: tuple[Marker, ...] = ()
     edges_s: tuple[float, ...] = ()
-    """Edges of the buckets where they are not equally long, one more than there are."""
+    """Bucket edges if buckets differ in length, one more than there are buckets."""
 
 
 class GradeBand(Document):
-    """Counts of desktops at which the week has one grade."""
+    """Range of desktop counts with one grade."""
 
     starts: float
     ends: float
@@ -67,24 +67,24 @@ class GradeBand(Document):
 
 
 class RoomLine(Document):
-    """One event: its room to the nearest goal at each count of desktops."""
+    """One event: its margin at each number of desktops."""
 
     label: str
-    """Number in the caption; empty if the event is one of the others."""
+    """Number in the caption; empty for other events."""
     n_desktops: tuple[float, ...]
     margin_fractions: tuple[float, ...]
-    """As shares of the goal; negative beyond it."""
+    """As fractions of the goal; negative if missed."""
 
 
 class DesktopMark(Document):
-    """A count of desktops that has a name."""
+    """A labeled number of desktops."""
 
     label: str
     n_desktops: float
 
 
 class RoomChart(Document):
-    """What is left to the goals as desktops become more."""
+    """Margins as the number of desktops grows."""
 
     id: str
     lines: tuple[RoomLine, ...]
@@ -94,7 +94,7 @@ class RoomChart(Document):
 
 
 Chart = TimeChart | RoomChart
-"""What takes the full width of a page."""
+"""Block with the full page width."""
 
 
 class Histogram(Document):

@@ -1,10 +1,11 @@
-"""Chart data: the trace cut into buckets, with peaks kept and goals as ceilings."""
+"""Chart data: the trace in buckets, with peaks preserved and goals as limits."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from stormsizer.experience.grades import LoginExperience
 from stormsizer.messages import formatting
 from stormsizer.model.scenario import Goals, Scenario
+from stormsizer.model.scenario.goals import HOST_LATENCY, ceiling_fraction
 from stormsizer.report.charts.data import Ceiling, Dash, Histogram, Hue, Line, Marker, Panel, TimeChart
 from stormsizer.storage.figures import TIERS, Component
 from stormsizer.storage.trace import Band, Series, Trace, bucketed
@@ -12,10 +13,10 @@ from stormsizer.storage.trace import Band, Series, Trace, bucketed
 N_WEEK_BUCKETS = 480
 N_STORM_BUCKETS = 120
 DECADES_ARE_LOGARITHMIC = 30.0
-"""Latency whose highest mean is this many times its lowest is drawn on a logarithmic axis."""
+"""Latency is drawn on a logarithmic axis if its highest mean exceeds its lowest by this factor."""
 
 MOST_LINES = 5
-"""Lines whose names fit beside the title of a panel."""
+"""Maximum lines with labels next to the panel title."""
 
 IOPS = ("reads_iops", "writes_iops")
 THROUGHPUT = ("read_mb_per_s", "write_mb_per_s")
@@ -42,7 +43,7 @@ _LINES: dict[str, tuple[str, Hue, Dash]] = {
 
 
 def week_chart(scenario: Scenario, trace: Trace, markers: tuple[Marker, ...]) -> TimeChart:
-    """Rates, throughput, response time and utilisation over the whole calendar."""
+    """Rates, throughput, response time and utilization over the whole calendar."""
     components = tuple(component for component in Component if _share(component) in trace.quantities)
     utilisation = tuple(_share(component) for component in components)
     series = bucketed(
@@ -58,7 +59,7 @@ def week_chart(scenario: Scenario, trace: Trace, markers: tuple[Marker, ...]) ->
 
 
 def storm_chart(identifier: str, scenario: Scenario, trace: Trace, starts_s: float, ends_s: float) -> TimeChart:
-    """Rates and response time around one storm, with a little of what comes before and after."""
+    """Rates and response time around one storm, with some time before and after."""
     margin_s = max(300.0, 0.25 * (ends_s - starts_s))
     from_s = max(float(trace.starts_s[0]), starts_s - 0.5 * margin_s)
     to_s = min(trace.ends_s, ends_s + margin_s)
@@ -68,7 +69,7 @@ def storm_chart(identifier: str, scenario: Scenario, trace: Trace, starts_s: flo
 
 
 def login_histogram(identifier: str, experience: LoginExperience, goals: Goals) -> Histogram:
-    """How long the users of one event waited."""
+    """Distribution of login times of one event."""
     return Histogram(
         id=identifier,
         edges_s=experience.histogram_edges_s,
@@ -78,23 +79,28 @@ def login_histogram(identifier: str, experience: LoginExperience, goals: Goals) 
     )
 
 
+COMPONENT_GROUPS: Mapping[str, Sequence[Component]] = {
+    "CPU": (Component.CONTROLLER_CPU,),
+    "ports": (Component.PORT_OUT, Component.PORT_IN),
+    "host links": (Component.HOST_LINK_IN, Component.HOST_LINK_OUT),
+    "host CPU": (Component.HOST_CPU,),
+    "drives": TIERS,
+}
+"""Components by the name that a chart gives to their limit."""
+
+
 def utilisation_ceilings(goals: Goals, components: Sequence[Component]) -> tuple[Ceiling, ...]:
-    """One line per limit of the components that there are; those that share a limit share the line."""
+    """One line per limit of the existing components; components with the same limit share it."""
     limits: dict[float, list[str]] = {}
-    for name, limit, held in (
-        ("CPU", goals.controller_max_fraction, (Component.CONTROLLER_CPU,)),
-        ("ports", goals.port_max_fraction, (Component.PORT_OUT, Component.PORT_IN)),
-        ("host links", goals.port_max_fraction, (Component.HOST_LINK_IN, Component.HOST_LINK_OUT)),
-        ("host CPU", goals.host_cpu_max_fraction, (Component.HOST_CPU,)),
-        ("drives", goals.drive_max_fraction, TIERS),
-    ):
-        if any(component in components for component in held):
-            limits.setdefault(limit, []).append(name)
+    for name, drawn_as_one in COMPONENT_GROUPS.items():
+        drawn = [component for component in drawn_as_one if component in components]
+        if drawn:
+            limits.setdefault(ceiling_fraction(drawn[0], goals), []).append(name)
     return tuple(Ceiling(label=formatting.listed(names, most=5), value=limit * 100) for limit, names in limits.items())
 
 
 def _utilisation(series: Series, goals: Goals, components: Sequence[Component]) -> Iterator[Panel]:
-    """One panel, or two where one would hold too many lines: what serves I/O, and the ways to the desktops."""
+    """One panel, or two if one would have too many lines: storage components, and paths to the desktops."""
     inside = [component for component in components if component in (Component.CONTROLLER_CPU, *TIERS)]
     around = [component for component in components if component not in inside]
     split = len(components) > MOST_LINES
@@ -112,7 +118,7 @@ def _share(component: Component) -> str:
 
 
 def _latency(series: Series, goals: Goals) -> Panel:
-    limit_ms = goals.host_latency_max_ms
+    limit_ms = HOST_LATENCY.limit(goals)
     known = [x for name in LATENCY for x in series.bands[name].mean if x is not None and x > 0]
     logarithmic = bool(known) and max(*known, limit_ms) / min(*known, limit_ms) > DECADES_ARE_LOGARITHMIC
     panel = _panel(series, "Response time", "ms", LATENCY, (Ceiling(label="goal", value=limit_ms),))

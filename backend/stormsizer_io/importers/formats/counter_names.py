@@ -1,4 +1,4 @@
-"""What Windows calls its disk counters in the languages it speaks: names are translated, numbers and dates are not."""
+"""Names of the Windows disk counters in each language. Windows translates names, but not numbers and dates."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ _COUNTERS = {
 
 
 def plain(name: str) -> str:
-    """A name without accents, case, and the kinds of apostrophes and spaces.
+    """Name without accents, case, and variants of apostrophes and spaces.
 
     >>> plain("Écritures  disque/s") == plain("ecritures disque/s")
     True
@@ -86,10 +86,10 @@ _QUANTITY_OF = {plain(name): quantity for quantity, names in _COUNTERS.items() f
 
 
 def object_of(group: str) -> str | None:
-    """*PhysicalDisk* or *LogicalDisk*, in whatever language; None for what is neither."""
+    """*PhysicalDisk* or *LogicalDisk* for a localized object name; None for other objects."""
     return _OBJECT_OF.get(plain(group))
 
 
 def quantity_of(name: str, more: Mapping[str, Quantity]) -> Quantity | None:
-    """What a counter counts; ``more`` adds names of other languages."""
+    """Quantity that a counter measures; ``more`` adds names in further languages."""
     return _QUANTITY_OF.get(plain(name)) or {plain(each): of for each, of in more.items()}.get(plain(name))

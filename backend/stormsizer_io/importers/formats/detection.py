@@ -1,4 +1,4 @@
-"""Which tool wrote a file: told from its first bytes, never from its name."""
+"""Detection of the tool that wrote a file, from its first bytes, never from its name."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from stormsizer_io.importers.parsing.texts import GZIP_MAGIC, encoding_of
 from stormsizer_io.measurements import Measured
 
 HEAD_BYTES = 256 * 1024
-"""As much of a file as is looked at."""
+"""Number of bytes that are inspected."""
 
 Reader = Callable[[BinaryIO, Limits], Measured]
 
 
 class Tool(StrEnum):
-    """Who writes files like this."""
+    """Tool that writes such files."""
 
     ESXTOP = "esxtop"
     PERFMON = "Performance Monitor"
@@ -47,7 +47,7 @@ class Tool(StrEnum):
     SYSTOR = "SYSTOR '17 trace"
     WORKBOOK = "workbook"
     RVTOOLS = "RVTools"
-    """A tab as CSV, or a workbook once it was opened."""
+    """A tab exported as CSV, or an opened workbook."""
     LIVE_OPTICS = "Live Optics"
     PROTECTED = "protected or old workbook"
     CALENDAR = "calendar"
@@ -58,14 +58,14 @@ class Tool(StrEnum):
 
 @dataclass(frozen=True)
 class Sniffed:
-    """What a file seems to be.
+    """Detected format of a file.
 
     Attributes
     ----------
     reader
-        What makes series of it; None where another kind of reader, or another export, is needed.
+        Reader that returns series; None if another reader, or another export, is needed.
     advice
-        What to do where there is no reader.
+        What to do if there is no reader.
     """
 
     tool: Tool
@@ -117,7 +117,7 @@ _BEGINNINGS = (
 
 
 def sniff(head: bytes) -> Sniffed:
-    """What a file of these first bytes seems to be, packed by gzip or not."""
+    """Detect the format of a file from its first bytes, gzip-compressed or not."""
     head = head[:HEAD_BYTES]
     is_whole = len(head) < HEAD_BYTES
     head = _unpacked(head)

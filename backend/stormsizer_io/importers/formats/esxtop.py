@@ -1,4 +1,4 @@
-"""Batch files of esxtop: what each virtual disk of a host did, every few seconds."""
+"""esxtop batch files: activity of each virtual disk of a host, every few seconds."""
 
 from __future__ import annotations
 
@@ -38,20 +38,20 @@ _COUNTED = (Quantity.READS, Quantity.WRITES, Quantity.READ_BYTES, Quantity.WRITE
 
 
 def read_esxtop(stream: BinaryIO, limits: Limits = DEFAULT_LIMITS, *, spread_evenly: bool = False) -> Measured:
-    """What the virtual disks of a host did; its volumes where the file holds no virtual disks.
+    """Return the activity of a host's virtual disks, or of its volumes if the file has no virtual disks.
 
-    The disks of a machine are taken, not the machine's own columns, which are their sum; only machines without columns
-    for their disks are taken as a whole. The first sample is left out. Intervals follow from the stamps.
+    Disks are read instead of a machine's own columns, which are their sum; a machine without disk columns is read as a
+    whole. The first sample is dropped. Intervals follow from the timestamps.
 
     Parameters
     ----------
     spread_evenly
-        Whether samples whose seconds a spreadsheet cut off may be spread evenly.
+        Whether samples whose seconds a spreadsheet cut off may be spaced evenly.
 
     Raises
     ------
     ImportRefusedError
-        Where the file is none of esxtop, was cut off by a spreadsheet, or goes beyond the limits.
+        If the file is not an esxtop file, was truncated by a spreadsheet, or exceeds the limits.
     """
     table = open_pdh(stream, limits)
     check_header(table.header, TOOL)
@@ -66,7 +66,7 @@ def read_esxtop(stream: BinaryIO, limits: Limits = DEFAULT_LIMITS, *, spread_eve
 
 
 def _fit(columns: Sequence[Column], limits: Limits) -> bool:
-    """Whether so many columns can be kept."""
+    """Whether this many columns fit in memory."""
     n_entities = len({each.entity for each in columns})
     return n_entities <= limits.entities and len(columns) * LEAST_ROWS <= limits.values_kept
 
@@ -109,7 +109,7 @@ def _volume_columns(found: Sequence[Counter], noting: Noting) -> list[Column]:
 
 
 class _Columns:
-    """Columns chosen; machines of the same name are told apart by a number."""
+    """Selected columns; machines with the same name get a number."""
 
     def __init__(self, noting: Noting) -> None:
         self.chosen: list[Column] = []
@@ -134,7 +134,7 @@ def _vm_and_disk(counter: Counter) -> tuple[str, str]:
 
 
 def unescaped(name: str) -> str:
-    """A name of vCenter's as people see it.
+    """A vCenter name as the user interface shows it.
 
     >>> unescaped("Win11, gold%2fprod")
     'Win11, gold/prod'

@@ -1,4 +1,4 @@
-"""What fio measured, beside what was predicted: reader of its JSON output."""
+"""Reader for the JSON output of fio, to compare measurements with predictions."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from stormsizer_io.exporters.event_loads import EventLoad
 
 KEPT_UP_FRACTION = 0.98
-"""Share of the rate that was asked for below which an array did not keep up."""
+"""An array that serves a smaller share of the requested rate did not keep up."""
 NS_PER_S = 1e9
 MS_PER_S = 1e3
 _BEGINNING = re.compile(r"^\{", re.MULTILINE)
@@ -24,14 +24,14 @@ _BEGINNING = re.compile(r"^\{", re.MULTILINE)
 
 @dataclass(frozen=True)
 class MeasuredDirection:
-    """Reads or writes of a job, all its clones together.
+    """Reads or writes of a job, over all its clones.
 
     Attributes
     ----------
     iops
         Mean rate over the run.
     mean_bytes, latency_s, latency_p99_s
-        NaN if there were none, or fio does not say.
+        NaN without I/Os, or if fio does not report it.
     """
 
     n_ios: int
@@ -43,14 +43,14 @@ class MeasuredDirection:
 
 @dataclass(frozen=True)
 class MeasuredJob:
-    """One job of a run.
+    """A job of a run.
 
     Attributes
     ----------
     seconds
-        How long it ran.
+        Duration.
     n_clones
-        Processes that shared it.
+        Number of processes.
     """
 
     name: str
@@ -66,7 +66,7 @@ class MeasuredJob:
 
     @property
     def read_fraction(self) -> float:
-        """Share of the I/Os that read; NaN if nothing was done."""
+        """Read share of the I/Os; NaN without I/Os."""
         n = self.reads.n_ios + self.writes.n_ios
         return self.reads.n_ios / n if n else math.nan
 
@@ -82,12 +82,12 @@ class FioResults:
 
 @dataclass(frozen=True)
 class Beside:
-    """A phase as it was predicted and as it was measured.
+    """A phase with its prediction and its measurement.
 
     Attributes
     ----------
     kept_up
-        Whether the array served at least 98 % of what it was asked for.
+        Whether the array served at least 98 % of the requested rate.
     """
 
     load: EventLoad
@@ -96,15 +96,15 @@ class Beside:
 
 
 def read(text: str, limits: Limits = DEFAULT_LIMITS) -> FioResults:
-    """Read fio's JSON output; what it writes before the first brace becomes notes.
+    """Read the JSON output of fio; text before the first brace becomes notes.
 
-    Jobs of the same name in the same group are clones of one and are taken together. A job that ended with an error
-    is left out, with a note.
+    Jobs with the same name in the same group are clones and are merged. A job that ended with an error is skipped, with
+    a note.
 
     Raises
     ------
     ImportRefusedError
-        If there is no JSON, it is cut off, or it is not fio's.
+        If there is no JSON, it is truncated, or it is not from fio.
     """
     if len(text) > limits.bytes_read:
         raise ImportRefusedError("The file is too large.", given=f"{len(text):,}", allowed=f"{limits.bytes_read:,}")
@@ -198,19 +198,19 @@ def _p99(of_op: Mapping[str, Any]) -> float:
 def beside(
     results: FioResults, loads: Sequence[EventLoad], *, scale: float = 1.0
 ) -> tuple[tuple[Beside, ...], tuple[Note, ...]]:
-    """Each measured job with the phase that it was written for, by the name that the job file gave it.
+    """Match each measured job with the phase it was generated from, by the job name.
 
     Parameters
     ----------
     loads
-        Those that the job file was written from, in the same order.
+        Loads that the job file was generated from, in the same order.
     scale
-        Share of the rates that was asked for.
+        Fraction of the predicted rates that was requested.
 
     Returns
     -------
     pairs, notes
-        Notes tell of jobs that belong to no phase, and of phases that were not run.
+        Notes on jobs without a phase, and on phases that were not run.
     """
     from stormsizer_io.exporters.fio import job_name  # noqa: PLC0415 - it needs the engine; who only reads does not
 

@@ -1,4 +1,4 @@
-"""Any table with one row per sample, once it is said which column means what."""
+"""Reader for any table with one row per sample, given a mapping of its columns."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ from stormsizer_io.measurements import Clock, EntityKind, Floats, ImportRefusedE
 
 TOOL = "table"
 WHOLE = "all"
-"""What the entity is called where the table names none."""
+"""Name of the entity if the table names none."""
 _COUNTER_NAMES = frozenset({"metricid", "metric id", "metric", "counter", "counter name"})
 _COUNTER_VALUES = frozenset({"value", "cooked value", "cookedvalue"})
 _MILLISECONDS_FROM = 1e11
-"""Larger numbers of an epoch are milliseconds."""
+"""Epoch values above this are milliseconds."""
 
 
 def read_generic(stream: BinaryIO, mapping: ColumnMapping | None = None, limits: Limits = DEFAULT_LIMITS) -> Measured:
-    """Series of a table of any tool; without a mapping, by the one that its headers suggest.
+    """Return the series of a table; without a mapping, the one suggested by its headers is used.
 
     Raises
     ------
     ImportRefusedError
-        Where a column is missing or stands twice, dates can be read in two ways, or nothing can be suggested.
+        If a column is missing or duplicated, dates are ambiguous, or no mapping can be suggested.
     """
     table = open_table(stream, limits)
     _refuse_long_form(table.header)
@@ -65,7 +65,7 @@ def read_generic(stream: BinaryIO, mapping: ColumnMapping | None = None, limits:
 
 
 def _refuse_long_form(header: Sequence[str]) -> None:
-    """Refuse a table with one row for each counter, as PowerCLI's Get-Stat gives it."""
+    """Refuse a table with one row per counter, as PowerCLI's Get-Stat writes it."""
     names = {plain(name) for name in header}
     if names & _COUNTER_NAMES and names & _COUNTER_VALUES:
         raise ImportRefusedError(
@@ -77,7 +77,7 @@ def _refuse_long_form(header: Sequence[str]) -> None:
 
 
 class _Rows:
-    """Rows gathered: instant, entity, and the numbers of the mapped columns."""
+    """Collected rows: instant, entity, and the values of the mapped columns."""
 
     def __init__(self, table: Table, mapping: ColumnMapping) -> None:
         self._table, self._noting, self._stamps = table, table.noting, mapping.stamps
@@ -96,7 +96,7 @@ class _Rows:
         self.n_used = 0
 
     def take(self, row: Row) -> None:
-        """Take a row up, or skip it where it has no instant."""
+        """Add a row, or skip it if it has no instant."""
         instant_s = self._instant_s(row.cells[self._time])
         if instant_s is None:
             self._table.n_skipped += 1
@@ -137,7 +137,7 @@ class _Rows:
             raise ImportRefusedError("The file holds too many numbers", row=row, allowed=str(allowed))
 
     def _check_share(self, share: float, cell: str, column: int, row: int) -> None:
-        """Refuse a share beyond the whole: 1, or 100 where the column may turn out to be in per cent."""
+        """Refuse a share above the whole: 1, or 100 if the column may be in percent."""
         most = 100.0 if self._is_plain_share else 1.0
         if share > most:
             raise ImportRefusedError(
@@ -151,11 +151,11 @@ class _Rows:
 
     @property
     def _is_plain_share(self) -> bool:
-        """Whether nobody said that shares are in per cent."""
+        """Whether the unit of shares was not specified."""
         return self._share is not None and bool(self._scales[self._share] == 1.0)
 
     def _with_fractions(self, values: Floats) -> Floats:
-        """Numbers, (rows, measures), with shares as fractions: a column that goes beyond 1 is in per cent."""
+        """Values, (rows, measures), with shares as fractions: a column with values above 1 is in percent."""
         if self._share is None:
             return values
         column = self._places[self._share] + 1
@@ -171,7 +171,7 @@ class _Rows:
         return values * scales
 
     def on_one_clock(self) -> tuple[Clock, list[str], Floats]:
-        """The clock (n,), names (m,), and numbers (n, m, measures); NaN where a machine has no sample."""
+        """Clock (n,), names (m,) and values (n, m, measures); NaN where a machine has no sample."""
         if not self.n_used:
             raise self._table.without_rows()
         every = Samples(

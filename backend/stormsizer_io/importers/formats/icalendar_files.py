@@ -1,4 +1,4 @@
-"""The week as an iCalendar file (RFC 5545) and back, and what other calendars say of it."""
+"""The week as an iCalendar file (RFC 5545): writer, reader, and interpretation of other calendars."""
 
 import json
 import re
@@ -17,16 +17,17 @@ from stormsizer_io.importers.parsing.limits import DEFAULT_LIMITS, Limits
 from stormsizer_io.measurements import ImportRefusedError, Note
 
 Component = Any
-"""An event of the library, whose properties have as many types as there are properties."""
+"""An event of the library, whose property types vary."""
 PRODUCT = "-//Stormsizer//Week//EN"
 PROPERTY = "X-STORMSIZER-EVENT"
 USERS = "X-VDI-USERS"
 MOST_STEPS = 60_000
-"""Repetitions of one event from its beginning to the end of the window: finding those within it walks through all."""
+"""Maximum repetitions of an event from its start to the end of the window, because expansion walks through all of
+them."""
 MOST_PER_DAY = 24
-"""Occurrences of one event on one day; what repeats more often is no event of a week."""
+"""Maximum occurrences of an event per day; anything more frequent is not an event of a week."""
 BY_RULE, BY_CLOCK = ("id", "name", "starts_at", "ends_at", "repeat", "notes"), ("window_s",)
-"""Fields of an event that the calendar itself says, and one that its length may change."""
+"""Event fields that the calendar itself holds, and one that the duration may change."""
 _WRITTEN = re.compile(r"(\w+)=(.*)")
 _USERS = re.compile(r"^\s*users\s*=\s*(\d{1,7})\s*$", re.MULTILINE | re.IGNORECASE)
 _ICAL_DAYS = {day[:2].upper(): day for day in WEEKDAYS}
@@ -45,25 +46,25 @@ GUESSES = (
     ("logoff", r"\b(log ?-?off|end of shift|shift ends?)"),
     ("login", r"\b(log ?-?(in|on)|shift|lesson|class|exam|course)"),
 )
-"""Kinds of events and the words that point to them, the first that fits."""
+"""Event kinds and the words that suggest them; the first match applies."""
 
 
 @dataclass(frozen=True)
 class Occurrence:
-    """One occurrence of an event that another calendar holds.
+    """An occurrence of an event from another calendar.
 
     Attributes
     ----------
     starts_at, ends_at
-        UTC. All-day events last from midnight to midnight by the site's clock; ends that are not said are starts.
+        UTC. All-day events last from midnight to midnight in the site's time zone; a missing end equals the start.
     kind
-        Kind of event of a scenario that it may be; None where nothing points to one.
+        Event kind of a scenario that it may be; None without a hint.
     is_guessed
-        Whether the kind was guessed from words, and not said by a line ``kind=`` in the description.
+        Whether the kind was inferred from words instead of a line ``kind=`` in the description.
     n_users
-        Users that take part: from a line ``users=400`` in the description, or X-VDI-USERS.
+        Number of users: from a line ``users=400`` in the description, or from X-VDI-USERS.
     row
-        Line of the file where its event begins.
+        Line of the file where the event begins.
     """
 
     uid: str
@@ -79,14 +80,14 @@ class Occurrence:
 
 @dataclass(frozen=True)
 class WeekCalendar:
-    """What a calendar holds.
+    """Content of a calendar.
 
     Attributes
     ----------
     events
-        Those that this product wrote, as they were or as people have moved them since.
+        Events written by this product, unchanged or as people have moved them.
     others
-        Occurrences of all others within the window, by time.
+        Occurrences of all other events within the window, in order of time.
     """
 
     events: tuple[Event, ...]
@@ -95,18 +96,18 @@ class WeekCalendar:
 
 
 def written(scenario: Scenario, *, at: datetime, domain: str = "stormsizer.invalid") -> bytes:
-    """The events of a scenario as an iCalendar file.
+    """Return the events of a scenario as an iCalendar file.
 
-    An event's kind, pools and numbers stand in its description, a line each, where people can read and change them,
-    and once more in an X- property. Times, lengths and repetitions are the calendar's own, so that an event that is
-    moved in a calendar is moved.
+    Kind, pools and numbers of an event are in its description, one per line, where people can read and edit them, and
+    again in an X- property. Times, durations and repetitions use the calendar's own properties, so moving an event in a
+    calendar moves it here.
 
     Parameters
     ----------
     at
-        Instant of writing, with a zone (DTSTAMP).
+        Time of writing, with a zone (DTSTAMP).
     domain
-        Right-hand side of the events' UIDs, which stay the same from one writing to the next.
+        Right-hand side of the event UIDs, which stay the same between exports.
     """
     calendar = icalendar.Calendar()
     calendar.add("prodid", PRODUCT)
@@ -149,7 +150,10 @@ def _component(event: Event, scenario: Scenario, at: datetime, domain: str) -> C
 
 
 def _wall(instant: datetime, zone: ZoneInfo) -> datetime:
-    """An instant by a clock; in UTC where the clock shows the same time twice, as RFC 5545 cannot say the later one."""
+    """An instant in local time.
+
+    In UTC where the clock shows the same time twice, because RFC 5545 cannot express the later one.
+    """
     shown = instant.astimezone(zone)
     return instant.astimezone(UTC) if shown.fold or zone.key == "UTC" else shown
 
@@ -167,14 +171,14 @@ def read(content: bytes, window: tuple[datetime, datetime], zone: str, limits: L
     Parameters
     ----------
     window
-        From when to when events of other calendars are taken, with zones. What repeats for ever is expanded within it.
+        Window for events of other calendars, with zones. Endless repetitions are expanded within it.
     zone
-        Zone of the site: of times without one, of all-day events, and of zones that nobody knows.
+        Time zone of the site, for times without a zone, all-day events and unknown zones.
 
     Raises
     ------
     ImportRefusedError
-        If the file is no iCalendar file, or is larger than the limits. Single events that are broken are skipped.
+        If the file is not an iCalendar file or exceeds the limits. Single broken events are skipped.
     """
     if len(content) > limits.bytes_read:
         raise ImportRefusedError("The file is too large.", given=f"{len(content):,}", allowed=f"{limits.bytes_read:,}")
@@ -197,7 +201,7 @@ def read(content: bytes, window: tuple[datetime, datetime], zone: str, limits: L
 
 
 def _wrapped(content: bytes) -> bytes:
-    """Events that stand alone, as some programs send them, in a calendar of their own."""
+    """Wrap standalone events, as some programs send them, in a calendar."""
     if content.lstrip(b"\xef\xbb\xbf \t\r\n")[:15].upper().startswith(b"BEGIN:VCALENDAR"):
         return content.removeprefix(b"\xef\xbb\xbf")
     return b"BEGIN:VCALENDAR\r\n" + content.strip() + b"\r\nEND:VCALENDAR\r\n"
@@ -207,7 +211,7 @@ _CONTENT_LINE = re.compile(r"[A-Za-z0-9-]+[;:]")
 
 
 def _checked(content: bytes, limits: Limits) -> list[int]:
-    """Rows on which events begin; refuses what is no iCalendar file and says where."""
+    """Lines on which events begin; refuse a file that is not iCalendar and name the line."""
     try:
         lines = content.decode("utf-8-sig").splitlines()
     except UnicodeDecodeError as error:
@@ -228,7 +232,7 @@ def _checked(content: bytes, limits: Limits) -> list[int]:
 
 
 def _nests_or_says(line: str, row: int) -> bool:
-    """Whether a line begins or ends a component; refuses what is no line of a calendar."""
+    """Whether a line begins or ends a component; refuse a line that is not iCalendar."""
     if not _CONTENT_LINE.match(line):
         raise ImportRefusedError("This is no line of a calendar.", row=row, given=line, allowed="NAME:value")
     return line[:6].upper() == "BEGIN:" or line[:4].upper() == "END:"
@@ -249,7 +253,7 @@ def _check_nesting(begun: Sequence[tuple[int, str]]) -> None:
 
 
 class _Reader:
-    """Takes up series of events, one after the other."""
+    """Collects series of events, one after the other."""
 
     def __init__(self, window: tuple[datetime, datetime], zone: ZoneInfo, limits: Limits) -> None:
         self.window = window
@@ -260,7 +264,7 @@ class _Reader:
         self.notes: list[Note] = []
 
     def is_sound(self, component: Component, row: int) -> bool:
-        """Whether an event has a beginning, and all that is said of it can be read; notes why not."""
+        """Whether an event has a start and all of its properties can be read; adds a note otherwise."""
         name = str(component.get("SUMMARY", "An event"))
         if component.errors:
             text = "; ".join(f"{field}: {error}" for field, error in component.errors)
@@ -288,7 +292,7 @@ class _Reader:
         return True
 
     def _begins_too_early(self, component: Component) -> bool:
-        """Whether an event that repeats by the hour or the day has done so for ages."""
+        """Whether an hourly or daily event began very long before the window."""
         per_day = {"HOURLY": 24, "DAILY": 1}
         rates = [per_day.get(str(rule.get("FREQ", [""])[0]).upper(), 0) for rule in _listed(component.get("RRULE"))]
         start: date = component["DTSTART"].dt
@@ -296,7 +300,7 @@ class _Reader:
         return days * max(rates, default=0) > MOST_STEPS
 
     def take(self, uid: str, group: Sequence[tuple[Component, int]]) -> None:
-        """Take up all that has one UID: a series and its exceptions."""
+        """Add everything with the same UID: a series and its exceptions."""
         first, row = group[0]
         try:
             fields = _fields(first)
@@ -323,7 +327,7 @@ class _Reader:
             raise ImportRefusedError("Too many occurrences in the window.", row=row, given=f"{n:,}", allowed=allowed)
 
     def _document(self, component: Component, fields: Mapping[str, Any]) -> dict[str, Any]:
-        """An event as a document: fields as written, times as the calendar has them."""
+        """An event as a document: fields as written, times from the calendar."""
         document = dict(fields) | {"name": str(component.get("SUMMARY", fields["id"]))}
         starts_at, ends_at = self._span(component)
         document["starts_at"] = starts_at
@@ -351,7 +355,7 @@ class _Reader:
     def _written_out(
         self, uid: str, group: Sequence[tuple[Component, int]], fields: Mapping[str, Any]
     ) -> Iterator[Event]:
-        """Occurrences of a series that people have changed, each an event of its own."""
+        """Changed occurrences of a series, each as a separate event."""
         first, row = group[0]
         self.notes.append(Note(f"{_name(first)} has exceptions: it is written out within the calendar.", row=row))
         for number, occurrence in enumerate(self._occurrences(uid, group)):
@@ -363,7 +367,7 @@ class _Reader:
             yield _EVENTS.validate_python(document)
 
     def _span(self, component: Component) -> tuple[datetime, datetime]:
-        """Beginning and end in UTC; the end of an all-day event is exclusive."""
+        """Start and end in UTC; the end of an all-day event is exclusive."""
         start = component["DTSTART"].dt
         if "DTEND" in component:
             end = component["DTEND"].dt
@@ -379,7 +383,7 @@ class _Reader:
         return (given if given.tzinfo else given.replace(tzinfo=self.zone)).astimezone(UTC)
 
     def _occurrences(self, uid: str, group: Sequence[tuple[Component, int]]) -> Iterator[Occurrence]:
-        """All within the window."""
+        """All occurrences within the window."""
         calendar = icalendar.Calendar()
         for component, _ in group:
             if "UID" not in component:
@@ -408,7 +412,10 @@ def _name(component: Component) -> str:
 
 
 def _fields(component: Component) -> dict[str, Any] | None:
-    """What this product wrote of an event: from its description, else from its X- property; None if it wrote none."""
+    """Fields that this product wrote for an event: from its description, else from its X- property.
+
+    None if there are none.
+    """
     description = str(component.get("DESCRIPTION", ""))
     block, _, notes = description.partition("\n\n")
     found = [_WRITTEN.fullmatch(line) for line in block.split("\n")]
@@ -488,7 +495,7 @@ def _kinds() -> Iterable[str]:
 
 
 def _users(component: Component) -> int | None:
-    """Users that an event says: in its description, as other programs drop what they do not know."""
+    """Number of users of an event: from its description, because other programs drop unknown properties."""
     said = _USERS.search(str(component.get("DESCRIPTION", "")))
     if said:
         return int(said[1])

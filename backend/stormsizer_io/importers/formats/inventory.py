@@ -1,4 +1,4 @@
-"""What inventories hold: machines, hosts and datastores, and the pools of desktops that they suggest. SI units."""
+"""Inventories: machines, hosts, datastores, and the desktop pools that they suggest. SI units."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ class Machine:
     Attributes
     ----------
     identity
-        What the hypervisor calls it; its name where the file does not say. Names are not unique.
+        Identifier in the hypervisor; the name if the file has none. Names are not unique.
     disk_bytes
-        Capacity of its virtual disks as the guest sees them.
+        Capacity of its virtual disks as seen by the guest.
     provisioned_bytes, used_bytes, unshared_bytes
-        On the datastores: promised, written, and written by this machine alone, which is what linked clones grow by.
+        On the datastores: provisioned, written, and written by this machine alone, which is how linked clones grow.
     thin_fraction
-        Share of the capacity of its disks that is thin.
+        Share of its disk capacity that is thin-provisioned.
     row
-        Where it stands in the file.
+        Position in the file.
     """
 
     name: str
@@ -86,16 +86,16 @@ class InventoryDatastore:
 
 @dataclass(frozen=True)
 class ProposedPool:
-    """Machines that look like desktops of one pool: a guess that people confirm or drop.
+    """Machines that look like one desktop pool: a suggestion that people confirm or reject.
 
     Attributes
     ----------
     n_on
-        How many were switched on when the inventory was taken.
+        Number powered on when the inventory was taken.
     disk_bytes, provisioned_bytes, used_bytes, unshared_bytes
-        Means over the machines that the file tells it for; None where it tells it for none.
+        Means over the machines for which the file has a value; None if it has none.
     why
-        What speaks for it, in one sentence.
+        Reason for the suggestion, in one sentence.
     """
 
     name: str
@@ -116,14 +116,14 @@ class ProposedPool:
 
 @dataclass(frozen=True)
 class Inventory:
-    """What a file holds that counts things instead of I/Os.
+    """Content of an inventory file.
 
     Attributes
     ----------
     taken_at
-        As the file says, without a zone where it has none.
+        As in the file, without a zone if it has none.
     notes
-        For the preview: what was skipped, guessed or repaired, and where.
+        For the preview: what was skipped, inferred or repaired, and where.
     """
 
     tool: str
@@ -138,12 +138,12 @@ class Inventory:
     facts: Mapping[str, str] = field(default_factory=dict)
 
     def total_bytes(self, what: str) -> float | None:
-        """Sum over all machines of ``disk_bytes``, ``used_bytes`` and so on; None where no machine tells it."""
+        """Sum over all machines of ``disk_bytes``, ``used_bytes`` and so on; None if no machine has a value."""
         return _sum(getattr(machine, what) for machine in self.machines)
 
 
 def not_a_desktop(name: str) -> str | None:
-    """Why a machine of this name is no desktop or server of the customer, or None if it may be one.
+    """Reason why a machine with this name is neither a desktop nor a server of the customer; None if it may be one.
 
     >>> not_a_desktop("vCLS-1f2a (3)"), not_a_desktop("cp-replica-77"), not_a_desktop("W11-017")
     ('a machine of the cluster service (vCLS)', 'a replica or template of the clone manager', None)
@@ -158,10 +158,10 @@ def not_a_desktop(name: str) -> str | None:
 
 
 def propose_pools(machines: Sequence[Machine], smallest: int = SMALLEST_POOL) -> tuple[ProposedPool, ...]:
-    """Pools of desktops: at least ``smallest`` machines of one name before the number, and of one shape.
+    """Suggest desktop pools: at least ``smallest`` machines with the same name before the number and the same shape.
 
-    Shape is processors, memory and capacity of the disks. Names without a number at the end belong to no pool.
-    The largest pool comes first.
+    The shape is processors, memory and disk capacity. Names without a trailing number belong to no pool. The largest
+    pool comes first.
     """
     groups: dict[tuple[str, object, object, object], list[Machine]] = {}
     for machine in machines:

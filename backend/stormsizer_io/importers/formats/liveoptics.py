@@ -1,8 +1,8 @@
-"""Live Optics (DPACK): averages and peaks of each machine and host, as far as the columns of its workbook are known.
+"""Live Optics (DPACK): averages and peaks of each machine and host, for the known columns of its workbook.
 
-Averages may be added, peaks may not: machines do not peak together. What all of them reach at once lies between the
-largest single peak and the sum of all peaks, and only these bounds are given. And a peak here is itself a mean: vCenter
-keeps machines' figures in roll-ups of 20 s to 2 h, so that storms of minutes are hidden.
+Averages can be summed, peaks cannot: machines do not peak at the same time. The combined peak lies between the largest
+single peak and the sum of all peaks, and only these bounds are reported. A peak here is itself a mean: vCenter stores
+machine figures in roll-ups of 20 s to 2 h, which hide storms of minutes.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _ROUND_ROWS = 1_000
 _BASES = (1000.0, 1024.0)
 _BASE_TOLERANCE = 0.01
 _FEWEST_RATE_MB_PER_S = 0.05
-"""Below this the rounding of MB/s says nothing of the base."""
+"""Below this, the rounding of MB/s does not reveal the base."""
 
 _MACHINES = {
     "vm": ("VM Name",),
@@ -81,9 +81,9 @@ _HOST_LOADS = {
 
 @dataclass(frozen=True)
 class MachineLoad:
-    """What a machine did: averages over the run, and peaks, which are the highest of averages.
+    """Activity of a machine: averages over the run, and peaks, which are the highest averages.
 
-    Latencies are in seconds; rates of bytes are those of reads and writes.
+    Latencies are in seconds; byte rates cover reads and writes.
     """
 
     name: str
@@ -102,7 +102,7 @@ class MachineLoad:
 
 @dataclass(frozen=True)
 class HostLoad:
-    """What a host did, sampled live: its 95th percentile is the best hint at storms that this file holds."""
+    """Activity of a host, sampled live: its 95th percentile is the best indication of storms in this file."""
 
     name: str
     average_iops: float | None
@@ -113,17 +113,17 @@ class HostLoad:
 
 @dataclass(frozen=True)
 class Totals:
-    """All machines together.
+    """All machines combined.
 
     Attributes
     ----------
     reads_iops, writes_iops
         Sums of averages.
     read_size_bytes, write_size_bytes
-        Bytes over I/Os; None where there are none.
+        Bytes per I/O; None without I/Os.
     peak_iops_at_least, peak_iops_upper_bound
-        Bounds of the highest load at one time: the largest peak of one machine or the sum of the averages, and the sum
-        of all peaks. None where peaks are not told.
+        Bounds of the highest concurrent load: the larger of the highest machine peak and the sum of averages, and the
+        sum of all peaks. None without peaks.
     """
 
     reads_iops: float
@@ -136,7 +136,7 @@ class Totals:
 
 @dataclass(frozen=True)
 class LiveOptics:
-    """What a Live Optics workbook holds. ``bytes_per_mb`` is 10⁶ or 2²⁰, as its own columns suggest."""
+    """Content of a Live Optics workbook. ``bytes_per_mb`` is 10⁶ or 2²⁰, inferred from its own columns."""
 
     inventory: Inventory
     machines: tuple[MachineLoad, ...]
@@ -146,12 +146,12 @@ class LiveOptics:
 
 
 def read_live_optics(stream: BinaryIO, limits: Limits = WORKBOOK_LIMITS) -> LiveOptics:
-    """Inventory and loads of a Live Optics workbook.
+    """Return the inventory and loads of a Live Optics workbook.
 
     Raises
     ------
     ImportRefusedError
-        It is no workbook, has no sheet *VM Performance*, or goes beyond the limits.
+        If it is not a workbook, has no sheet *VM Performance*, or exceeds the limits.
     """
     book = open_workbook(stream, limits)
     noting = book.noting
@@ -210,7 +210,7 @@ def _sheet(book: Workbook, name: str, aliases: Mapping[str, Sequence[str]], need
 
 
 def _without_copies(records: list[Record], noting: Noting) -> list[Record]:
-    """Rows by the identity of the machine, since names are not unique; of several rows of one the first counts."""
+    """Rows by machine identity, because names are not unique; the first of several rows counts."""
     first: dict[str, Record] = {}
     for record in records:
         identity = record.text("identity") or record.text("vm")
@@ -294,7 +294,7 @@ def _host(record: Record) -> InventoryHost:
 
 
 def _base(records: Sequence[Record], noting: Noting) -> float:
-    """Return how many KB its MB have: 1000 or 1024, by the machines for which it tells both."""
+    """Return the KB per MB, 1000 or 1024, from the machines that list both."""
     ratios = []
     for record in records:
         kb, read_mb, write_mb = (record.number(column) for column in ("average_kb", "read_mb", "write_mb"))

@@ -1,4 +1,4 @@
-"""The table that Windows and ESXi write alike: one column per counter, one row per sample."""
+"""The table format of Windows (PDH) and ESXi: one column per counter, one row per sample."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ _PATH = re.compile(
 
 _QUOTE = ord('"')
 _WORTH_CUTTING = 64
-"""Stretches of cells that are so close are cut up together."""
+"""Cell ranges that are this close are split together."""
 
 
 class Counter(NamedTuple):
-    """A counter of the header, and its column from 0."""
+    """A counter of the header, and its zero-based column."""
 
     column: int
     host: str
@@ -41,19 +41,19 @@ class Counter(NamedTuple):
 
 @dataclass(frozen=True)
 class PdhOptions:
-    """What people may say where a file is silent.
+    """Settings for what the file does not specify.
 
     Attributes
     ----------
     bias_minutes
-        What to add to local time for UTC, if the file does not say.
+        Offset to add to local time for UTC, if the file does not state it.
     order
-        Which way round dates stand.
+        Order of day and month in dates.
     spread_evenly
-        Whether samples whose seconds a spreadsheet cut off may be spread evenly.
+        Whether samples whose seconds a spreadsheet cut off may be spaced evenly.
     zone
-        Clock of the site. Where the file's bias is that of this clock when it begins, its times are read by the clock:
-        the bias stands in the file once, and is another after summer time has begun or ended.
+        Time zone of the site. If the file's bias matches this zone at the start, timestamps are read as local times:
+        the file states the bias once, and it changes when daylight saving time begins or ends.
     """
 
     bias_minutes: int | None = None
@@ -63,7 +63,7 @@ class PdhOptions:
 
 
 def counters(header: Sequence[str]) -> Iterator[Counter]:
-    """The counters of a header; columns that are none are passed over."""
+    """Counters of a header; other columns are skipped."""
     for column, path in enumerate(header):
         found = _PATH.fullmatch(path.strip())
         if found:
@@ -71,7 +71,7 @@ def counters(header: Sequence[str]) -> Iterator[Counter]:
 
 
 def check_header(header: Sequence[str], tool: str) -> None:
-    """Refuse what does not begin like such a table, and what a spreadsheet has cut off."""
+    """Refuse a file that does not start like such a table, or that a spreadsheet truncated."""
     if not header or not _FIRST_CELL.fullmatch(header[0]):
         raise ImportRefusedError(
             f"The file does not begin like one of {tool}",
@@ -90,7 +90,7 @@ def check_header(header: Sequence[str], tool: str) -> None:
 
 
 class _Picker:
-    """Some cells of a line without cutting all of it up: lines of gigabytes are as wide as a hundred thousand cells."""
+    """Some cells of a line without splitting all of it: lines of huge files can have a hundred thousand cells."""
 
     def __init__(self, indices: Sequence[int], n_columns: int, separator: str) -> None:
         self._n, self._between, self._sign = n_columns, f'"{separator}"', ord(separator)
@@ -106,7 +106,7 @@ class _Picker:
         self._pick: Callable[[list[str]], Sequence[str]] = itemgetter(0, *(place[at] for at in indices))
 
     def __call__(self, line: str) -> list[str] | None:
-        """The first cell and those asked for; None for a line whose cells are not all quoted, or not as many."""
+        """The first cell and the requested ones; None for a line with unquoted cells or a different number of cells."""
         if not (line.isascii() and line.startswith('"') and line.rstrip("\n").endswith('"')):
             return None
         letters = np.frombuffer(line.encode("ascii"), dtype=np.uint8)
@@ -123,13 +123,13 @@ class _Picker:
 
 
 class PickedTable(Table):
-    """A table whose rows hold the first cell and those that are picked, once they are."""
+    """A table whose rows contain the first cell and the selected ones."""
 
     _picker: _Picker | None = None
     _picked: Sequence[int] = ()
 
     def pick(self, indices: Sequence[int]) -> None:
-        """Choose the cells of the rows to come."""
+        """Select the cells of the following rows."""
         self._picked, self._picker = indices, _Picker(indices, len(self.header), self.dialect.separator)
 
     def _cells(self, line: str) -> list[str] | None:
@@ -141,12 +141,12 @@ class PickedTable(Table):
 
 
 def open_pdh(stream: BinaryIO, limits: Limits = DEFAULT_LIMITS) -> PickedTable:
-    """The table of a file.
+    """Return the table of a file.
 
     Raises
     ------
     ImportRefusedError
-        Where it is no text, is empty, or goes beyond the limits.
+        If it is not text, is empty, or exceeds the limits.
     """
     return PickedTable(TextLines(stream, limits))
 
@@ -158,7 +158,7 @@ def measure(
     facts: Mapping[str, str],
     options: PdhOptions,
 ) -> Measured:
-    """The series of the chosen columns. The first sample only starts the clock: rates need two."""
+    """Return the series of the selected columns. The first sample only starts the clock: rates need two."""
     if not columns:
         raise ImportRefusedError("The file holds no counters of disks", row=1, allowed="reads and writes per second")
     clock = _RowClock(table, options)
@@ -208,13 +208,13 @@ def _gather(table: Table, columns: Sequence[Column], samples: Samples, clock: _R
 
 
 def _check_counters(given: Sequence[str], wanted: Sequence[str], row: int) -> None:
-    """Refuse a log that follows another one and has other counters in the columns that are used."""
+    """Refuse a concatenated log with different counters in the used columns."""
     if list(given) != list(wanted):
         raise ImportRefusedError("Another log with other counters begins", row=row, allowed="a file for each log")
 
 
 class _RowClock:
-    """Instants of rows, UTC: from the stamps, or from the numbers of the rows where a spreadsheet cut seconds off."""
+    """Instants of rows, UTC: from the timestamps, or from row numbers if a spreadsheet cut off the seconds."""
 
     def __init__(self, table: Table, options: PdhOptions) -> None:
         self._noting = table.noting
@@ -249,7 +249,7 @@ class _RowClock:
         return (options.bias_minutes or 0) * 60.0
 
     def _wall_clock(self, cell: str, head: Sequence[str], options: PdhOptions) -> WallClock | None:
-        """The site's clock, where the file's bias is that of this clock when it begins."""
+        """The site's clock, if the file's bias matches it at the start."""
         found = _FIRST_CELL.fullmatch(cell)
         begins = next((stamp for each in head if (stamp := parse_stamp(each, self._order))), None)
         if options.zone is None or found is None or found["bias"] is None or begins is None:
@@ -266,7 +266,7 @@ class _RowClock:
         return order or DateOrder.MONTH_FIRST
 
     def instant_s(self, row: Row) -> float | None:
-        """The instant of a row, or None where it cannot be read."""
+        """Instant of a row, or None if it cannot be read."""
         stamp = parse_stamp(row.cells[0], self._order)
         if stamp is None:
             self._noting.add("A row was skipped: it does not begin with a date and time", row.number, 1)
@@ -283,7 +283,7 @@ class _RowClock:
         return float(self._n)
 
     def spread(self) -> tuple[float, float | None]:
-        """Seconds between samples and the first instant, where samples were counted; else 1 and None."""
+        """Seconds between samples and the first instant, if samples were counted; otherwise 1 and None."""
         if not self._counted:
             return 1.0, None
         if len(self._minutes) < 3:

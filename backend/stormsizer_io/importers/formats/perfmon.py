@@ -1,4 +1,4 @@
-"""Counter logs of Windows as relog, typeperf and Performance Monitor write them."""
+"""Windows counter logs as written by relog, typeperf and Performance Monitor."""
 
 from __future__ import annotations
 
@@ -26,21 +26,20 @@ def read_perfmon(
     options: PdhOptions | None = None,
     more_names: Mapping[str, Quantity] | None = None,
 ) -> Measured:
-    """What the disks of one or more Windows machines did.
+    """Return the disk activity of one or more Windows machines.
 
-    Physical disks are taken where the file has those of a machine, else its logical ones; its totals only where
-    nothing else of it is there.
-    The first sample is left out. Latencies are seconds, bytes are bytes.
+    Physical disks are used if the file has them for a machine, otherwise logical disks, and the totals only if there is
+    nothing else. The first sample is dropped. Latencies are in seconds.
 
     Parameters
     ----------
     more_names
-        Names of counters in languages that are not known here.
+        Counter names in further languages.
 
     Raises
     ------
     ImportRefusedError
-        Where the file is binary, is no counter log, has lost its seconds or names its counters in an unknown language.
+        If the file is binary, is not a counter log, lacks seconds, or names its counters in an unknown language.
     """
     stream = _text_only(stream)
     table = open_table(stream, limits)
@@ -70,7 +69,7 @@ def _text_only(stream: BinaryIO) -> BinaryIO:
 
 
 class _Joined(io.RawIOBase):
-    """Bytes that were read already, and the rest of their stream."""
+    """Bytes already read, followed by the rest of their stream."""
 
     def __init__(self, head: bytes, rest: BinaryIO) -> None:
         super().__init__()

@@ -1,4 +1,7 @@
-"""RVTools: what a vSphere estate has, as one workbook or a CSV file per tab. Its MB are MiB; it measures no I/O."""
+"""RVTools: inventory of a vSphere estate, as one workbook or one CSV file per tab.
+
+Its MB are MiB; it does not measure I/O.
+"""
 
 from __future__ import annotations
 
@@ -95,13 +98,13 @@ _TELLING = {
     "vDatastore": ("name", "type", "capacity", "free"),
     "vMetaData": ("version", "created"),
 }
-"""Columns that tell which tab a table is, whatever its file is called."""
+"""Columns that identify a tab, whatever the name of its file."""
 _NEEDED = {"vInfo": ("vm", "cpus", "memory"), "vDisk": ("vm", "capacity"), "vHost": ("host",), "vDatastore": ("name",)}
 
 
 @dataclass
 class _Reading:
-    """What has been taken up so far."""
+    """Rows collected so far."""
 
     noting: Noting
     limits: Limits
@@ -109,20 +112,20 @@ class _Reading:
     hosts: list[InventoryHost] = field(default_factory=list)
     datastores: list[InventoryDatastore] = field(default_factory=list)
     left_out: set[str] = field(default_factory=set)
-    """Names and identities of machines that do not count."""
+    """Names and identifiers of machines that do not count."""
     facts: dict[str, str] = field(default_factory=dict)
     taken_at: datetime | None = None
     n_used: int = 0
     n_skipped: int = 0
 
     def skip(self, why: str, record: Record) -> None:
-        """Leave a row out, and say so."""
+        """Skip a row and add a note."""
         self.n_skipped += 1
         self.noting.add(f"{record.sheet.name}: a row was skipped: {why}", record.at)
 
 
 def tab_of(header: Iterable[str]) -> str | None:
-    """The tab of RVTools whose header this is, or None.
+    """RVTools tab with this header, or None.
 
     >>> tab_of(["VM", "Powerstate", "CPUs", "Memory"]), tab_of(["Time", "VM", "IOPS"])
     ('vInfo', None)
@@ -135,12 +138,12 @@ def tab_of(header: Iterable[str]) -> str | None:
 
 
 def read_rvtools_workbook(stream: BinaryIO, limits: Limits = WORKBOOK_LIMITS) -> Inventory:
-    """Inventory of an RVTools workbook.
+    """Return the inventory of an RVTools workbook.
 
     Raises
     ------
     ImportRefusedError
-        It is no workbook, no workbook of RVTools, or goes beyond the limits.
+        If it is not a workbook, not an RVTools workbook, or exceeds the limits.
     """
     book = open_workbook(stream, limits)
     by_name = {name.strip().lower(): name for name in book.sheets}
@@ -153,12 +156,12 @@ def read_rvtools_workbook(stream: BinaryIO, limits: Limits = WORKBOOK_LIMITS) ->
 
 
 def read_rvtools_csv(files: Mapping[str, BinaryIO], limits: Limits = WORKBOOK_LIMITS) -> Inventory:
-    """Inventory of the files of one export, by their names, e.g. ``RVTools_tabvInfo.csv``.
+    """Return the inventory of the files of one export, by file name, for example ``RVTools_tabvInfo.csv``.
 
     Raises
     ------
     ImportRefusedError
-        No name is that of a tab, a file is no table, or goes beyond the limits.
+        If no name matches a tab, a file is not a table, or a file exceeds the limits.
     """
     noting = Noting()
     tabs: dict[str, Iterable[Row]] = {}
@@ -193,7 +196,7 @@ def _read(
     *,
     since_1904: bool = False,
 ) -> Inventory:
-    """What some tabs hold; ``decimals`` are the decimal signs of tabs that are text."""
+    """Combine tabs; ``decimals`` are the decimal signs of tabs that are text."""
     reading = _Reading(noting, limits)
     takers: Mapping[str, Callable[[_Reading, Sheet], None]] = {
         "vInfo": _take_machines,
@@ -271,7 +274,7 @@ def _machine(name: str, record: Record) -> Machine:
 
 
 def _take_disks(reading: _Reading, sheet: Sheet) -> None:
-    """Complete machines by their disks: capacity where vInfo does not tell it, and how much of it is thin."""
+    """Complete machines from their disks: capacity if vInfo lacks it, and the thin-provisioned share."""
     of: dict[str, list[tuple[float, bool]]] = {}
     by_identity = {machine.identity for machine in reading.machines}
     for record in sheet.records():

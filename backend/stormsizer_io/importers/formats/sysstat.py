@@ -1,4 +1,4 @@
-"""What Linux machines say of their disks: iostat as text or JSON, and sadf, which reads what sar has collected."""
+"""Disk activity of Linux machines: iostat as text or JSON, and sadf, which reads sar data."""
 
 from __future__ import annotations
 
@@ -42,16 +42,16 @@ _PARTITION = re.compile(r"(?P<disk>(?:sd|vd|hd|xvd)[a-z]+|(?:nvme[0-9]+n[0-9]+|m
 
 @dataclass(frozen=True)
 class SysstatOptions:
-    """What people may say where a file is silent.
+    """Settings for what the file does not specify.
 
     Attributes
     ----------
     bias_minutes
-        What to add to local time for UTC.
+        Offset to add to local time for UTC.
     order
-        Which way round dates stand.
+        Order of day and month in dates.
     interval_s
-        Between two reports, where they bear no times.
+        Seconds between reports without timestamps.
     """
 
     bias_minutes: int | None = None
@@ -61,22 +61,24 @@ class SysstatOptions:
 
 @dataclass(frozen=True)
 class _Report:
-    """What was printed at once: for each device its columns by name."""
+    """One report: the columns of each device, by name."""
 
     stamp: str
     row: int | None
     devices: Mapping[str, Mapping[str, float]]
     since_start: bool = False
-    """Whether it is the first of a run, which tells of all the time since the machine was started."""
+    """Whether it is the first of a run, which covers the time since boot."""
 
 
 def read_iostat(stream: BinaryIO, limits: Limits = DEFAULT_LIMITS, options: SysstatOptions | None = None) -> Measured:
-    """What the disks of a machine did, of ``iostat -x -t`` as text. The first report, since the start, is left out.
+    """Return the disk activity of a machine from ``iostat -x -t`` text.
+
+    The first report, which covers the time since boot, is dropped.
 
     Raises
     ------
     ImportRefusedError
-        Where there are fewer than two reports, or they do not tell reads from writes.
+        If there are fewer than two reports, or reads and writes are not separate.
     """
     lines = TextLines(stream, limits)
     facts: dict[str, str] = {}
@@ -86,12 +88,14 @@ def read_iostat(stream: BinaryIO, limits: Limits = DEFAULT_LIMITS, options: Syss
 def read_iostat_json(
     stream: BinaryIO, limits: Limits = DEFAULT_LIMITS, options: SysstatOptions | None = None
 ) -> Measured:
-    """What the disks of a machine did, of ``iostat -x -t -o JSON``; a file that breaks off is read up to there.
+    """Return the disk activity of a machine from ``iostat -x -t -o JSON``.
+
+    A truncated file is read to its last complete report.
 
     Raises
     ------
     ImportRefusedError
-        Where there are fewer than two reports, or they do not tell reads from writes.
+        If there are fewer than two reports, or reads and writes are not separate.
     """
     lines = TextLines(stream, limits)
     text = _whole_text(lines)
@@ -111,7 +115,7 @@ def _whole_text(lines: TextLines) -> str:
 
 
 def _statistics(text: str, noting: Noting) -> Iterable[tuple[bool, Any]]:
-    """Reports as they stand, and whether each is the first of a run."""
+    """Reports in file order, and whether each is the first of a run."""
     try:
         statistics = list(json.loads(text)["sysstat"]["hosts"][0]["statistics"])
         return [(at == 0, each) for at, each in enumerate(statistics)]
@@ -241,7 +245,10 @@ def _note_later(report: _Report, first: _Report, noting: Noting) -> None:
 
 
 def _columns(report: _Report, noting: Noting) -> list[Column]:
-    """Columns of the disks: volumes, since nobody says that the machine is a desktop and no server of many."""
+    """Columns of the disks, treated as volumes.
+
+    Because the file does not say whether the machine is a desktop or a shared server.
+    """
     columns = []
     for device, values in report.devices.items():
         if _counted_twice(device, report.devices):
@@ -271,7 +278,7 @@ def _value(values: Mapping[str, float], quantity: Quantity) -> float:
 
 
 class _Instants:
-    """When reports were made: by their stamps, or one interval after the other."""
+    """Times of reports: from their timestamps, or one interval apart."""
 
     def __init__(self, first: _Report, options: SysstatOptions, noting: Noting) -> None:
         self.known = bool(first.stamp)
@@ -290,7 +297,7 @@ class _Instants:
         self._bias_s = 0.0 if zoned else (options.bias_minutes or 0) * 60.0
 
     def of(self, report: _Report) -> float:
-        """The instant of a report, UTC; NaN, noted, where it cannot be read."""
+        """Instant of a report, UTC; NaN with a note if it cannot be read."""
         if not self.known and self._interval_s is not None:
             self._n += 1
             return self._n * self._interval_s
@@ -301,12 +308,14 @@ class _Instants:
 
 
 def read_sadf(stream: BinaryIO, limits: Limits = DEFAULT_LIMITS) -> Measured:
-    """What the disks of a machine did, of ``sadf -d``: I/Os are not told apart and are split by their bytes.
+    """Return the disk activity of a machine from ``sadf -d``.
+
+    I/Os are not separated and are split in proportion to bytes.
 
     Raises
     ------
     ImportRefusedError
-        Where the columns are not those of disks.
+        If the columns are not those of disks.
     """
     lines = TextLines(stream, limits)
     table = Table(lines, Dialect(";"))

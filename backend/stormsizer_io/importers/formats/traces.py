@@ -1,4 +1,7 @@
-"""Block traces: MSR Cambridge, SYSTOR '17 and vscsiStats' command traces. For calibration: every command is there."""
+"""Block traces: MSR Cambridge, SYSTOR '17 and vscsiStats command traces.
+
+Used for calibration, because they contain every command.
+"""
 
 from __future__ import annotations
 
@@ -38,14 +41,14 @@ VSCSI_COLUMNS = (
 VSCSI_TITLE = "#Vscsi Cmd Trace"
 
 FILETIME_EPOCH_S = -11_644_473_600
-"""1601, in seconds from 1970."""
+"""January 1, 1601, in seconds from 1970."""
 _TICKS_PER_S = {"MSR": 10_000_000, "SYSTOR": 1_000_000_000, "vscsi": 1_000_000}
 _SECTOR_BYTES = 512
 _MOST = 2**62
 
 
 class Command(NamedTuple):
-    """One I/O of a trace: ticks of the trace's own clock, bytes, seconds."""
+    """One I/O of a trace: ticks of the trace's clock, bytes, seconds."""
 
     ticks: int
     disk: str
@@ -56,12 +59,12 @@ class Command(NamedTuple):
 
 
 def read_msr(stream: BinaryIO, limits: Limits = DEFAULT_LIMITS, *, interval_s: float = 1.0) -> Measured:
-    """A trace with the columns of MSR Cambridge: no header, times in units of 100 ns since 1601, bytes.
+    """Read a trace with the columns of MSR Cambridge: no header, times in units of 100 ns since 1601, sizes in bytes.
 
     Raises
     ------
     ImportRefusedError
-        Where no row is a command.
+        If no row is a command.
     """
     lines = TextLines(stream, limits)
     table = Table(lines, Dialect(), MSR_COLUMNS)
@@ -72,17 +75,17 @@ def read_msr(stream: BinaryIO, limits: Limits = DEFAULT_LIMITS, *, interval_s: f
 def read_systor(
     stream: BinaryIO, limits: Limits = DEFAULT_LIMITS, *, interval_s: float = 1.0, trim_s: float = 0.0
 ) -> Measured:
-    """A trace with the columns of SYSTOR '17, of enterprise desktops. I/Os without a response are left out.
+    """Read a trace with the columns of SYSTOR '17, from enterprise desktops. I/Os without a response are dropped.
 
     Parameters
     ----------
     trim_s
-        Seconds to leave out at both ends: those who collected it lost some at each change of hour.
+        Seconds to drop at both ends, because the recording lost some at each change of hour.
 
     Raises
     ------
     ImportRefusedError
-        Where the header is another, or no row is a command.
+        If the header differs, or no row is a command.
     """
     lines = TextLines(stream, limits)
     table = Table(lines, Dialect())
@@ -100,12 +103,12 @@ def read_systor(
 
 
 def read_vscsi_trace(stream: BinaryIO, limits: Limits = DEFAULT_LIMITS, *, interval_s: float = 1.0) -> Measured:
-    """A command trace of vscsiStats: one virtual disk, microseconds since the host was started, no responses.
+    """Read a vscsiStats command trace: one virtual disk, microseconds since host boot, no responses.
 
     Raises
     ------
     ImportRefusedError
-        Where the title is missing, or no row is a command.
+        If the title is missing, or no row is a command.
     """
     lines, n_titles = TextLines(stream, limits), 0
     while (ahead := lines.peek(1)) and ahead[0].startswith("#"):
@@ -172,7 +175,7 @@ def _positive(seconds: float, row: Row, noting: Noting) -> float:
 
 
 class _Disk:
-    """The commands of one disk, in columns."""
+    """Commands of one disk, in columns."""
 
     def __init__(self) -> None:
         self.ticks, self.offsets, self.sizes = array("q"), array("q"), array("q")
@@ -187,7 +190,7 @@ class _Disk:
 
 
 class _Commands(NamedTuple):
-    """In the order of time, (n,)."""
+    """In order of time, (n,)."""
 
     times_s: Floats
     is_read: NDArray[np.bool_]
@@ -311,7 +314,10 @@ def _histogram(of: _Commands) -> SizeHistogram:
 
 
 def _random(of: _Commands) -> float | None:
-    """Share that does not begin where the one before of the same direction ended; the first is random."""
+    """Share of I/Os that do not start where the previous one of the same direction ended.
+
+    The first counts as random.
+    """
     if not len(of.offsets):
         return None
     follows = of.offsets[1:] == of.offsets[:-1] + of.sizes[:-1]

@@ -1,4 +1,4 @@
-"""Files that are something else than their name says: each is told by its own name, with the way out."""
+"""Files with the wrong format for their name: each gets its own message with a solution."""
 
 from __future__ import annotations
 
@@ -25,7 +25,10 @@ _MARKUP = (b"<!doctype html", b"<html", b"<table", b"<head", b"<body")
 
 
 def foreign_kind(start: bytes) -> str | None:
-    """What a file that begins so is, if no reader takes any of its kind, and the way out; else None."""
+    """Description and solution for a file that begins with these bytes, if no reader accepts its kind.
+
+    Otherwise None.
+    """
     for magic, text in _STARTS:
         if start.startswith(magic) and not magic.startswith(_GZIP):
             return text
@@ -36,7 +39,7 @@ def foreign_kind(start: bytes) -> str | None:
 
 
 def refuse_foreign(stream: BinaryIO) -> None:
-    """Refuse what does not begin as a ZIP container, and say what it is. Leaves the stream at its beginning."""
+    """Refuse a file that is not a ZIP container, and name its format. Leaves the stream at its start."""
     start = stream.read(4096)
     if not start:
         raise ImportRefusedError("The file is empty.")
@@ -65,7 +68,7 @@ def _text(start: bytes) -> str:
 
 
 def _compound(stream: BinaryIO, before: bytes) -> str:
-    """Tell a workbook that is locked by a password from an old one."""
+    """Distinguish a password-protected workbook from an old one."""
     marks = {
         "EncryptedPackage": f"The workbook is locked by a password. {_SAVE} Leave out the password.",
         "Workbook": _OLD,
@@ -84,7 +87,7 @@ def _compound(stream: BinaryIO, before: bytes) -> str:
 
 
 def refuse_other_container(archive: Archive) -> None:
-    """Refuse a ZIP container that is no XLSX workbook, and say what it is."""
+    """Refuse a ZIP container that is not an XLSX workbook, and name its format."""
     names = archive.names
     if "xl/workbook.xml" in names:
         if "xl/_rels/workbook.xml.rels" not in names:

@@ -1,4 +1,4 @@
-"""Histograms of vscsiStats: the true sizes, order, latencies and queues of a virtual disk's I/Os."""
+"""vscsiStats histograms: true sizes, access pattern, latencies and queue depths of a virtual disk's I/Os."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from stormsizer_io.measurements import (
 TOOL = "vscsiStats"
 SECTOR_BYTES = 512
 DOMINANT = 0.5
-"""An idle gap of more than this share of the whole time lies before the collection."""
+"""An idle gap longer than this share of the total time precedes the collection."""
 
 _TITLE = re.compile(
     r"Histogram: (?P<name>.+?),virtual machine worldGroupID,(?P<world>[0-9]+),virtual disk handleID,"
@@ -53,7 +53,7 @@ _INTERARRIVAL = "latency of IO interarrival time in Microseconds (us)"
 
 @dataclass(frozen=True)
 class Histogram:
-    """Counts by upper limits, each inclusive; the last bucket, of the same limit as the one before, holds the rest."""
+    """Counts by inclusive upper limits; the last bucket, with the limit of the one before, holds the rest."""
 
     row: int
     low: int
@@ -64,12 +64,12 @@ class Histogram:
 
     @property
     def count(self) -> int:
-        """Of all buckets."""
+        """Sum over all buckets."""
         return sum(self.counts)
 
 
 Disk = tuple[str, str, str]
-"""World group, handle, and name of the device on its controller."""
+"""World group, handle, and device name on its controller."""
 
 
 def read_vscsistats(
@@ -79,22 +79,23 @@ def read_vscsistats(
     collected_s: float | None = None,
     names: Mapping[str, str] | None = None,
 ) -> Measured:
-    """Sizes, order and latencies of every virtual disk of a file written with ``-p all -c``.
+    """Read sizes, access pattern and latencies of every virtual disk in a file written with ``-p all -c``.
 
-    Reads and writes are taken, never all commands beside them. Several printings of a disk are cumulative: the last one
-    counts, and what stood before a reset is added.
+    Uses reads and writes, not the totals over all commands. Several printouts of a disk are cumulative: the last one
+    counts, plus the values before a reset.
 
     Parameters
     ----------
     collected_s
-        How long was collected: the file does not say. Without it the time between first and last command stands in.
+        Length of the collection, which the file does not state. Without it, the time between the first and the last
+        command is used.
     names
-        Virtual machines by world group, as ``vscsiStats -l`` lists them.
+        Virtual machines by world group, as listed by ``vscsiStats -l``.
 
     Raises
     ------
     ImportRefusedError
-        Where the file was not written with ``-c``, or a histogram is broken.
+        If the file was not written with ``-c``, or a histogram is broken.
     """
     lines = TextLines(stream, limits)
     printed: dict[Disk, dict[str, list[Histogram]]] = {}
@@ -148,7 +149,7 @@ def _named(
 
 
 def _histogram(row: int, block: Sequence[tuple[int, str]], noting: Noting) -> Histogram | None:
-    """A histogram, or None, noted, where it is broken: a file may end in the middle of one."""
+    """A histogram, or None with a note if it is broken: a file may end in the middle of one."""
     told: dict[str, int] = {}
     counts: list[int] = []
     limits: list[int] = []
@@ -224,14 +225,14 @@ def _mean_s(histogram: Histogram | None) -> float | None:
 
 
 def _random(distances: Histogram | None) -> float | None:
-    """Share of commands that do not begin where the one before ended: sequential is a distance of one block."""
+    """Share of commands that do not start where the previous one ended: sequential means a distance of one block."""
     if distances is None or not distances.count or 1 not in distances.limits:
         return None
     return 1.0 - distances.counts[distances.limits.index(1)] / distances.count
 
 
 def _sizes(lengths: Histogram | None, noting: Noting) -> SizeHistogram:
-    """Sizes whose mean is the mean that was printed: within wide buckets they stand where that mean puts them."""
+    """Sizes whose mean equals the printed mean: within wide buckets they are placed to match it."""
     if lengths is None or not lengths.count:
         return SizeHistogram(np.array([]), np.array([]), float("nan"))
     counts = np.array(lengths.counts, dtype=np.float64)
@@ -249,7 +250,7 @@ def _sizes(lengths: Histogram | None, noting: Noting) -> SizeHistogram:
 def _bounds(
     lengths: Histogram,
 ) -> tuple[Floats, Floats]:
-    """Smallest and largest size of every bucket, in whole sectors, within the smallest and largest seen."""
+    """Smallest and largest size of every bucket, in whole sectors, within the observed minimum and maximum."""
     limits = np.array(lengths.limits)
     before = np.concatenate([[0], limits[:-1]])
     lowest = (before // SECTOR_BYTES + 1) * SECTOR_BYTES

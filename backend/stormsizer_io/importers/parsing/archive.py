@@ -1,4 +1,4 @@
-"""ZIP containers that nobody trusts: looked at before they are opened, counted while they are read."""
+"""ZIP containers from untrusted sources: inspected before they are opened, counted while they are read."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _BROKEN = (zipfile.BadZipFile, zlib.error, EOFError, OSError, ValueError, NotImp
 
 @dataclass
 class Archive:
-    """Members of a container; whatever is read from them counts against the limits."""
+    """Members of a container; everything read from them counts against the limits."""
 
     _zip: zipfile.ZipFile
     _budget: Budget
@@ -39,7 +39,7 @@ class Archive:
         return frozenset(self._zip.namelist())
 
     def chunks(self, name: str) -> Iterator[bytes]:
-        """Content of a member, piece by piece. Raises ImportRefusedError where it is broken or too much."""
+        """Content of a member in chunks. Raises ImportRefusedError if it is broken or exceeds the limits."""
         n_left = self._zip.getinfo(name).file_size
         for chunk in self._unpacked(name):
             n_left -= len(chunk)
@@ -60,19 +60,19 @@ class Archive:
 
 
 def open_archive(stream: BinaryIO, limits: Limits) -> Archive:
-    """Open a container after a look at what it says of itself.
+    """Open a container after checking its directory.
 
     Parameters
     ----------
     stream
         Seekable.
     limits
-        Of these ``bytes_read``, ``unpacking_ratio``, ``free_bytes`` and ``seconds``.
+        Limits that apply: ``bytes_read``, ``unpacking_ratio``, ``free_bytes`` and ``seconds``.
 
     Raises
     ------
     ImportRefusedError
-        It is damaged, encrypted or too large, or its members overlap or point outside.
+        If it is damaged, encrypted or too large, or its members overlap or point outside.
     """
     budget = Budget(limits)
     try:
@@ -90,7 +90,7 @@ def open_archive(stream: BinaryIO, limits: Limits) -> Archive:
 
 
 def _check_end(stream: BinaryIO) -> None:
-    """Look at how long the table of contents is before anybody reads it into memory."""
+    """Check the size of the directory before it is read into memory."""
     n_bytes = stream.seek(0, os.SEEK_END)
     if n_bytes > PACKED_BYTES:
         raise _too_much("bytes", n_bytes, PACKED_BYTES)

@@ -1,4 +1,4 @@
-"""Columns of a sheet by name, whatever place they have and however the version of the tool writes them."""
+"""Columns of a sheet by name, regardless of their position and of the tool version's spelling."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _DATE_FORMATS = ("%Y-%m-%dT%H:%M:%S", "%Y-%m-%d %H:%M:%S", "%Y/%m/%d %H:%M:%S", 
 
 
 def significant(name: str) -> str:
-    """A column's name without case, spaces and signs; MB stands for MiB, as it does in these tools.
+    """Column name without case, spaces and signs; MB means MiB in these tables.
 
     >>> significant("# Memory"), significant("In use MB"), significant("Speed (MHz)"), significant(" Image Backup")
     ('memory', 'inusemib', 'speedmhz', 'imagebackup')
@@ -30,16 +30,18 @@ def significant(name: str) -> str:
 
 
 def decimal_of(dialect: Dialect) -> Decimal:
-    """The decimal sign of a table of whole numbers: it never is the separator, and tools use semicolons beside commas.
+    """Decimal sign of a table of whole numbers.
 
-    Where whole numbers have signs for thousands, cells alone do not tell which sign is decimal.
+    Never the separator, and tools use semicolons along with decimal commas.
+
+    If whole numbers have thousands separators, single cells do not show which sign is decimal.
     """
     decimals: dict[str, Decimal] = {";": ",", ",": "."}
     return decimals.get(dialect.separator, dialect.decimal)
 
 
 def number_of(text: str, decimal: Decimal) -> float:
-    """A number, or NaN; a sign other than the decimal one that parts all digits in threes is of thousands.
+    """A number, or NaN; a sign other than the decimal sign that groups all digits in threes is a thousands separator.
 
     >>> number_of("4.096", ","), number_of("1.234,5", ","), number_of("12.5", ","), number_of("4.096", ".")
     (4096.0, 1234.5, 12.5, 4.096)
@@ -54,7 +56,7 @@ def number_of(text: str, decimal: Decimal) -> float:
 
 @dataclass(frozen=True)
 class Sheet:
-    """A sheet whose header was understood: rows that answer by the reader's own names of columns."""
+    """A sheet with a recognized header: rows by the reader's own column names."""
 
     name: str
     places: Mapping[str, int]
@@ -64,34 +66,34 @@ class Sheet:
     decimal: Decimal = "."
 
     def records(self) -> Iterator[Record]:
-        """The rows under the header."""
+        """Rows below the header."""
         for row in self.rows:
             yield Record(self, row)
 
 
 @dataclass(frozen=True)
 class Record:
-    """One row. What is blank, or no number where one belongs, is None; the latter is noted."""
+    """One row. Blank cells and invalid numbers are None; invalid numbers get a note."""
 
     sheet: Sheet
     row: Row
 
     @property
     def at(self) -> int:
-        """Number of the row, as people count."""
+        """Row number, counted from 1."""
         return self.row.number
 
     def text(self, column: str) -> str:
-        """Content of a column, '' where there is none."""
+        """Content of a column, '' if empty."""
         place = self.sheet.places.get(column)
         return self.row.cells[place].strip() if place is not None and place < len(self.row.cells) else ""
 
     def is_true(self, column: str) -> bool:
-        """Whether a column says yes."""
+        """Whether a column holds *yes*."""
         return self.text(column).lower() in _YES
 
     def number(self, column: str) -> float | None:
-        """A number from 0 up; negative ones mean *unlimited* or *unknown* in these tools."""
+        """A number of at least 0; negative numbers mean *unlimited* or *unknown* in these tools."""
         text = self.text(column)
         if not text:
             return None
@@ -127,18 +129,18 @@ def understand(
     Parameters
     ----------
     aliases
-        Names that tools give a column, by the reader's name; the first that is there counts.
+        Column names of the tools, by the reader's name; the first match counts.
     needed
-        Columns without which the sheet is not what it is said to be.
+        Columns required to recognize the sheet.
     columns
-        Most that a row may have.
+        Maximum number of columns.
     decimal
-        The decimal sign of its numbers.
+        Decimal sign of its numbers.
 
     Raises
     ------
     ImportRefusedError
-        A needed column is missing.
+        If a required column is missing.
     """
     rows = iter(rows)
     header = next(rows, Row(1, []))
@@ -166,7 +168,7 @@ def understand(
 
 
 def instant(text: str, *, since_1904: bool = False) -> datetime | None:
-    """Date and time of a cell: a number of days, or text whose order of day and month is beyond doubt.
+    """Date and time of a cell: a number of days, or text with an unambiguous order of day and month.
 
     >>> instant("45714.5"), instant("2026-03-10 08:00:00"), instant("03/10/2026")
     (datetime.datetime(2025, 2, 26, 12, 0), datetime.datetime(2026, 3, 10, 8, 0), None)

@@ -1,4 +1,4 @@
-"""How much of a file a reader takes: the defaults of all readers in one place."""
+"""Limits of the importers, with the defaults of all readers."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ from stormsizer.units import BYTES_PER_MIB
 from stormsizer_io.measurements import ImportRefusedError
 
 EXCEL_COLUMNS = 16_384
-"""What a worksheet holds: a table of exactly so many columns has been cut off there."""
+"""Size of a worksheet: a table with exactly this many columns was truncated."""
 
 
 @dataclass(frozen=True)
 class Limits:
-    """What a reader refuses to go beyond.
+    """Limits of a reader.
 
     Attributes
     ----------
     bytes_read
-        Of the file, unpacked.
+        Of the file, uncompressed.
     unpacking_ratio
-        Bytes unpacked for one packed, once ``free_bytes`` are unpacked.
+        Uncompressed bytes per compressed byte, after the first ``free_bytes``.
     line_chars, cell_chars
-        Of one line of text; of one cell of a workbook, or of a header.
+        Of one line of text; of one cell of a workbook or header.
     values_kept
-        Numbers held in memory; series that need more are kept at coarser intervals.
+        Numbers held in memory; larger series are stored at coarser intervals.
     entities
-        Disks, machines and volumes of one file.
+        Disks, machines and volumes per file.
     seconds
-        Of work, by ``now``.
+        Time to work, measured with ``now``.
     """
 
     bytes_read: int = 2 * 1024**3
@@ -50,15 +50,15 @@ DEFAULT_LIMITS = Limits()
 WORKBOOK_LIMITS = Limits(
     bytes_read=300 * int(BYTES_PER_MIB), rows=200_000, columns=2_000, cell_chars=32_767, seconds=60
 )
-"""Cells as long as Excel's own; rows of an estate far beyond the largest."""
+"""Cells as long as Excel allows; more rows than the largest estate has."""
 PACKED_BYTES = 50 * int(BYTES_PER_MIB)
-"""Of a workbook as it lies on the disk."""
+"""Of a workbook file."""
 MEMBERS, DIRECTORY_BYTES = 2_000, 2 * int(BYTES_PER_MIB)
-"""Of a ZIP container, and of its table of contents."""
+"""Of a ZIP container, and of its directory."""
 
 
 class Budget:
-    """What one reading has used of its limits; every charge beyond them is refused."""
+    """Amounts used by one import; every charge beyond the limits is refused."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
@@ -66,7 +66,7 @@ class Budget:
         self._began = limits.now()
 
     def charge_bytes(self, unpacked: int, packed_so_far: int | None = None) -> None:
-        """Count unpacked bytes, look at the clock, and at the ratio where the file is packed."""
+        """Count uncompressed bytes, and check the time and the compression ratio."""
         self._bytes += unpacked
         limits = self.limits
         if self._bytes > limits.bytes_read:
@@ -94,7 +94,7 @@ class Budget:
             )
 
     def check_entities(self, n_entities: int) -> None:
-        """Refuse a file of too many disks or machines."""
+        """Refuse a file with too many disks or machines."""
         if n_entities > self.limits.entities:
             raise ImportRefusedError(
                 "The file holds too many disks", given=str(n_entities), allowed=str(self.limits.entities)

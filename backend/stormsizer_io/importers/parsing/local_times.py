@@ -1,4 +1,4 @@
-"""Times by the clock of the site: of files that name no zone, and of those whose clock was changed meanwhile."""
+"""Local times of a site: for files without a zone, and for clocks that changed during a recording."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ _HOUR = timedelta(hours=1)
 
 
 class WallClock:
-    """Instants of times that a wall clock shows one after the other, in summer time and in winter time.
+    """Instants for consecutive times of a wall clock, across daylight saving changes.
 
-    An hour that it shows twice is taken as the first one until the times go back.
+    A repeated hour counts as the first one until the times go back.
     """
 
     def __init__(self, zone: str, shown_s: float, bias_s: float) -> None:
@@ -25,21 +25,21 @@ class WallClock:
         self._first_s = shown_s + bias_s
         self._last_s = np.nextafter(self._first_s, -np.inf)
         self.agrees = self._first_s in self._both(shown_s)
-        """Whether the clock is off UTC by the bias when it shows the first time."""
+        """Whether the clock's offset equals the bias at its first time."""
 
     def instant_s(self, shown_s: float) -> float:
-        """Seconds since 1970, UTC, when the clock shows a time, which is given as if it were UTC."""
+        """Seconds since 1970, UTC, for a local time given as if it were UTC."""
         first_s, second_s = self._both(shown_s)
         instant_s = first_s if first_s >= self._last_s else second_s
         self._last_s = max(self._last_s, instant_s)
         return instant_s
 
     def is_changed(self, shown_s: float, instant_s: float) -> bool:
-        """Whether the clock is off UTC by something else than the bias."""
+        """Whether the clock's offset differs from the bias."""
         return abs(shown_s + self._bias_s - instant_s) > 1.0
 
     def _both(self, shown_s: float) -> tuple[float, float]:
-        """The first and the second instant at which a time is shown; most are shown once."""
+        """First and second instant at which a time is shown; most are shown once."""
         whole_s = np.floor(shown_s)
         shown = datetime(1970, 1, 1, tzinfo=UTC) + timedelta(seconds=whole_s)
         first, second = (shown.replace(tzinfo=self._zone, fold=fold).utcoffset() for fold in (0, 1))
@@ -48,7 +48,7 @@ class WallClock:
 
 
 def on_the_clock_of(measured: Measured, zone: str) -> Measured:
-    """A file whose times were taken as UTC for want of a zone, its times by the site's clock; others as they are."""
+    """A file without a zone whose times were read as UTC, converted with the site's clock; other files unchanged."""
     guessed = [note for note in measured.notes if note.text.startswith(NO_ZONE)]
     if not guessed or measured.clock is None or measured.clock.starts_at is None:
         return measured
@@ -63,7 +63,7 @@ def on_the_clock_of(measured: Measured, zone: str) -> Measured:
 
 
 def _moved(clock: Clock, starts_at: datetime, zone: ZoneInfo) -> tuple[Clock, bool]:
-    """The clock in UTC, and whether summer time began or ended in it."""
+    """The clock in UTC, and whether daylight saving time began or ended in it."""
     length = timedelta(seconds=float(clock.ends_s[-1]))
     before, after = _offset(starts_at, zone), _offset(starts_at + length, zone)
     moved = replace(clock, starts_at=starts_at - before)
@@ -80,12 +80,12 @@ def _moved(clock: Clock, starts_at: datetime, zone: ZoneInfo) -> tuple[Clock, bo
 
 
 def _offset(shown: datetime, zone: ZoneInfo) -> timedelta:
-    """What the clock is ahead of UTC when it shows a time."""
+    """Offset of the clock from UTC at a displayed time."""
     return shown.replace(tzinfo=zone).utcoffset() or timedelta(0)
 
 
 def _change_s(starts_at: datetime, length: timedelta, zone: ZoneInfo) -> float:
-    """Seconds of local time from the start to the first minute in which the clock is another."""
+    """Seconds of local time from the start to the first minute with another offset."""
     offset = _offset(starts_at, zone)
     n_hours = int(length / _HOUR) + 1
     low, high = 0, n_hours

@@ -1,4 +1,4 @@
-"""Which column of a table means what: chosen by people, suggested from the headers."""
+"""Mapping of table columns: chosen by people, suggested from the headers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from stormsizer_io.measurements import EntityKind
 
 
 class Measure(StrEnum):
-    """What a column may hold; what is missing is computed from the others where it can be."""
+    """Possible contents of a column; missing ones are computed from others if possible."""
 
     READS = "reads per second"
     WRITES = "writes per second"
@@ -35,7 +35,7 @@ class Measure(StrEnum):
 
 @dataclass(frozen=True)
 class ColumnUse:
-    """A column by its header, and what its numbers are multiplied by to stand in SI units (fractions for shares)."""
+    """A column by its header, and the factor that converts its numbers to SI units (fractions for shares)."""
 
     column: str
     scale: float = 1.0
@@ -43,18 +43,18 @@ class ColumnUse:
 
 @dataclass(frozen=True)
 class ColumnMapping:
-    """What the columns of a table mean.
+    """Mapping of the columns of a table.
 
     Attributes
     ----------
     time
-        The column of instants: dates with times, or seconds or milliseconds since 1970.
+        Column of instants: dates with times, or seconds or milliseconds since 1970.
     entity
-        The column that names machines, hosts or volumes; None where the whole table is of storage that desktops share.
+        Column of machine, host or volume names; None if the whole table describes shared storage.
     stamps
-        Whether an instant ends or starts the interval of its row.
+        Whether an instant is the end or the start of its row's interval.
     order, bias_minutes
-        Which way round dates stand; what to add to local time for UTC.
+        Order of day and month; offset to add to local time for UTC.
     """
 
     time: str
@@ -117,7 +117,7 @@ _SECOND_UNITS = (
 
 
 def suggest_mapping(header: Sequence[str], noting: Noting | None = None) -> ColumnMapping | None:
-    """What the columns seem to mean, or None where no column is a time or none tells I/Os. Guesses are noted.
+    """Suggested mapping, or None if no column is a time or none holds I/Os. Guesses are noted.
 
     >>> suggest_mapping(["Time", "VM", "Read IOPS", "Write IOPS", "Read Latency (ms)"]).uses[Measure.READ_LATENCY]
     ColumnUse(column='Read Latency (ms)', scale=0.001)
@@ -137,7 +137,7 @@ def suggest_mapping(header: Sequence[str], noting: Noting | None = None) -> Colu
 
 
 def kind_of_entities(column: str | None) -> EntityKind:
-    """What the column of entities names; a table without one is of the storage as a whole.
+    """Level of the entity column; a table without one describes the storage as a whole.
 
     >>> kind_of_entities("Datastore"), kind_of_entities("Host name"), kind_of_entities("VM"), kind_of_entities(None)
     (<EntityKind.VOLUME: 'volume'>, <EntityKind.HOST: 'host'>, <EntityKind.VM: 'vm'>, <EntityKind.VOLUME: 'volume'>)
@@ -157,7 +157,7 @@ def _is_entity(name: str) -> bool:
 
 
 def measure_of(name: str) -> Measure | None:
-    """What a header seems to say, or None."""
+    """Suggested content of a header, or None."""
     words = plain(name)
     if _TIME.search(words) and not _NO_TIME.search(words):
         return None

@@ -1,4 +1,4 @@
-"""Files under the names that people gave them, and how far the work on them is."""
+"""Files under the names that people gave them, and the progress of reading them."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import BinaryIO
 
 HASHED, READ = 0.1, 0.8
-"""How far the work is, as a share of all of it, once files are hashed, and once they are read."""
+"""Completed fraction of all work, after files are hashed, and after they are read."""
 Progress = Callable[[float], None]
 
 
 @dataclass(frozen=True)
 class NamedFile:
-    """A file under the name that people gave it. ``open`` may be called several times; streams can be sought."""
+    """A file under the name that people gave it. ``open`` may be called several times; streams are seekable."""
 
     name: str
     n_bytes: int
@@ -23,12 +23,12 @@ class NamedFile:
 
     @classmethod
     def at(cls, path: Path, name: str | None = None) -> NamedFile:
-        """A file on the disk."""
+        """A file on disk."""
         return cls(name or path.name, path.stat().st_size, lambda: path.open("rb"))
 
 
 class Steps:
-    """How far the work is: never backwards, and told in whole percents."""
+    """Progress of the work: never decreases, reported in whole percents."""
 
     def __init__(self, progress: Progress, n_bytes: int) -> None:
         self._progress, self._n_bytes = progress, max(1, n_bytes)
@@ -36,17 +36,17 @@ class Steps:
         self._told = 0.0
 
     def hashed(self, n_bytes: int) -> None:
-        """More bytes were hashed."""
+        """Report hashed bytes."""
         self._n_hashed += n_bytes
         self._tell(HASHED * min(1.0, self._n_hashed / self._n_bytes))
 
     def read(self, n_bytes: int) -> None:
-        """More bytes were read."""
+        """Report read bytes."""
         self._n_read += n_bytes
         self._tell(HASHED + (READ - HASHED) * min(1.0, self._n_read / self._n_bytes))
 
     def folded(self, fraction: float) -> None:
-        """So much of what was read is folded into the digest."""
+        """Report the fraction of read data that is summarized."""
         self._tell(READ + (1 - READ) * fraction)
 
     def _tell(self, fraction: float) -> None:
@@ -56,7 +56,7 @@ class Steps:
 
 
 class Watched(io.RawIOBase):
-    """A stream whose bytes are counted as they are read."""
+    """A stream that counts its bytes as they are read."""
 
     def __init__(self, inner: BinaryIO, steps: Steps) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Notes of a reading: the same thing a thousand times is one note that says how often and where first."""
+"""Notes of a reader: repeated notes become one, with their number and first position."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from stormsizer_io.measurements import Note
 
 MOST_KINDS = 200
 NO_ZONE = "The file names no time zone: its times are taken as UTC (guessed)"
-"""What every reader notes of such a file; who knows the site's clock may put the times right."""
+"""Note that every reader adds to such a file; a user who knows the site's clock can correct the times."""
 
 
 @dataclass
@@ -19,23 +19,23 @@ class _Kind:
 
 
 class Noting:
-    """Collects notes in the order in which their kinds came up first."""
+    """Collects notes in the order in which their kinds first occurred."""
 
     def __init__(self) -> None:
         self._kinds: dict[str, _Kind] = {}
 
     def add(self, text: str, row: int | None = None, column: int | str | None = None) -> None:
-        """Note something; the same text again is counted, and keeps the place of the first."""
+        """Add a note; the same text again is counted and stays at the place of the first."""
         if text not in self._kinds and len(self._kinds) >= MOST_KINDS:
             text, row, column = "More was found that is not listed here", None, None
         self._kinds.setdefault(text, _Kind(row, column)).times += 1
 
     def times(self, text: str) -> int:
-        """How often a text was noted."""
+        """Number of times a text was noted."""
         return self._kinds[text].times if text in self._kinds else 0
 
     def notes(self) -> tuple[Note, ...]:
-        """One note for each kind."""
+        """One note per kind."""
         return tuple(Note(_counted(text, kind.times), kind.row, kind.column) for text, kind in self._kinds.items())
 
 

@@ -1,4 +1,7 @@
-"""Delimited text of any tool, row by row: separator and decimal sign sniffed together, numbers by one strict rule."""
+"""Delimited text from any tool, row by row.
+
+Separator and decimal sign are detected together, numbers follow one strict rule.
+"""
 
 from __future__ import annotations
 
@@ -27,14 +30,14 @@ _WITH_COMMA = re.compile(r"[+-]?[0-9]+,[0-9]+")
 _WITH_POINT = re.compile(r"[+-]?[0-9]+\.[0-9]+")
 _MOST_DIGITS = 64
 MOST = 1e18
-"""No number of these files is larger: what is was garbled, and sums of it would overflow."""
+"""No valid number in these files is larger: a larger one is garbled, and sums of it would overflow."""
 _SWAP = str.maketrans(",.", ".,")
 _QUOTED = re.compile(r'"(?:[^"]|"")*+"')
 NOT_CLOSED = "A row was skipped: a quote that opens in it is not closed"
 
 
 class Row(NamedTuple):
-    """A row and its number in the file, counted from 1."""
+    """A row and its line number in the file, counted from 1."""
 
     number: int
     cells: list[str]
@@ -42,18 +45,18 @@ class Row(NamedTuple):
 
 @dataclass(frozen=True)
 class Dialect:
-    """How a table is written."""
+    """Dialect of a table."""
 
     separator: str = ","
     decimal: Decimal = "."
 
 
 def number(text: str, decimal: Decimal = ".") -> float:
-    """A finite number, or NaN for what is none.
+    """A finite number, or NaN for anything else.
 
-    ASCII digits, one sign, one decimal sign, an exponent, spaces around; grouped thousands only before decimals, where
-    they cannot be mistaken. No underscores, digits of other scripts, hexadecimal numbers, *nan* or *inf*, and nothing
-    beyond ``MOST``.
+    ASCII digits, one sign, one decimal sign, an exponent, surrounding spaces; grouped thousands only before decimals,
+    where they are unambiguous. No underscores, digits of other scripts, hexadecimal numbers, *nan* or *inf*, and
+    nothing above ``MOST``.
 
     >>> number(" -12.50 "), number("1.234,5", decimal=","), number("1_000"), number("1.234", decimal=",")
     (-12.5, 1234.5, nan, nan)
@@ -72,7 +75,7 @@ def number(text: str, decimal: Decimal = ".") -> float:
 
 
 def integer(text: str) -> int | None:
-    """A whole number of ASCII digits that fits into 64 bits, or None for what is none."""
+    """A whole number of ASCII digits that fits into 64 bits, or None for anything else."""
     text = text.strip(" ")
     value = int(text) if _INTEGER.fullmatch(text) else None
     return value if value is not None and abs(value) < 2**63 else None
@@ -81,7 +84,7 @@ def integer(text: str) -> int | None:
 def numbers(
     cells: Sequence[str], columns: Sequence[int | str], row: int, noting: Noting, decimal: Decimal = "."
 ) -> Floats:
-    """Cells as numbers, (n,): NaN for blanks, and for what is no number, which is noted with row and column."""
+    """Cells as numbers, (n,): NaN for blanks, and for invalid numbers, which are noted with row and column."""
     if decimal == "." and _PLAIN_ROW.fullmatch(",".join(cells)):
         try:
             values = np.array(list(map(float, cells)))
@@ -100,19 +103,22 @@ def _noted(cell: str, column: int | str, row: int, noting: Noting, decimal: Deci
 
 
 def split(line: str, separator: str) -> list[str]:
-    """The cells of one line.
+    """Cells of one line.
 
     Raises
     ------
     csv.Error
-        Where a quote does not close, a cell goes on after its closing quote, or is longer than a cell may be.
+        If a quote is not closed, a cell continues after its closing quote, or a cell is too long.
     """
     quoted = _split_quoted(line, separator)
     return next(csv.reader([line], delimiter=separator, strict=True), []) if quoted is None else quoted
 
 
 def _split_quoted(line: str, separator: str) -> list[str] | None:
-    """The cells of a line whose every cell is quoted and holds no quote, thrice as fast; None for other lines."""
+    """Cells of a line in which every cell is quoted and contains no quote, three times as fast.
+
+    None for other lines.
+    """
     line = line.removesuffix("\n")
     if not (line.startswith('"') and line.endswith('"')):
         return None
@@ -121,7 +127,7 @@ def _split_quoted(line: str, separator: str) -> list[str] | None:
 
 
 def unclosed_quote(line: str, separator: str) -> int | None:
-    r"""Column, counted from 1, whose quote opens and does not close within the line; None where all of them close.
+    r"""Column, counted from 1, whose quote is not closed within the line; None if all are closed.
 
     >>> unclosed_quote('a,"b,c\n', ","), unclosed_quote('a,"b"\n', ","), unclosed_quote('"a""b', ",")
     (2, None, 1)
@@ -140,7 +146,7 @@ def unclosed_quote(line: str, separator: str) -> int | None:
 
 
 def sniff_dialect(lines: Sequence[str], noting: Noting | None = None) -> Dialect:
-    r"""The separator that cuts all lines into equally many cells, and the decimal sign that goes with it.
+    r"""Separator that splits all lines into the same number of cells, and the matching decimal sign.
 
     >>> sniff_dialect(["a;b\n", "1,5;2\n", "2;3,25\n"])
     Dialect(separator=';', decimal=',')
@@ -178,15 +184,15 @@ def _sniff_decimal(rows: Sequence[Sequence[str]]) -> Decimal:
 
 
 class Table:
-    """A table with a header: the header at once, then rows as they are asked for.
+    """A table with a header: the header is read at once, rows on demand.
 
-    Rows of another width than the header, and rows whose quotes are broken, are skipped and noted; blank lines count
-    as nothing.
+    Rows with a different width than the header, and rows with broken quotes, are skipped and noted; blank lines are
+    ignored.
 
     Attributes
     ----------
     quote_opened
-        Row and column of the first quote that opens in a row and does not close in it; None if all of them close.
+        Row and column of the first quote that is not closed within its row; None if all are closed.
     """
 
     def __init__(
@@ -263,7 +269,7 @@ class Table:
         return None
 
     def _skip_broken(self, line: str) -> None:
-        """Skip a row whose quotes are broken, and say which of them does not close."""
+        """Skip a row with broken quotes, and name the one that is not closed."""
         column = unclosed_quote(line, self.dialect.separator)
         if column is None:
             self._skip("A row was skipped: its quotes are broken")
@@ -278,7 +284,7 @@ class Table:
         self.noting.add(why, self._row, column)
 
     def without_rows(self) -> ImportRefusedError:
-        """Why there is no row that can be used: for a quote that is not closed, if there is one."""
+        """Reason why there is no usable row: an unclosed quote, if there is one."""
         if self.quote_opened is None:
             return ImportRefusedError("The file holds no row that can be used", row=2, allowed="rows with times")
         row, column = self.quote_opened
@@ -291,11 +297,11 @@ class Table:
 
 
 def open_table(stream: BinaryIO, limits: Limits = DEFAULT_LIMITS) -> Table:
-    """The table of a file of any dialect.
+    """Return the table of a file in any dialect.
 
     Raises
     ------
     ImportRefusedError
-        Where it is no text, is empty, or goes beyond the limits.
+        If it is not text, is empty, or exceeds the limits.
     """
     return Table(TextLines(stream, limits))

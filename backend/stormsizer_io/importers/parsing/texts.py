@@ -1,4 +1,4 @@
-"""Bytes of a file turned into lines of text: unpacked, decoded, in bounded memory."""
+"""Bytes of a file as lines of text: decompressed, decoded, in bounded memory."""
 
 from __future__ import annotations
 
@@ -25,14 +25,15 @@ _BYTE_ORDER_MARKS = (
 
 
 class TextLines:
-    r"""Lines of a file, each with ``\n`` at its end save perhaps the last.
+    r"""Lines of a file, each ending in ``\n`` except possibly the last.
 
-    UTF-8 unless a byte order mark or the zero bytes of UTF-16 say otherwise; what is no UTF-8 is Windows-1252.
+    UTF-8 unless a byte order mark or the zero bytes of UTF-16 indicate otherwise; text that is not UTF-8 is read as
+    Windows-1252.
 
     Attributes
     ----------
     ended_whole
-        Whether the last line that was handed out had an end.
+        Whether the last returned line was complete.
     """
 
     def __init__(self, stream: BinaryIO, limits: Limits = DEFAULT_LIMITS, noting: Noting | None = None) -> None:
@@ -52,7 +53,7 @@ class TextLines:
         return line
 
     def peek(self, n_lines: int, n_chars: int = 2 * 1024**2) -> list[str]:
-        """The next lines, still to come: at least two if there are two, else as many as ``n_chars`` allow."""
+        """Upcoming lines: at least two if there are two, otherwise as many as ``n_chars`` allow."""
         while len(self._ahead) < n_lines and (len(self._ahead) < 2 or sum(map(len, self._ahead)) < n_chars):
             line = next(self._lines, None)
             if line is None:
@@ -118,7 +119,7 @@ class TextLines:
 
 
 def unpacked(stream: BinaryIO, budget: Budget, noting: Noting) -> Iterator[bytes]:
-    """The bytes of a file, unpacked if it is packed by gzip; never more than the limits allow."""
+    """Bytes of a file, decompressed if it is a gzip file, within the limits."""
     first = stream.read(CHUNK_BYTES)
     pieces = _and_then(first, iter(lambda: stream.read(CHUNK_BYTES), b""))
     if first.startswith(GZIP_MAGIC):
@@ -151,7 +152,7 @@ def _unzipped(pieces: Iterator[bytes], budget: Budget, noting: Noting) -> Iterat
 
 
 def encoding_of(head: bytes) -> tuple[str, int]:
-    """The encoding that the first bytes of a text tell, and how many of them are its byte order mark."""
+    """Encoding indicated by the first bytes of a text, and the length of its byte order mark."""
     for mark, name in _BYTE_ORDER_MARKS:
         if head.startswith(mark):
             return name, len(mark)

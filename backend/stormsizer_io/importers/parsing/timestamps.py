@@ -1,4 +1,4 @@
-"""Dates and times as tools print them: which way round a date stands is found out or asked for, never assumed."""
+"""Dates and times as tools print them: the order of day and month is detected or requested, never assumed."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ _YEAR_LAST = re.compile(
 
 
 class DateOrder(StrEnum):
-    """What stands first in a date whose year stands last."""
+    """First component of a date whose year comes last."""
 
     MONTH_FIRST = "month first"
     DAY_FIRST = "day first"
 
 
 class Stamp(NamedTuple):
-    """An instant as it is printed.
+    """A printed instant.
 
     Attributes
     ----------
     epoch_s
-        Seconds since 1970, UTC; as if the clock were one of UTC where the stamp names no zone.
+        Seconds since 1970, UTC; read as UTC if the timestamp has no zone.
     has_seconds
-        Whether seconds were printed.
+        Whether it includes seconds.
     zoned
-        Whether the stamp names its zone.
+        Whether it includes a zone.
     """
 
     epoch_s: float
@@ -46,9 +46,9 @@ class Stamp(NamedTuple):
 
 
 def order_of(texts: Iterable[str]) -> DateOrder | None:
-    """Which way round dates stand: points mean the day first, and so does a first number above 12.
+    """Order of day and month: dots mean day first, and so does a first number above 12.
 
-    None where nothing tells. Dates that begin with the year need no order.
+    None if undetermined. Dates that start with the year need no order.
 
     >>> order_of(["10.03.2026 09:00"]), order_of(["03/25/2026 09:00"]), order_of(["03/10/2026 09:00"])
     (<DateOrder.DAY_FIRST: 'day first'>, <DateOrder.MONTH_FIRST: 'month first'>, None)
@@ -67,7 +67,7 @@ def order_of(texts: Iterable[str]) -> DateOrder | None:
 
 
 def parse_stamp(text: str, order: DateOrder = DateOrder.MONTH_FIRST) -> Stamp | None:
-    """An instant, or None for what is none.
+    """An instant, or None for anything else.
 
     >>> parse_stamp("03/10/2026 09:00:00.123").epoch_s
     1773133200.123

@@ -1,7 +1,7 @@
 """Rows of XLSX workbooks as text, one after the other, in memory that does not grow with the file.
 
-Neither openpyxl nor calamine keeps that promise: a file of 5 KB whose last cell is XFD1048576 takes gigabytes in one
-and ends the process in the other. This reads the XML with expat and counts everything: bytes, rows, columns, texts.
+Neither openpyxl nor calamine guarantees this: a 5 KB file whose last cell is XFD1048576 takes gigabytes in one and
+crashes the other. This reader parses the XML with expat and counts bytes, rows, columns and texts.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from stormsizer_io.measurements import ImportRefusedError
 
 @dataclass
 class Workbook:
-    """Sheets of a workbook. Rows are read when they are asked for; notes are complete once they were."""
+    """Sheets of a workbook. Rows are read on demand; notes are complete after that."""
 
     sheets: Mapping[str, str]
-    """Members of the archive by name of the sheet, in the workbook's order."""
+    """Archive members by sheet name, in workbook order."""
     since_1904: bool
     """Whether dates count from 1904 instead of 1900."""
     noting: Noting
@@ -33,14 +33,14 @@ class Workbook:
     _texts: list[str] = field(repr=False, kw_only=True)
 
     def rows(self, sheet: str) -> Iterator[Row]:
-        """Rows of a sheet that hold something.
+        """Non-empty rows of a sheet.
 
         Raises
         ------
         ImportRefusedError
-            It is damaged, or has more rows, columns or text than is read.
+            If it is damaged, or has too many rows, columns or text.
         KeyError
-            There is no such sheet.
+            If there is no such sheet.
         """
         parser = SheetRows(sheet, self._texts, self.limits, self.noting)
         for chunk in self._archive.chunks(self.sheets[sheet]):
@@ -55,17 +55,17 @@ class Workbook:
 
 
 def open_workbook(stream: BinaryIO, limits: Limits = WORKBOOK_LIMITS) -> Workbook:
-    """Open an XLSX workbook without believing anything that it says of itself.
+    """Open an XLSX workbook without trusting its own metadata.
 
     Parameters
     ----------
     stream
-        Seekable, at its beginning.
+        Seekable, at its start.
 
     Raises
     ------
     ImportRefusedError
-        It is no XLSX workbook, damaged, encrypted, or larger than the limits.
+        If it is not an XLSX workbook, is damaged or encrypted, or exceeds the limits.
     """
     refuse_foreign(stream)
     archive = open_archive(stream, limits)

@@ -1,4 +1,4 @@
-"""Parts of an XLSX workbook, read by expat piece by piece; everything that can grow is counted while it does."""
+"""Parts of an XLSX workbook, parsed by expat in chunks; everything that can grow is counted."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from stormsizer_io.importers.parsing.tables import Row
 from stormsizer_io.measurements import ImportRefusedError
 
 BLANK_ROWS = 1_000
-"""After so many rows without a value a sheet is over, whatever it says of its own size."""
+"""A sheet ends after this many rows without a value, whatever size it declares."""
 SHARED_CHARACTERS = 32 * int(BYTES_PER_MIB)
 SHARED_TEXTS = 1_000_000
 _CELL = re.compile(r"([A-Z]{1,3})([1-9][0-9]{0,6})\Z")
@@ -26,7 +26,7 @@ _TOKEN_BYTES = int(BYTES_PER_MIB)
 
 
 class Part:
-    """One XML part: calls ``start``, ``end`` and ``text`` with names free of their namespaces."""
+    """One XML part: calls ``start``, ``end`` and ``text`` with names without namespaces."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -39,23 +39,23 @@ class Part:
         self.expat.StartDoctypeDeclHandler = self._refuse_doctype
 
     def start(self, tag: str, given: Mapping[str, str], /) -> None:
-        """Take note of a tag that opens."""
+        """Handle an opening tag."""
 
     def end(self, tag: str, /) -> None:
-        """Take note of a tag that closes."""
+        """Handle a closing tag."""
 
     def text(self, text: str, /) -> None:
-        """Take note of characters."""
+        """Handle characters."""
 
     def feed(self, chunk: bytes) -> None:
-        """Take the next bytes. A tag or comment that does not end is refused before it fills the memory."""
+        """Feed the next bytes. A tag or comment without an end is refused before it fills the memory."""
         self.n_fed += len(chunk)
         self._parse(chunk, last=False)
         if self.n_fed - self.expat.CurrentByteIndex > _TOKEN_BYTES:
             raise ImportRefusedError(f"{self.name} has a tag of more than {_TOKEN_BYTES:,} bytes.")
 
     def close(self) -> None:
-        """Take note that nothing follows."""
+        """Handle the end of the part."""
         self._parse(b"", last=True)
 
     def _parse(self, chunk: bytes, *, last: bool) -> None:
@@ -74,7 +74,7 @@ class Part:
         raise ImportRefusedError(f"{self.name} declares a document type or entities; workbooks never do.")
 
     def read_all(self, archive: Archive) -> None:
-        """Read the part of this name."""
+        """Read the part with this name."""
         for chunk in archive.chunks(self.name):
             self.feed(chunk)
         self.close()
@@ -85,7 +85,7 @@ def _local(name: str) -> str:
 
 
 class Relations(Part):
-    """Targets by relation, of the sheets of cells only."""
+    """Targets by relation id, for worksheets only."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
@@ -98,14 +98,14 @@ class Relations(Part):
 
     @classmethod
     def read(cls, archive: Archive, name: str) -> dict[str, str]:
-        """Read the part of this name."""
+        """Read the part with this name."""
         part = cls(name)
         part.read_all(archive)
         return part.targets
 
 
 class Contents(Part):
-    """Names of the sheets and their relations."""
+    """Sheet names and their relation ids."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
@@ -121,14 +121,14 @@ class Contents(Part):
 
     @classmethod
     def read(cls, archive: Archive, name: str) -> Contents:
-        """Read the part of this name."""
+        """Read the part with this name."""
         part = cls(name)
         part.read_all(archive)
         return part
 
 
 class Texts(Part):
-    """Texts that cells refer to by number."""
+    """Shared strings, which cells refer to by number."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
@@ -161,7 +161,7 @@ class Texts(Part):
 
     @classmethod
     def read(cls, archive: Archive, name: str) -> list[str]:
-        """Read the part of this name."""
+        """Read the part with this name."""
         part = cls(name)
         part.read_all(archive)
         return part.texts
@@ -283,7 +283,7 @@ class SheetRows(Part):
 
 
 def column_number(letters: str) -> int:
-    """Return the number of a column by its letters: 1 for A, 16,384 for XFD.
+    """Return the column number of its letters: 1 for A, 16,384 for XFD.
 
     >>> column_number("XFD")
     16384
@@ -308,5 +308,5 @@ def column_name(number: int) -> str:
 
 
 def _plain(text: str) -> str:
-    """Return text without Excel's way of writing characters that XML cannot."""
+    """Return text without Excel's escapes for characters that XML cannot represent."""
     return _ESCAPE.sub(lambda match: chr(int(match[1], 16)), text) if "_x" in text else text

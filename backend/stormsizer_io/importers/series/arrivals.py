@@ -1,14 +1,14 @@
-"""When the desktops of a storm began, read from the curve of the load and from what waited meanwhile.
+"""Arrival times of the desktops of a storm, estimated from its load curve and queue.
 
-Whoever has begun is through with the work, or at it. The share that is through is the share of the work that is done
-(``settling``). How many are at it shows in the I/Os that they make and in those that wait: a desktop in a closed loop
-of ``k`` I/Os with think time ``Z`` gives, by Little's law, ``k = rate · Z + waiting``. So
+A desktop that has started is either done or at work. The done share is the share of the work that is complete
+(``settling``). The number at work follows from the I/Os issued and the I/Os waiting: a desktop in a closed loop of
+``k`` I/Os with think time ``Z`` obeys Little's law, ``k = rate · Z + waiting``. So
 
-    share that has begun(t) = share of the work done(t) + a · work(t) + c · waiting(t)
+    share started(t) = share of the work done(t) + a · work(t) + c · waiting(t)
 
-with ``a`` and ``c`` of at least 0 that nobody need know: sought are those, and begin and length of *even* arrivals, for
-which both sides agree best. An array that is too slow makes a storm longer and its queue grow until the last one has
-begun; without latencies that cannot be told from arrivals that took longer, so less is believed of the curve alone.
+with unknown ``a`` and ``c`` of at least 0. The search finds these, and the start and duration of *even* arrivals, for
+which both sides agree best. A slow array lengthens a storm and its queue grows until the last desktop has started;
+without latencies this is indistinguishable from slower arrivals, so the curve alone is trusted less.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ from stormsizer_io.importers.series.settling import through_of, work_of
 from stormsizer_io.measurements import Floats
 
 FEWEST_POINTS = 12
-"""Points of a curve from which four numbers can be told."""
+"""Number of points of a curve needed to estimate four numbers."""
 MOST_MISFIT, MOST_MISFIT_WITHOUT_WAITS = 0.05, 0.01
-"""Root of the mean squared distance of the shares that have begun, beyond which arrivals are not told."""
+"""Root mean square error of the started shares above which no arrivals are reported."""
 BEGUN_WHEN_DONE = 0.2
-"""Share of the work by which the first one has begun for sure."""
+"""Share of the work by which the first desktop has certainly started."""
 _LENGTHS, _FINER = 40, 9
 
 
 @dataclass(frozen=True)
 class EvenArrivals:
-    """Even arrivals: begin and length in points of the curve, and the misfit of the shares that have begun."""
+    """Even arrivals: start and duration in points of the curve, and the error of the started shares."""
 
     begin: float
     length: float
@@ -39,14 +39,15 @@ class EvenArrivals:
 
 
 def even_arrivals(load: Floats, waiting_ios: Floats, before_iops: float, after_iops: float) -> EvenArrivals | None:
-    """Even arrivals that come nearest to a storm; None where none comes near enough.
+    """Even arrivals that fit a storm best; None if none fits well enough.
 
     Parameters
     ----------
     load, waiting_ios
-        I/Os per second, and I/Os under way, of all desktops together, (m,), from before the storm until it is calm.
+        I/Os per second, and I/Os in flight, of all desktops combined, (m,), from before the storm until the load is
+        calm.
     before_iops, after_iops
-        The load while nobody has begun, and once all are through.
+        Load before the first desktop starts, and after all are done.
     """
     work = work_of(load, before_iops, after_iops - before_iops) if load.size >= FEWEST_POINTS else None
     if work is None:
@@ -59,7 +60,7 @@ def even_arrivals(load: Floats, waiting_ios: Floats, before_iops: float, after_i
 
 
 def _nearest(through: Floats, regressors: Floats) -> EvenArrivals:
-    """Begin and length by a search over whole points, then a finer one around what that found."""
+    """Start and duration by a search over whole points, then a finer search around the result."""
     begins = np.flatnonzero(through <= BEGUN_WHEN_DONE)
     lengths = np.geomspace(1.0, through.size, _LENGTHS)
     coarse = _best(through, regressors, begins.astype(np.float64) if begins.size else np.zeros(1), lengths)
@@ -69,7 +70,7 @@ def _nearest(through: Floats, regressors: Floats) -> EvenArrivals:
 
 
 def _best(through: Floats, regressors: Floats, begins: Floats, lengths: Floats) -> EvenArrivals:
-    """The best of some begins with some lengths."""
+    """Best combination of given starts and durations."""
     middles = np.arange(through.size) + 0.5
     tried = []
     for begin in begins:
@@ -82,7 +83,10 @@ def _best(through: Floats, regressors: Floats, begins: Floats, lengths: Floats) 
 
 
 def _misfits(at_work: Floats, regressors: Floats) -> Floats:
-    """Least squared distances of shares at work, (n, m), from sums of two regressors, (2, m), none of them negative."""
+    """Least-squares errors of shares at work, (n, m), from sums of two regressors, (2, m).
+
+    With non-negative coefficients.
+    """
     squares = (at_work**2).sum(axis=1)
     least = squares.copy()
     products = at_work @ regressors.T

@@ -1,6 +1,6 @@
-"""Many measured files become one workload: what a desktop asks for in each phase of the day, of this customer.
+"""Many measured files merged into one workload: demand of a desktop in each phase of the customer's day.
 
-Only what happened in the same bucket of time is added; peaks of different machines never are. Sizes are bytes over I/Os
+Only activity in the same time bucket is summed; peaks of different machines are never summed. Sizes are bytes per I/O
 of a whole phase, not means of ratios.
 """
 
@@ -34,7 +34,7 @@ from stormsizer_io.measurements import DiskShape, Floats, ImportRefusedError, No
 
 @dataclass(frozen=True)
 class DayWindow:
-    """A phase of the day on the customer's clock; one that ends before it starts ends the next day."""
+    """A phase of the day in the customer's time zone; one that ends before it starts ends the next day."""
 
     phase: str
     starts: time
@@ -42,7 +42,7 @@ class DayWindow:
     zone: str = "UTC"
 
     def spans_s(self, first: datetime, last: datetime) -> list[tuple[float, float]]:
-        """The window on each day from first to last: begin and end in seconds of Unix time."""
+        """The window on each day from first to last: start and end in Unix seconds."""
         zone = ZoneInfo(self.zone)
         day, until = first.astimezone(zone).date() - timedelta(days=1), last.astimezone(zone).date()
         spans = []
@@ -54,7 +54,7 @@ class DayWindow:
 
     @property
     def said(self) -> str:
-        """As people read it."""
+        """Readable form."""
         return f"{self.starts:%H:%M}–{self.ends:%H:%M}"
 
 
@@ -68,12 +68,12 @@ class SpanWindow:
     zone: str = "UTC"
 
     def spans_s(self, _first: datetime, _last: datetime) -> list[tuple[float, float]]:
-        """Its begin and end in seconds of Unix time."""
+        """Start and end in Unix seconds."""
         return [(self.starts_at.timestamp(), self.ends_at.timestamp())]
 
     @property
     def said(self) -> str:
-        """As people read it."""
+        """Readable form."""
         return _span((self.starts_at.timestamp(), self.ends_at.timestamp()), self.zone)
 
 
@@ -86,18 +86,18 @@ def _instant_s(day: date, at: time, zone: ZoneInfo) -> float:
 
 @dataclass(frozen=True)
 class Blend:
-    """All desktops together on one clock. Arrays have the shape (m,); NaN where nothing was measured.
+    """All desktops combined on one clock. Arrays have the shape (m,); NaN where nothing was measured.
 
     Attributes
     ----------
     starts_at
-        Begin of the first bucket, UTC.
+        Start of the first bucket, UTC.
     reads_iops, writes_iops, read_bytes_per_s, write_bytes_per_s
         Sums of the desktops' rates in the same bucket.
     waiting_ios
-        I/Os that were under way at a time, by their latencies; 0 where no tool tells those.
+        I/Os in flight, from their latencies; 0 if no tool reports latencies.
     n_desktops, n_reading, n_writing
-        Desktops measured in the bucket, and those of them that read or wrote at least once in it.
+        Desktops measured in the bucket, and the number of them that read or wrote at least once in it.
     """
 
     starts_at: datetime
@@ -115,31 +115,31 @@ class Blend:
 
 @dataclass(frozen=True)
 class PhaseFigures:
-    """What a desktop asks for in a phase, and how the desktops differ.
+    """Demand of a desktop in a phase, and the variation between desktops.
 
     Attributes
     ----------
     starts_at, ends_at
-        Of the first and the last time that was measured, UTC.
+        First and last measured time, UTC.
     measured_s
-        How long the phase was measured, over all days.
+        Measured time of the phase, over all days.
     reads_iops_per_desktop, writes_iops_per_desktop
-        I/Os over desktop seconds.
+        I/Os per desktop and second.
     read_size_bytes, write_size_bytes
-        Bytes over I/Os; None where there were none, or their size is unknown.
+        Bytes per I/O; None without I/Os or if their size is unknown.
     read_latency_s, write_latency_s
-        Means over the I/Os of the phase; None where no tool tells them.
+        Means over the I/Os of the phase; None if no tool reports them.
     mean_iops, busiest_iops
-        Of all desktops together: over the phase, and in its busiest bucket.
+        Of all desktops combined: over the phase, and in its busiest bucket.
     reading_fraction, writing_fraction
-        Share of the desktops that read (wrote) at least once in a bucket of ``bucket_s``, mean over the phase: the
-        longer the buckets, the larger. None where desktops were not measured one by one.
+        Share of the desktops that read (wrote) at least once in a bucket of ``bucket_s``, mean over the phase: it grows
+        with the bucket length. None if desktops were not measured individually.
     sequential_read_fraction, sequential_write_fraction
-        Weighted by I/Os, of the disks whose order is known; None where it is known of none.
+        Weighted by I/Os, over disks with a known access pattern; None without any.
     spread_cv, top_tenth_fraction
-        Of the desktops' rates: standard deviation over mean; share of the I/Os that the busiest tenth makes.
+        Of the desktops' rates: standard deviation over mean; share of the I/Os from the busiest tenth.
     provenance
-        E.g. *measured, esxtop file host1.csv, 3 s samples, 07:40–09:10*.
+        For example *measured, esxtop file host1.csv, 3 s samples, 07:40–09:10*.
     """
 
     phase: str
@@ -174,12 +174,12 @@ def blend(recordings: Sequence[Recording], bucket_s: float | None = None) -> Ble
     Parameters
     ----------
     bucket_s
-        Length of the buckets; the longest of the files' usual intervals if left out.
+        Bucket length; by default the longest typical interval of the files.
 
     Raises
     ------
     ImportRefusedError
-        No file tells rates at known times.
+        If no file has rates at known times.
     """
     noting = Noting()
     by_desktop = members(recordings, noting)
@@ -208,17 +208,17 @@ def phase_figures(
     bucket_s: float | None = None,
     n_desktops: int | None = None,
 ) -> tuple[PhaseFigures, ...]:
-    """Figures of each phase.
+    """Return the figures of each phase.
 
     Parameters
     ----------
     n_desktops
-        How many desktops stand behind series of hosts or volumes; not needed where machines were measured.
+        Number of desktops behind series of hosts or volumes; not needed if machines were measured.
 
     Raises
     ------
     ImportRefusedError
-        Nothing was measured in a window, or nobody knows how many desktops there are.
+        If nothing was measured in a window, or the number of desktops is unknown.
     """
     found = []
     for figures in figures_or_refusals(recordings, windows, bucket_s, n_desktops):
@@ -234,12 +234,12 @@ def figures_or_refusals(
     bucket_s: float | None = None,
     n_desktops: int | None = None,
 ) -> tuple[PhaseFigures | ImportRefusedError, ...]:
-    """Figures of each phase, or why there are none: in the order of the windows.
+    """Figures of each phase, or the reason why there are none, in the order of the windows.
 
     Raises
     ------
     ImportRefusedError
-        No file tells rates at known times.
+        If no file has rates at known times.
     """
     noting = Noting()
     by_desktop = members(recordings, noting)
@@ -265,7 +265,7 @@ def _many_behind() -> ImportRefusedError:
 
 
 class _Tally:
-    """What adds up in a window, desktop by desktop."""
+    """Sums within a window, desktop by desktop."""
 
     def __init__(self, window: PhaseWindow, grid: Grid) -> None:
         self.window, self.grid = window, grid
@@ -278,12 +278,12 @@ class _Tally:
         self.totals = np.zeros((2, self.at.size))
         self.n_seen, self.n_reading, self.n_writing = np.zeros((3, self.at.size), dtype=np.int64)
         self.ios: dict[str, tuple[float, float, float]] = {}
-        """Reads, writes and measured seconds by desktop."""
+        """Reads, writes and measured seconds per desktop."""
         self.sized, self.timed = np.zeros((2, 4))
-        """Bytes and I/Os of reads whose size is known, then of writes; seconds and I/Os where latencies are known."""
+        """Bytes and I/Os of reads with a known size, then of writes; seconds and I/Os with known latencies."""
 
     def add(self, desktop: str, counts: Counts) -> None:
-        """Add one desktop."""
+        """Add a desktop."""
         at = self.at
         covered = counts.covered_s[at]
         if not covered.sum() > 0:
@@ -364,7 +364,7 @@ def _mean_of(sizes: SizeHistogram | None) -> float | None:
 
 
 def sequential_fraction(shapes: Sequence[DiskShape], operation: Literal["read", "write"]) -> float | None:
-    """Share of the I/Os that go on where the one before ended, over all disks whose order is known."""
+    """Share of sequential I/Os, over all disks with a known access pattern."""
     parts = [
         (shape.reads, shape.read_random_fraction)
         if operation == "read"
@@ -377,7 +377,7 @@ def sequential_fraction(shapes: Sequence[DiskShape], operation: Literal["read", 
 
 
 def merged(histograms: Sequence[SizeHistogram]) -> SizeHistogram | None:
-    """Several histograms as one: counts of equal sizes are added, the mean is bytes over I/Os; None of nothing."""
+    """Merge histograms: counts of equal sizes are summed, the mean is bytes per I/O; None without any."""
     counted = [histogram for histogram in histograms if histogram.counts.sum() > 0]
     if not counted:
         return None
@@ -388,7 +388,7 @@ def merged(histograms: Sequence[SizeHistogram]) -> SizeHistogram | None:
 
 
 def _provenance(tally: _Tally, by_desktop: Mapping[str, Sequence[Member]], shaped: Sequence[Recording]) -> str:
-    """Whence the figures come: the files that were measured in the window, and when."""
+    """Provenance of the figures: the files that cover the window, and its times."""
     edges = tally.grid.edges_s
     inside = tally.at[tally.n_seen > 0]
     files: dict[tuple[str, str], None] = {}

@@ -1,4 +1,4 @@
-"""Measured series on one clock: I/Os counted into buckets of time that begin at round instants in UTC."""
+"""Measured series on one clock: I/Os counted in time buckets that start at round instants in UTC."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from stormsizer_io.measurements import Clock, Floats, Measured, Series
 
 MOST_BUCKETS, FEWEST_BUCKETS = 250_000, 1_000
 MOST_CELLS = 30_000_000
-"""Buckets of all desktops together: what lies far apart in time is put into longer buckets."""
+"""Buckets of all desktops combined; samples that are far apart in time use longer buckets."""
 COVERED_FRACTION = 0.5
 """A bucket counts as measured if at least this share of it is."""
 ONE_IO = 0.5
-"""What counts as an I/O in a bucket: tools round rates, and intervals do not fall on buckets."""
+"""Smallest number that counts as an I/O in a bucket: tools round rates, and intervals do not align with buckets."""
 
 
 @dataclass(frozen=True)
 class Recording:
-    """A file and what it holds."""
+    """A file and its content."""
 
     name: str
     measured: Measured
@@ -30,18 +30,18 @@ class Recording:
 
 @dataclass(frozen=True)
 class Counts:
-    """What one desktop, or all of them, did in each bucket. All arrays have the shape (m,).
+    """Activity of one desktop, or of all, in each bucket. All arrays have the shape (m,).
 
     Attributes
     ----------
     reads, writes
         I/Os.
     read_bytes, write_bytes
-        Of those I/Os whose size is known: ``sized_reads``, ``sized_writes``.
+        Of the I/Os with a known size: ``sized_reads``, ``sized_writes``.
     read_waits_s, write_waits_s
-        Seconds that those I/Os took whose latency is known: ``timed_reads``, ``timed_writes``.
+        Total seconds of the I/Os with a known latency: ``timed_reads``, ``timed_writes``.
     covered_s
-        Seconds of the bucket that were measured.
+        Measured seconds of the bucket.
     """
 
     reads: Floats
@@ -57,14 +57,14 @@ class Counts:
     covered_s: Floats
 
     def __add__(self, other: Counts) -> Counts:
-        """Both together, of one desktop: its time counts once."""
+        """Sum of both, for one desktop: its time counts once."""
         sums = {name: values + getattr(other, name) for name, values in vars(self).items() if name != "covered_s"}
         return Counts(**sums, covered_s=np.maximum(self.covered_s, other.covered_s))
 
 
 @dataclass(frozen=True)
 class Member:
-    """A series, its clock, and the file that it comes from."""
+    """A series, its clock, and its file."""
 
     recording: Recording
     clock: Clock
@@ -73,7 +73,7 @@ class Member:
 
 @dataclass(frozen=True)
 class Grid:
-    """Buckets: the first begins at ``first_s`` seconds of Unix time, a multiple of ``bucket_s``."""
+    """Buckets: the first starts at ``first_s`` in Unix seconds, a multiple of ``bucket_s``."""
 
     first_s: float
     bucket_s: float
@@ -90,23 +90,23 @@ class Grid:
         return np.asarray(self.edges_s[:-1] + self.bucket_s / 2, dtype=np.float64)
 
     def starts_at(self, bucket: int) -> datetime:
-        """Begin of a bucket."""
+        """Start of a bucket."""
         return datetime.fromtimestamp(self.first_s + self.bucket_s * bucket, UTC)
 
 
 def began_s(clock: Clock) -> float:
-    """Begin of a file's first interval, seconds of Unix time."""
+    """Start of a file's first interval, Unix seconds."""
     return 0.0 if clock.starts_at is None else clock.starts_at.timestamp()
 
 
 def usual_interval_s(by_desktop: Mapping[str, Sequence[Member]]) -> float:
-    """Longest of the files' usual intervals: none of them is finer than that together."""
+    """Longest typical interval of the files: their combination cannot be finer."""
     clocks = {id(member.clock): member.clock for each in by_desktop.values() for member in each}
     return max(clock.usual_s for clock in clocks.values())
 
 
 def grid_of(by_desktop: Mapping[str, Sequence[Member]], bucket_s: float | None = None) -> Grid:
-    """Buckets over all that was measured: of ``bucket_s``, or as long as the intervals, in whole seconds."""
+    """Buckets over the whole measured time: of ``bucket_s``, or as long as the intervals, in whole seconds."""
     clocks = [member.clock for each in by_desktop.values() for member in each]
     first = min(began_s(clock) + float(clock.ends_s[0] - clock.lengths_s[0]) for clock in clocks)
     last = max(began_s(clock) + float(clock.ends_s[-1]) for clock in clocks)
@@ -118,7 +118,7 @@ def grid_of(by_desktop: Mapping[str, Sequence[Member]], bucket_s: float | None =
 
 
 def counts_of(each: Sequence[Member], grid: Grid) -> Counts:
-    """What one desktop did in each bucket, over all of its series."""
+    """Activity of one desktop in each bucket, over all of its series."""
     counts = _counts(each[0], grid)
     for member in each[1:]:
         counts = counts + _counts(member, grid)
@@ -129,12 +129,12 @@ def counts_of(each: Sequence[Member], grid: Grid) -> Counts:
 
 
 def _is_known(series: Series) -> NDArray[np.bool_]:
-    """In which intervals a series was measured, (n,)."""
+    """Whether a series was measured in each interval, (n,)."""
     return np.asarray(np.isfinite(series.reads_iops) | np.isfinite(series.writes_iops))
 
 
 def union(spans: Floats) -> Floats:
-    """Spans, (n, 2), as such that do not overlap, (k, 2), in order.
+    """Spans, (n, 2), merged into disjoint ones, (k, 2), in order.
 
     >>> union(np.array([[5.0, 9.0], [0.0, 2.0], [1.0, 3.0]])).tolist()
     [[0.0, 3.0], [5.0, 9.0]]
@@ -147,7 +147,7 @@ def union(spans: Floats) -> Floats:
 
 
 def seconds_within(spans: Floats, instants_s: Floats) -> Floats:
-    """How many seconds of spans that do not overlap, (k, 2), have passed at each instant, (m,)."""
+    """Seconds of disjoint spans, (k, 2), elapsed at each instant, (m,)."""
     if not spans.size:
         return np.zeros(instants_s.size)
     return np.asarray(np.interp(instants_s, spans.ravel(), _stairs(spans[:, 1] - spans[:, 0])))
@@ -159,12 +159,12 @@ def _counts(member: Member, grid: Grid) -> Counts:
     nothing = np.zeros(grid.n_buckets)
 
     def bucketed(rates: Floats) -> Floats:
-        """Integral of rates over each bucket; an interval's share of a bucket is its share of time."""
+        """Integral of rates over each bucket; an interval contributes in proportion to its overlap."""
         amounts = np.nan_to_num(rates, nan=0.0) * clock.lengths_s
         return np.diff(np.interp(edges, points, _stairs(amounts))) if amounts.any() else nothing
 
     def of_known(rates: Floats, amounts: Floats, known: NDArray[np.bool_]) -> Floats:
-        """The part of the I/Os of which something is known."""
+        """Part of the I/Os with a known property."""
         return amounts if known[rates > 0].all() else bucketed(np.where(known, rates, 0.0))
 
     reads, writes = bucketed(series.reads_iops), bucketed(series.writes_iops)
@@ -185,7 +185,7 @@ def _counts(member: Member, grid: Grid) -> Counts:
 
 
 def points_of(clock: Clock) -> Floats:
-    """Begin and end of every interval in turn, (2n,), never falling."""
+    """Start and end of every interval in turn, (2n,), non-decreasing."""
     ends = began_s(clock) + clock.ends_s
     points = np.empty(2 * ends.size)
     points[0::2], points[1::2] = ends - clock.lengths_s, ends
@@ -193,11 +193,11 @@ def points_of(clock: Clock) -> Floats:
 
 
 def _stairs(amounts: Floats) -> Floats:
-    """What has added up at each point of ``points_of``: it rises within intervals and not between them."""
+    """Cumulative sum at each point of ``points_of``: it rises within intervals and not between them."""
     total = np.repeat(np.concatenate(([0.0], np.cumsum(amounts))), 2)
     return total[1:-1]
 
 
 def is_measured(counts: Counts, grid: Grid) -> NDArray[np.bool_]:
-    """Which buckets are measured, (m,)."""
+    """Whether each bucket is measured, (m,)."""
     return counts.covered_s >= COVERED_FRACTION * grid.bucket_s

@@ -1,4 +1,4 @@
-"""How far storms reach: until the load is calm again, not only while it is high; and when their desktops began."""
+"""Extent of storms: until the load is calm again, not only while it is high; and the start times of their desktops."""
 
 from __future__ import annotations
 
@@ -13,32 +13,32 @@ from stormsizer_io.importers.series.arrivals import even_arrivals
 from stormsizer_io.measurements import Floats
 
 CALM_FOR_S = 10 * SECONDS_PER_MINUTE
-"""What lasts shorter is passed over; a lack of samples that lasts as long ends what is known."""
+"""Shorter features are ignored; a gap in the samples of this length ends the known range."""
 LEVEL_S = 15 * SECONDS_PER_MINUTE
-"""Before and after a storm: for how long the level is taken that it rises from and falls to."""
+"""Time before and after a storm over which its baseline is taken."""
 AHEAD_S = 30 * SECONDS_PER_MINUTE
-"""So far ahead a calm load is not lower."""
+"""Look-ahead within which a calm load does not fall further."""
 REST_FRACTION = 0.02
-"""Of a storm's rise: what is left of it then."""
+"""Remaining fraction of a storm's rise at which it counts as over."""
 
 Buckets = tuple[int, int]
-"""The first bucket, and the one behind the last."""
+"""First bucket, and the bucket after the last."""
 
 
 @dataclass(frozen=True)
 class Extent:
-    """How far a storm reaches, in buckets.
+    """Extent of a storm, in buckets.
 
     Attributes
     ----------
     high
-        Where the load is high.
+        Range in which the load is high.
     begin, end
-        Where it is above calm at all.
+        Range in which the load is above calm.
     first, last
-        How far one may look before and after it: up to other storms, and to what was not measured.
+        Search range before and after it: up to other storms and gaps in the measurement.
     is_calm_after
-        Whether the load is seen to be calm again.
+        Whether the load returns to calm within the recording.
     """
 
     high: Buckets
@@ -52,18 +52,18 @@ class Extent:
 def extents_of(
     storms: Sequence[Buckets], load: Floats, dark: Sequence[Buckets], noise_fraction: float, bucket_s: float
 ) -> list[Extent]:
-    """How far storms reach, in order of time; none of them into another.
+    """Extents of storms, in order of time and without overlap.
 
     Parameters
     ----------
     storms
-        Where the load is high.
+        Ranges in which the load is high.
     load
-        I/Os per second of all desktops together, (m,).
+        I/Os per second of all desktops combined, (m,).
     dark
-        Stretches in which nothing was measured.
+        Ranges without measurements.
     noise_fraction
-        Of the load: what lies closer together is alike.
+        Noise of the load: smaller differences do not count.
     """
     extents: list[Extent] = []
     for number, (begin, end) in enumerate(storms):
@@ -87,10 +87,10 @@ def extents_of(
 
 
 def _until_calm(load: Floats, peak_iops: float, noise_fraction: float, bucket_s: float) -> int | None:
-    """Buckets until a load is calm that comes down from a peak; None if that is not seen.
+    """Buckets until a load is calm after a peak; None if the recording ends before.
 
-    It is calm where ten minutes of it lie as low as any ten minutes of the half hour that follows, but for noise or
-    for a fiftieth of the way down. The middle of those ten minutes is taken, since a median does not see the rest.
+    The load is calm when ten minutes of it are as low as any ten minutes of the following half hour, except for noise
+    or a fiftieth of the way down. The middle of these ten minutes is used, because a median ignores the rest.
     """
     steady = _steady(load, bucket_s)
     half, ahead = (max(1, round(each / bucket_s)) for each in (CALM_FOR_S / 2, AHEAD_S))
@@ -102,18 +102,18 @@ def _until_calm(load: Floats, peak_iops: float, noise_fraction: float, bucket_s:
 
 
 def _steady(load: Floats, bucket_s: float) -> Floats:
-    """Median of the ten minutes that begin with each bucket: shorter than the load by as many, at least one."""
+    """Median of the ten minutes from each bucket on: shorter than the load by as many buckets, at least one."""
     n = min(load.size, max(1, round(CALM_FOR_S / bucket_s)))
     return np.asarray(np.median(sliding_window_view(load, n), axis=-1)) if n else load
 
 
 def arrivals_of(load: Floats, waiting_ios: Floats, extent: Extent, bucket_s: float) -> Buckets | None:
-    """Buckets in which the desktops of a storm began, if they came evenly; None where the curve does not tell.
+    """Buckets in which the desktops of a storm started, assuming even arrivals; None if the curve does not show it.
 
     Parameters
     ----------
     load, waiting_ios
-        I/Os per second, and I/Os under way, of all desktops together, (m,).
+        I/Os per second, and I/Os in flight, of all desktops combined, (m,).
     """
     level = max(1, round(LEVEL_S / bucket_s))
     before = load[max(extent.first, extent.begin - level) : extent.begin]

@@ -1,4 +1,4 @@
-"""Samples of many disks gathered into series on one clock, in bounded memory."""
+"""Samples of many disks collected into series on one clock, in bounded memory."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from stormsizer_io.importers.parsing.notes import Noting
 from stormsizer_io.measurements import Clock, EntityKind, Floats, ImportRefusedError, Series
 
 LEAST_ROWS = 64
-"""Series that cannot be kept at so many intervals are refused."""
+"""Series that cannot keep at least this many intervals are refused."""
 _AT_ONCE = 512
 GAP_FROM = 1.5
-"""A sample that comes after so many of its intervals was not measured all the time since the one before."""
+"""A sample that comes after this many of its intervals does not cover the time since the previous one."""
 
 
 class Quantity(StrEnum):
-    """What a column holds: the names of the fields of a series."""
+    """Content of a column: names of the fields of a series."""
 
     READS = "reads_iops"
     WRITES = "writes_iops"
@@ -38,14 +38,14 @@ _RATE_OF = {Quantity.READ_LATENCY: Quantity.READS, Quantity.WRITE_LATENCY: Quant
 
 @dataclass(frozen=True)
 class Column:
-    """A column of a file that is used.
+    """A column in use.
 
     Attributes
     ----------
     index
-        Its place in a row, from 0.
+        Position in a row, from 0.
     scale
-        What its numbers are multiplied by to stand in SI units.
+        Factor that converts its numbers to SI units.
     """
 
     index: int
@@ -56,9 +56,9 @@ class Column:
 
 
 class Samples:
-    """Rows of numbers, kept as they come; when there are too many, neighbours are put together.
+    """Rows of numbers in order of arrival; if there are too many, neighbors are merged.
 
-    Latencies are kept as seconds of latency per second, so that means over time weigh them by their I/Os.
+    Latencies are stored as seconds of latency per second, so time averages weight them by I/Os.
     """
 
     def __init__(self, columns: Sequence[Column], budget: Budget, noting: Noting) -> None:
@@ -90,20 +90,20 @@ class Samples:
         return latency, rate
 
     def begin_at(self, instant_s: float) -> None:
-        """The instant at which measuring begins, or goes on: nothing was measured since the sample before."""
+        """Instant at which measurement starts or resumes; nothing was measured since the previous sample."""
         if np.isnan(self._start):
             self._start = self._last = instant_s
         self._last = max(self._last, instant_s)
 
     def add(self, instant_s: float, values: Floats, row: int, printed_s: float = np.inf) -> bool:
-        """Take a sample of the interval that ends at ``instant_s``; False where the clock did not go on.
+        """Add a sample of the interval that ends at ``instant_s``; False if the clock did not advance.
 
         Parameters
         ----------
         values
             (n columns,) Rates per second, latencies in seconds; NaN where nothing was measured.
         printed_s
-            Length of the interval where the file tells it: what lies before it was not measured.
+            Length of the interval if the file states it: earlier time was not measured.
         """
         if instant_s <= self._last:
             self._noting.add("A row was skipped: its time is not after that of the row before", row)
@@ -141,7 +141,7 @@ class Samples:
         self._n, self._fold = half, 2 * self._fold
 
     def finish(self, step_s: float = 1.0, starts_at_s: float | None = None) -> tuple[Clock, tuple[Series, ...]]:
-        """The clock and the series. Where instants were numbers of samples, ``step_s`` is the time between two."""
+        """The clock and the series. If instants were sample numbers, ``step_s`` is the time between two."""
         if self._pending:
             self._store_rest()
         if self._n == 0:
@@ -179,7 +179,7 @@ class Samples:
 
 
 def utc(epoch_s: float) -> datetime:
-    """An instant as a date and time; refused where it lies outside of the calendar."""
+    """An instant as date and time; refused outside of the calendar."""
     try:
         return datetime(1970, 1, 1, tzinfo=UTC) + timedelta(seconds=epoch_s)
     except OverflowError as error:
@@ -193,7 +193,7 @@ def _latency_seconds(latency: Floats, rate: Floats) -> Floats:
 
 
 def _mean(values: Floats, lengths: Floats) -> Floats:
-    """Means over time, (n columns,), of what was measured of (n rows, n columns)."""
+    """Time averages, (n columns,), of the measured part of (n rows, n columns)."""
     weights = np.where(np.isnan(values), 0.0, lengths[:, None])
     total = weights.sum(axis=0)
     sums = (np.nan_to_num(values) * weights).sum(axis=0)
@@ -210,7 +210,7 @@ def _note_gaps(lengths: Floats, noting: Noting) -> None:
 
 
 def _note_holes(ends_s: Floats, lengths_s: Floats, noting: Noting) -> None:
-    """Say for how long nothing was measured between samples, where that is more than a rounded stamp makes."""
+    """Note how long nothing was measured between samples, if it exceeds the rounding of timestamps."""
     holes_s = ends_s[1:] - lengths_s[1:] - ends_s[:-1]
     holes_s = holes_s[holes_s > (GAP_FROM - 1) * np.median(lengths_s)]
     if len(holes_s):

@@ -1,4 +1,4 @@
-"""Which measured series count, each I/O once: of what lies upon each other, and of files that measured the same."""
+"""Selection of measured series so that each I/O counts once, across overlapping series and files."""
 
 from __future__ import annotations
 
@@ -17,26 +17,26 @@ from stormsizer_io.measurements import EntityKind, Floats, ImportRefusedError, S
 
 GUEST_KINDS = frozenset({EntityKind.VM, EntityKind.DISK})
 INNER_TOOLS = frozenset({"Performance Monitor"})
-"""They measure inside of a machine: what lies outside of it counts the same I/Os."""
+"""Readers that measure inside a machine: anything outside of it counts the same I/Os."""
 TOUCHING_S = 1e-3
-"""Intervals of two files that overlap by no more only follow each other."""
+"""Intervals of two files that overlap by no more than this merely follow each other."""
 FEWEST_COMMON = 2
-"""Instants at which two files of volumes must say the same to be parts of one recording."""
+"""Instants at which two volume files must agree to be parts of one recording."""
 _DISK_OF_VM = re.compile(r"(?P<vm>.*):(?:scsi|sata|nvme|ide)[0-9]+:[0-9]+(?: \([0-9]+\))?", re.DOTALL)
 _LeftOut = frozenset[tuple[str, str]]
-"""Names of files: of which something was left out, and which measured the same."""
+"""File names: partly omitted files, and files with the same measurement."""
 
 
 def members(recordings: Sequence[Recording], noting: Noting) -> dict[str, list[Member]]:
-    """Series by desktop, each I/O once; names of machines are the same in any case, with their domain or without.
+    """Series by desktop, each I/O once; machine names match regardless of case and domain.
 
-    Machines and their disks count; hosts and volumes only where nothing else was measured, since they count the same
-    I/Os again. Of files that measured the same at the same time, one counts.
+    Machines and their disks count; hosts and volumes count only if nothing else was measured, because they count the
+    same I/Os again. Of files with the same measurement at the same time, one counts.
 
     Raises
     ------
     ImportRefusedError
-        No file has a clock and a series.
+        If no file has a clock and a series.
     """
     found = list(_clocked(recordings, noting))
     guests = [member for member in found if member.series.kind in GUEST_KINDS]
@@ -68,7 +68,7 @@ def _clocked(recordings: Sequence[Recording], noting: Noting) -> Iterator[Member
 
 
 def desktop_of(member: Member) -> str:
-    """The desktop that a series belongs to: the machine of a disk, else the entity itself."""
+    """Desktop of a series: the machine of a disk, otherwise the entity itself."""
     series, recording = member.series, member.recording
     if series.kind is not EntityKind.DISK:
         return series.entity
@@ -79,9 +79,11 @@ def desktop_of(member: Member) -> str:
 
 
 def _whatever_the_domain(by_name: dict[str, list[Member]]) -> dict[str, list[Member]]:
-    """Series by name of machine, where one that was measured inside stands with the one of its name outside.
+    """Series by machine name.
 
-    One of the two names may have a domain; with two domains nobody knows which of them it is.
+    Series measured inside a machine are grouped with those of the same name measured outside.
+
+    One of the two names may have a domain; with different domains the match is ambiguous.
     """
     of_label: dict[str, list[str]] = {}
     for name in by_name:
@@ -100,9 +102,9 @@ def _is_inside(each: Sequence[Member]) -> bool:
 
 
 def _each_once(each: Sequence[Member]) -> tuple[list[Member], _LeftOut]:
-    """Series of one desktop without what a better file measured as well, and whether anything was left out.
+    """Series of one desktop without the parts that a better file also measured, and whether anything was omitted.
 
-    What lies outside of a desktop is better than what lies inside, then the file that measured it longer.
+    Measurements outside a desktop rank above those inside, then the longer file.
     """
     if all(member.recording is each[0].recording for member in each):
         return list(each), frozenset()
@@ -122,7 +124,7 @@ def _precedence(member: Member) -> tuple[bool, float]:
 
 
 def _counts_the_same(one: Member, other: Member) -> bool:
-    """Whether two series of one name count the same I/Os: not those of two disks, or of two hosts' use of a volume."""
+    """Whether two series with one name count the same I/Os: not two disks, and not two hosts' use of a volume."""
     if one.recording is other.recording:
         return False
     measured, of_other = one.recording.measured, other.recording.measured
@@ -134,7 +136,7 @@ def _counts_the_same(one: Member, other: Member) -> bool:
 
 
 def _says_the_same(one: Member, other: Member) -> bool:
-    """Whether two series have the same rates at the instants that both of them have."""
+    """Whether two series have the same rates at common instants."""
     at_one, at_other = (np.round(began_s(member.clock) + member.clock.ends_s, 3) for member in (one, other))
     common, of_one, of_other = np.intersect1d(at_one, at_other, return_indices=True)
     return common.size >= FEWEST_COMMON and np.array_equal(
@@ -148,7 +150,7 @@ def _rates(member: Member) -> Floats:
 
 
 def _overlaps(member: Member, others: Iterable[Member]) -> NDArray[np.bool_]:
-    """Which intervals of a series lie within those in which others have I/Os, if only in part, (n,)."""
+    """Intervals of a series within those in which others have I/Os, even partly, (n,)."""
     spans = [points_of(other.clock).reshape(-1, 2)[_is_busy(other)] for other in others]
     begins, ends = points_of(member.clock).reshape(-1, 2).T
     joined = union(np.concatenate([np.zeros((0, 2)), *spans]))
@@ -156,12 +158,12 @@ def _overlaps(member: Member, others: Iterable[Member]) -> NDArray[np.bool_]:
 
 
 def _is_busy(member: Member) -> NDArray[np.bool_]:
-    """Intervals in which a series has I/Os, (n,): a machine that was moved to another host stands in both files."""
+    """Intervals in which a series has I/Os, (n,): a machine that moved to another host appears in both files."""
     return np.asarray(np.nan_to_num(_rates(member)).sum(axis=0) > 0)
 
 
 def _without(member: Member, hidden: NDArray[np.bool_]) -> Member:
-    """A series that was not measured in some intervals."""
+    """A series without measurements in some intervals."""
     values = vars(member.series)
     rates: dict[str, Floats] = {
         name: np.where(hidden, np.nan, value) for name, value in values.items() if isinstance(value, np.ndarray)

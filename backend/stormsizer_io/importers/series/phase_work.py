@@ -1,7 +1,7 @@
-"""What of a measured window belongs to its phase: the background taken off, the rest brought into closed loops.
+"""Work of a phase within a measured window: background removed, the rest fitted to closed loops.
 
-Amounts are those of one desktop. A window holds what its phase does, and beside it what the desktops do anyway: idle
-ones from the moment they are up, users at work from the moment their start of the day is done.
+Amounts are per desktop. A window contains the phase itself plus background activity: idle desktops from power-on, and
+users at work once their start of day is complete.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from stormsizer_io.importers.summary.document import MeasuredPhase, Window
 
 @dataclass(frozen=True)
 class Ios:
-    """I/Os of one desktop: how many, or how many a second, and the kB that they move; None where that is not known."""
+    """I/Os of one desktop, as a number or a rate, and their kB; None if unknown."""
 
     reads: float
     writes: float
@@ -30,7 +30,7 @@ class Ios:
         return self.reads + self.writes
 
     def __mul__(self, factor: float) -> Ios:
-        """So many times as much."""
+        """Scaled by a factor."""
         read_kb = None if self.read_kb is None else self.read_kb * factor
         write_kb = None if self.write_kb is None else self.write_kb * factor
         return Ios(self.reads * factor, self.writes * factor, read_kb, write_kb)
@@ -45,7 +45,7 @@ class Ios:
         )
 
     def __sub__(self, other: Ios) -> Ios:
-        """What is left; may be below zero."""
+        """Difference; may be negative."""
         return self + other * -1.0
 
 
@@ -58,14 +58,15 @@ NOTHING = Ios(0.0, 0.0, 0.0, 0.0)
 
 @dataclass(frozen=True)
 class Loop:
-    """A closed loop that does a share of the reads and of the writes of a phase.
+    """A closed loop with a share of the reads and writes of a phase.
 
     Attributes
     ----------
     read_share, write_share
-        Of all loops of the phase they sum to 1.
+        They sum to 1 over all loops of the phase.
     writes_by_clock
-        Writes per second that a desktop issues meanwhile, the next a period after the last was answered.
+        Writes per second that a desktop issues on a timer; the next write comes one period after the last one
+        completed.
     """
 
     read_share: float
@@ -77,7 +78,7 @@ class Loop:
 
 @dataclass(frozen=True)
 class Done:
-    """What loops do: reads and writes of all of them, seconds of each, and the clock's writes as a share of before."""
+    """Results of the loops: total reads and writes, seconds of each, and timer writes as a share of the original."""
 
     reads: float
     writes: float
@@ -85,29 +86,29 @@ class Done:
     clock_fraction: float
 
     def clock_of(self, loop: Loop, write_s: float) -> float:
-        """Writes by the clock of a loop that meet what was measured, per second when nothing waits."""
+        """Timer writes of a loop that match the measurement, per second without waiting."""
         answered = self.clock_fraction * clock_rate(loop.writes_by_clock, write_s)
         return answered / (1.0 - answered * write_s) if answered > 0.0 else 0.0
 
 
 def clock_rate(writes_by_clock: float, write_s: float) -> float:
-    """Writes per second of a clock whose next write comes a period after the last was answered."""
+    """Writes per second of a timer whose next write comes one period after the last one completed."""
     return 1.0 / (1.0 / writes_by_clock + write_s) if writes_by_clock > 0.0 else 0.0
 
 
 def solved(reads: float, writes: float, loops: Sequence[Loop], read_s: float, write_s: float) -> Done:
-    """Share what was measured between the loops and the clock of a phase.
+    """Split the measured work between the loops and the timer of a phase.
 
-    A desktop is in a loop for ``T = (reads · (Z + read_s) + writes · (Z + write_s)) / k``. Meanwhile the clock writes
-    ``e · T``, and the loops' writes are what was measured less that: one linear equation. Where the clock alone would
-    write more than was measured, the loops write nothing and the clock is slowed down.
+    A desktop is in a loop for ``T = (reads · (Z + read_s) + writes · (Z + write_s)) / k``. During this time the timer
+    writes ``e · T``, and the loops' writes are the measured writes less that: one linear equation. If the timer alone
+    would write more than was measured, the loops write nothing and the timer is slowed down.
 
     Parameters
     ----------
     reads, writes
-        What was measured, its background taken off; at least 0.
+        Measured amounts without background; at least 0.
     read_s, write_s
-        Response times that were measured meanwhile.
+        Response times measured at the same time.
     """
     rates = [clock_rate(loop.writes_by_clock, write_s) for loop in loops]
     per_read = [loop.read_share * (loop.think_s + read_s) / loop.outstanding for loop in loops]
@@ -124,16 +125,16 @@ def solved(reads: float, writes: float, loops: Sequence[Loop], read_s: float, wr
 
 @dataclass(frozen=True)
 class Occurrence:
-    """The first occurrence of a phase's window.
+    """First occurrence of a phase's window.
 
     Attributes
     ----------
     begins_at
-        Before the first time that was measured, where the beginning was not.
+        Before the first measured time, if the start was not measured.
     length_s
-        Of the window that was asked for, however much of it was measured.
+        Length of the requested window, regardless of how much of it was measured.
     is_daily
-        Whether it comes again at the same time of each day.
+        Whether it repeats at the same time of each day.
     """
 
     begins_at: datetime
@@ -142,15 +143,15 @@ class Occurrence:
 
 
 def occurrence(phase: MeasuredPhase, windows: Sequence[Window] = (), zone: str = "UTC") -> Occurrence:
-    """The window that a phase was measured in: of the windows asked for, the one of its kind that comes nearest.
+    """Window in which a phase was measured: the closest requested window of its kind.
 
-    A window on one day is as long as it was measured, and at most as long as was asked for. Without a window, what was
-    measured over more than a day is taken as the same time of each day.
+    A window on one day is as long as its measurement, and at most as long as requested. Without a window, a measurement
+    over more than a day counts as the same time of each day.
 
     Parameters
     ----------
     zone
-        Clock of the site, which windows by the time of the day are read by.
+        Time zone of the site, which daily windows use.
     """
     clock = ZoneInfo(zone)
     asked = [window for window in windows if window.phase is phase.phase]
@@ -164,7 +165,7 @@ def occurrence(phase: MeasuredPhase, windows: Sequence[Window] = (), zone: str =
 
 
 def _occurrence_in(window: Window, phase: MeasuredPhase, clock: ZoneInfo) -> tuple[float, Occurrence]:
-    """A window's first occurrence that was measured, and how far its ends lie from those of the phase, seconds."""
+    """A window's first measured occurrence, and the distance of its ends from those of the phase, seconds."""
     if window.starts_at is not None and window.ends_at is not None:
         elapsed_s = (phase.ends_at - phase.starts_at).total_seconds()
         length_s = (window.ends_at - window.starts_at).total_seconds()
@@ -178,7 +179,7 @@ def _occurrence_in(window: Window, phase: MeasuredPhase, clock: ZoneInfo) -> tup
     first, last = (_shown(at, clock) for at in (phase.starts_at, phase.ends_at))
     since_s = (_second_of_day(first.time()) - begin_s) % SECONDS_PER_DAY
     if since_s >= length_s:
-        since_s -= SECONDS_PER_DAY  # a bucket that begins before its window
+        since_s -= SECONDS_PER_DAY  # a bucket that starts before its window
     until_s = (end_s - _second_of_day(last.time())) % SECONDS_PER_DAY
     off_s = abs(since_s) + min(until_s, SECONDS_PER_DAY - until_s)
     begins_at = (first - timedelta(seconds=since_s)).replace(tzinfo=clock).astimezone(UTC)

@@ -1,8 +1,7 @@
-"""Bytes that two decimals of a megabyte cut off, given back to the disks that moved them.
+"""Bytes lost to rounding to two decimals of a megabyte, restored to the disks that moved them.
 
-esxtop prints megabytes per second with two decimals. A desktop that writes 4 KiB now and then stands there with
-0.00 MB/s, and the mean size of its writes comes out as nothing; the host's volumes add all desktops up before they are
-rounded.
+esxtop prints megabytes per second with two decimals. A desktop that writes 4 KiB now and then shows 0.00 MB/s, and its
+mean write size comes out as zero; the host's volumes sum all desktops before rounding.
 """
 
 from __future__ import annotations
@@ -16,18 +15,18 @@ from stormsizer.units import BYTES_PER_MIB
 from stormsizer_io.measurements import EntityKind, Floats, Measured, Note, Series
 
 FACT, FROM_VOLUMES, AS_PRINTED = "bytes", "as the volumes count them", "with two decimals of a megabyte per second"
-"""Fact of a file that says which bytes it was read with."""
+"""File fact that records how bytes were read."""
 SAME_IOS = 0.01
-"""Volumes count the I/Os of the disks, and no others, where their numbers differ by no more than this share."""
+"""Volumes count the same I/Os as the disks if their numbers differ by no more than this share."""
 LEAST_TOLD = 0.005
 HALF_A_DECIMAL = 0.0051 * BYTES_PER_MIB
 
 
 def with_bytes_of_volumes(measured: Measured) -> Measured:
-    """The same file with the bytes that its volumes count, shared between disks by their I/Os; without its volumes.
+    """The same file with the bytes of its volumes, distributed over disks by I/Os, and without its volumes.
 
-    Done for reads and writes alone, where the volumes count the same I/Os as the disks and differ in bytes by no more
-    than rounding explains. A fact of the file says whether it was done for both.
+    Applied to reads and writes separately, if the volumes count the same I/Os as the disks and the byte difference is
+    within rounding. A fact of the file records whether it was applied to both.
     """
     disks = [each for each in measured.series if each.kind is not EntityKind.VOLUME]
     volumes = [each for each in measured.series if each.kind is EntityKind.VOLUME]
@@ -52,7 +51,10 @@ def _table(series: Sequence[Series], field: str) -> Floats:
 
 
 def _moved(disks: Sequence[Series], volumes: Sequence[Series], rate: str, throughput: str) -> Floats | None:
-    """Bytes per second of the disks, (n disks, n), in sum those of the volumes; None where these count otherwise."""
+    """Bytes per second of the disks, (n disks, n), which sum to those of the volumes.
+
+    None if the volumes count differently.
+    """
     if not volumes:
         return None
     ios, moved = _table(disks, rate), _table(disks, throughput)

@@ -1,4 +1,4 @@
-"""Samples of several machines, each with times of its own, on one clock."""
+"""Samples of several machines, each with its own times, on one clock."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from stormsizer_io.importers.series.intervals import utc
 from stormsizer_io.measurements import Clock, Floats, ImportRefusedError
 
 LONG_STEP = 1.5
-"""A step of more usual intervals than this is a gap: its sample counts for the usual interval."""
+"""A step longer than this many typical intervals is a gap: its sample counts for the typical interval."""
 FEWEST_STEPS = 3
-"""Steps of one machine that tell its usual interval; with fewer it is that of all machines. As many in a row that are
-alike are no gaps, however long: the tool took its samples at another pace for a while."""
+"""Number of steps of one machine needed for its typical interval; with fewer, the typical interval of all machines is
+used. This many similar steps in a row are not gaps, however long: the tool sampled at a different pace for a while."""
 
 Integers = NDArray[np.int64]
 
 
 @dataclass(frozen=True)
 class Samples:
-    """Rows of a table. Arrays have the shape (n,), but for ``values``: (n, measures).
+    """Rows of a table. Arrays have the shape (n,), except ``values``: (n, measures).
 
     Attributes
     ----------
     instants_s
         Seconds since 1970, UTC.
     entities
-        Numbers of machines, from 0.
+        Machine numbers, from 0.
     """
 
     instants_s: Floats
@@ -38,7 +38,7 @@ class Samples:
     values: Floats
 
     def last_of_each(self) -> Samples:
-        """In the order of machines and times; of those that repeat a time of the same machine the last one."""
+        """In order of machine and time; of duplicates, the last one."""
         order = np.lexsort((self.instants_s, self.entities))
         is_new = (np.diff(self.instants_s[order]) != 0) | (np.diff(self.entities[order]) != 0)
         kept = order[np.append(is_new, True)]
@@ -47,7 +47,7 @@ class Samples:
 
 @dataclass(frozen=True)
 class Spans:
-    """Begin and end of the interval of each sample, (n,), whole milliseconds; how many come after a gap."""
+    """Start and end of the interval of each sample, (n,), whole milliseconds, and the number of samples after a gap."""
 
     begins_s: Floats
     ends_s: Floats
@@ -55,7 +55,7 @@ class Spans:
 
 
 def spans_of(samples: Samples, stamps: Literal["end", "start"]) -> Spans:
-    """Intervals of samples, which stand by machine and time: the steps of each machine, where there is no gap."""
+    """Intervals of samples, ordered by machine and time: the steps of each machine, except gaps."""
     steps_s, is_own = np.diff(samples.instants_s), np.diff(samples.entities) == 0
     of_all_s = float(np.median(steps_s[is_own] if is_own.any() else np.diff(np.unique(samples.instants_s))))
     usual_s = _usual_of_each(steps_s, is_own, of_all_s)
@@ -69,14 +69,14 @@ def spans_of(samples: Samples, stamps: Literal["end", "start"]) -> Spans:
 
 
 def _are_a_pace(steps_s: Floats) -> NDArray[np.bool_]:
-    """Which steps stand in a row of steps that are alike, (n,); machines are told apart by a step without end."""
+    """Whether each step is in a run of similar steps, (n,); machines are separated by an infinite step."""
     shorter, longer = np.minimum(steps_s[1:], steps_s[:-1]), np.maximum(steps_s[1:], steps_s[:-1])
     rows = np.concatenate(([0], np.cumsum(~np.isfinite(longer) | (longer > LONG_STEP * shorter))))
     return np.asarray(np.bincount(rows)[rows] >= FEWEST_STEPS)
 
 
 def _usual_of_each(steps_s: Floats, is_own: NDArray[np.bool_], of_all_s: float) -> Floats:
-    """Usual interval of each sample's machine, (n,): the median of its steps."""
+    """Typical interval of each sample's machine, (n,): the median of its steps."""
     begins = np.concatenate(([0], np.flatnonzero(~is_own) + 1))
     ends = np.append(begins[1:], len(steps_s) + 1)
     own = [
@@ -87,14 +87,14 @@ def _usual_of_each(steps_s: Floats, is_own: NDArray[np.bool_], of_all_s: float) 
 
 
 def on_one_clock(samples: Samples, spans: Spans, n_entities: int, most_values: int) -> tuple[Clock, Floats]:
-    """A clock with an edge wherever a sample has one, and values, (intervals, machines, measures).
+    """A clock with an edge at each sample edge, and values, (intervals, machines, measures).
 
-    NaN where a machine has no sample; intervals in which none has one are left out.
+    NaN where a machine has no sample; intervals without any sample are omitted.
 
     Raises
     ------
     ImportRefusedError
-        There are more than ``most_values``.
+        If there are more than ``most_values``.
     """
     edges_s, at = np.unique(np.concatenate((spans.begins_s, spans.ends_s)), return_inverse=True)
     shape = len(edges_s) - 1, n_entities, samples.values.shape[1]

@@ -1,7 +1,7 @@
-"""When the desktops of a window had its work behind them, read from the curve of the load.
+"""Times at which the desktops of a window completed its work, estimated from the load curve.
 
-Work is done in step with its I/Os. What a desktop does anyway, and what it does once it is through, stand in the same
-curve: each tells the other.
+Work progresses in proportion to its I/Os. Background activity, and activity after completion, are part of the same
+curve, so each determines the other.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from stormsizer_io.importers.summary.document import Curve, MeasuredPhase
 from stormsizer_io.measurements import Floats
 
 FEWEST_POINTS = 6
-"""Points of a curve within a window that tell when its work was done."""
+"""Number of points of a curve within a window needed to estimate the completion of its work."""
 FEWEST_FITTED = 3
-"""Points that tell begin and length of even arrivals."""
+"""Number of points needed to estimate the start and duration of even arrivals."""
 _ROUNDS = 60
 _INSTANTS, _BEGINS, _LENGTHS, _FINER = 480, 24, 40, 9
 
@@ -26,20 +26,20 @@ _INSTANTS, _BEGINS, _LENGTHS, _FINER = 480, 24, 40, 9
 def settled_s(
     curve: Curve | None, phase: MeasuredPhase, always_iops: float, settled_iops: float, window: Occurrence
 ) -> float | None:
-    """Seconds of a window that a desktop has the work of its phase behind it, mean of all desktops, from the curve.
+    """Seconds of a window after a desktop completed the work of its phase, mean over all desktops, from the curve.
 
-    Work is done in step with its I/Os, so the share of the desktops that are through with it at an instant is the share
-    of its I/Os that are. Those I/Os are the load less ``always_iops`` and less ``settled_iops`` of whoever is through:
-    found by putting one into the other until neither moves.
+    Work progresses in proportion to its I/Os, so the share of desktops that are done at an instant equals the share of
+    the work's I/Os that are done. These I/Os are the load less ``always_iops`` and less ``settled_iops`` of the
+    desktops that are done: a fixed-point iteration.
 
     Parameters
     ----------
     always_iops, settled_iops
-        Of one desktop: all the time, and from the moment that its work is done.
+        Per desktop: all the time, and after its work is complete.
 
     Returns
     -------
-    None where the curve has too few points within the window to tell.
+    None if the curve has too few points within the window.
     """
     load = None if curve is None else _load_within(curve, phase, window)
     if load is None:
@@ -51,7 +51,7 @@ def settled_s(
 
 
 def work_of(load: Floats, always_iops: float, settled_iops: float) -> Floats | None:
-    """The part of a load that is work, (m,): less what goes on anyway, and what is done by whoever is through."""
+    """Part of a load that is work, (m,): less the background, and less the activity of desktops that are done."""
     through = np.zeros(load.size)
     work = np.zeros(load.size)
     for _ in range(_ROUNDS):
@@ -63,12 +63,12 @@ def work_of(load: Floats, always_iops: float, settled_iops: float) -> Floats | N
 
 
 def through_of(work: Floats) -> Floats:
-    """Share of the work that is behind them in the middle of each point, (m,)."""
+    """Share of completed work in the middle of each point, (m,)."""
     return np.asarray((np.cumsum(work) - work / 2) / work.sum())
 
 
 def _load_within(curve: Curve, phase: MeasuredPhase, window: Occurrence) -> Floats | None:
-    """Load over the window, (m,), mean of all days; None where there are too few points of it."""
+    """Load over the window, (m,), mean of all days; None with too few points."""
     length_s = window.length_s
     n = round(length_s / curve.bucket_s)
     if n < FEWEST_POINTS:
@@ -90,7 +90,7 @@ def _load_within(curve: Curve, phase: MeasuredPhase, window: Occurrence) -> Floa
 
 @dataclass(frozen=True)
 class _Points:
-    """Points of a curve that touch a window: begins and ends since its begin, and the load of one desktop."""
+    """Points of a curve that overlap a window: starts and ends relative to its start, and the load per desktop."""
 
     begins_s: Floats
     ends_s: Floats
@@ -105,12 +105,12 @@ def settled_after_even_arrivals_s(
     work_s: float,
     window: Occurrence,
 ) -> float | None:
-    """The same for work that barely stands out: begin and length of even arrivals that come nearest to the curve.
+    """The same for work that is barely visible: start and duration of the even arrivals that fit the curve best.
 
     Parameters
     ----------
     work_s
-        Mean time of a desktop's work, which differs between desktops by an exponential law.
+        Mean duration of a desktop's work, which is exponentially distributed over desktops.
     """
     length_s = window.length_s
     points = None if curve is None else _points(curve, phase, window)
@@ -153,7 +153,7 @@ def _points(curve: Curve, phase: MeasuredPhase, window: Occurrence) -> _Points |
 
 
 def _through(at_s: Floats, begin_s: float, length_s: float, work_s: float) -> tuple[Floats, Floats]:
-    """Shares of the desktops that have begun, and that are through, at instants; both (n,)."""
+    """Shares of desktops that have started, and that are done, at instants; both (n,)."""
     since = np.maximum(at_s - begin_s, 0.0)
     begun = np.minimum(since / length_s, 1.0)
     after = np.maximum(since - length_s, 0.0)
@@ -164,7 +164,7 @@ def _through(at_s: Floats, begin_s: float, length_s: float, work_s: float) -> tu
 def _misfit(
     load: Floats, points: _Points, at_s: Floats, arrivals: tuple[float, float], settled_iops: float, work_s: float
 ) -> float:
-    """Squared distance of the load from what such arrivals bring, with as many I/Os as fit best."""
+    """Squared error of the load predicted from such arrivals, with the best-fitting number of I/Os."""
     begun, through = _through(at_s, *arrivals, work_s)
     working, behind = (_means(each, at_s, points) for each in ((begun - through) / work_s, through))
     rest = load - settled_iops * behind
@@ -174,7 +174,7 @@ def _misfit(
 
 
 def _means(values: Floats, at_s: Floats, points: _Points) -> Floats:
-    """Means of what is known at instants over each point of the curve."""
+    """Means over each point of the curve of a quantity known at instants."""
     steps = np.diff(at_s) * (values[1:] + values[:-1]) / 2
     total = np.concatenate(([0.0], np.cumsum(steps)))
     over = np.interp(points.ends_s, at_s, total) - np.interp(points.begins_s, at_s, total)

@@ -1,25 +1,26 @@
-"""Boot and login storms found in what was measured, to be proposed as entries of the calendar.
+"""Boot and login storms found in measurements, proposed as calendar events.
 
-All desktops are put on one clock in buckets of a minute. Three robust steps, none of which a few wild samples move:
+All desktops are put on one clock in buckets of one minute. Three robust steps, insensitive to a few outliers:
 
-1. A running median over five minutes takes out what is shorter than a storm: a lost sample, a lone burst.
-2. The *calm* level is the morphological opening of that curve, a running minimum followed by a running maximum over
+1. A running median over five minutes removes features shorter than a storm: a lost sample, a single burst. 2. The
+*calm* level is the morphological opening of that curve, a running minimum followed by a running maximum over
    three hours (or half of a shorter recording). It follows slow daily curves and steps, such as the start of the
-   working day, and passes under every hump that is narrower than the window.
-3. The distance from calm is the logarithm of the ratio of the two, so that noise is alike by day and by night. Storms
-   only push it up; its centre and its spread are therefore estimated from the lower half alone (quartile and 5th
-   percentile of a normal distribution), which storms hardly touch even if they fill a third of the recording.
+   working day, and passes below every peak that is narrower than the window.
+3. The distance from calm is the logarithm of the ratio of the two, so that noise is comparable by day and by night.
+Storms
+   only raise it; its center and spread are therefore estimated from the lower half alone (quartile and 5th percentile
+   of a normal distribution), which storms hardly affect even if they fill a third of the recording.
 
-A storm is where, for three minutes or more, the distance stays seven spreads above the centre (or three times as high
-as the centre, however wide the spread), the load is at least 1.5 times calm, and the rise is a quarter of what busy
-calm hours bring. It begins and ends where the load falls back to a
-quarter of its way above calm. Two humps are two storms if the valley between them goes below half of the lesser one.
+A storm is where, for three minutes or more, the distance stays seven spreads above the center (or three times as high
+as the center, however wide the spread), the load is at least 1.5 times calm, and the rise is a quarter of that of busy
+calm hours. It starts and ends where the load falls back to a quarter of its rise above calm. Two peaks are two storms
+if the valley between them drops below half of the lower one.
 
-What a storm leaves behind lasts longer, until the load falls no more (``extents``). When its desktops began is told
-where the curve tells it (``arrivals``).
+The aftermath of a storm lasts longer, until the load stops falling (``extents``). The start times of its desktops are
+reported if the curve shows them (``arrivals``).
 
-Kinds are guesses, each with its reasons: boots read mostly, and wake desktops that were silent; logins mix reads and
-writes; logouts mostly write.
+Kinds are guesses with reasons: boots mostly read, and involve desktops that were silent; logins mix reads and writes;
+logoffs mostly write.
 """
 
 from __future__ import annotations
@@ -52,16 +53,16 @@ LEAST_RISE_FRACTION, BUSY_PERCENTILE = 0.25, 75
 EDGE_FRACTION = 0.25
 VALLEY_FRACTION = 0.5
 CALM_SPREADS, LEAST_NOISE = 2.0, 0.02
-"""Noise of a calm load: spreads, and a fraction of the load at least."""
+"""Noise of a calm load: number of spreads, and a minimum fraction of the load."""
 FEWEST_BUCKETS = 15
 _QUARTILE, _FIFTH = 0.6745, 1.6449
-"""Spreads of a normal distribution below its centre: its lower quartile and its 5th percentile."""
+"""Standard deviations below the center of a normal distribution: lower quartile and 5th percentile."""
 _BOOT_READS, _LOGOUT_READS = 0.72, 0.4
 _WOKEN = 0.5
 
 
 class StormKind(StrEnum):
-    """What a storm looks like."""
+    """Detection thresholds of a storm."""
 
     BOOT = "boot"
     LOGIN = "login"
@@ -71,34 +72,34 @@ class StormKind(StrEnum):
 
 @dataclass(frozen=True)
 class Storm:
-    """A storm that stands out.
+    """A detected storm.
 
     Attributes
     ----------
     starts_at, ends_at
         UTC, to a bucket: while the load is high.
     calm_until, calm_from
-        Between them the load is above calm at all. Where another storm, or the end of what was measured, comes before
-        it is calm again, that is taken.
+        Between these the load is above calm. Bounded by another storm or the end of the recording if either comes
+        first.
     is_calm_after
-        Whether the load is seen to be calm again.
+        Whether the load returns to calm within the recording.
     arrivals
-        Begin and end of the even arrivals that come nearest to it, to a bucket; None where the curve does not tell.
+        Start and end of the best-fitting even arrivals, to a bucket; None if the curve does not show them.
     peak_iops, calm_iops
-        The highest minute, smoothed, and the calm level under it; of all desktops together.
+        The highest minute, smoothed, and the calm level below it; of all desktops combined.
     spreads
-        How far the peak stands out, in spreads of the calm time.
+        Height of the peak in spreads of the calm load.
     read_fraction, read_size_bytes
-        Of its I/Os; None where there are none, or no size is known.
+        Of its I/Os; None without I/Os or known sizes.
     woken_fraction
-        Share of its busy desktops that did nothing in the quarter of an hour before; None if that was not measured.
+        Share of its busy desktops that were silent in the 15 minutes before; None if not measured.
     certainty
-        How sure it is that this is a storm at all, from 0 to 1: less for a small ratio, and for one that the recording
-        cuts off.
+        Confidence that this is a storm, from 0 to 1: lower for a small ratio, and for a storm cut off by the end of the
+        recording.
     kind_certainty
-        How sure the kind is, from 0 to 1.
+        Confidence in the kind, from 0 to 1.
     why
-        The reasons for both, in one sentence.
+        Reasons for both, in one sentence.
     """
 
     starts_at: datetime
@@ -120,20 +121,20 @@ class Storm:
 
 
 def find_storms(recordings: Sequence[Recording], bucket_s: float = BUCKET_S) -> tuple[Storm, ...]:
-    """Storms in files, all desktops on one clock, in order of time.
+    """Return the storms in files, with all desktops on one clock, in order of time.
 
     Raises
     ------
     ImportRefusedError
-        No file tells rates at known times.
+        If no file has rates at known times.
     """
     return storms_of(blend(recordings, bucket_s))
 
 
 def storms_of(curve: Blend) -> tuple[Storm, ...]:
-    """Storms of a blend, in order of time; none in a recording of less than a quarter of an hour.
+    """Return the storms of a blend, in order of time; none in a recording shorter than 15 minutes.
 
-    What lies hours apart is looked at by itself: what is calm in one part tells nothing of the other.
+    Parts that are hours apart are analyzed separately: the calm level of one part says nothing about another.
     """
     dark = _runs(~np.isfinite(curve.reads_iops + curve.writes_iops), max(1, round(CALM_S / curve.bucket_s)))
     edges = [0, *(edge for stretch in dark for edge in stretch), curve.n_desktops.size]
@@ -149,7 +150,7 @@ def _part(curve: Blend, begin: int, end: int) -> Blend:
 
 
 def _storms(curve: Blend) -> tuple[Storm, ...]:
-    """Storms of what was measured without a break of hours."""
+    """Storms in a recording without gaps of hours."""
     total = np.asarray(curve.reads_iops + curve.writes_iops)
     known = np.isfinite(total)
     if known.sum() < FEWEST_BUCKETS or not np.nansum(total) > 0:
@@ -189,7 +190,7 @@ def _storms(curve: Blend) -> tuple[Storm, ...]:
 
 
 def calm_level(smooth: Floats, bucket_s: float) -> Floats:
-    """Level under all humps that are narrower than the window, (m,): an opening."""
+    """Level below all peaks narrower than the window, (m,): a morphological opening."""
     width = _odd(min(CALM_S / bucket_s, smooth.size / 2))
     return _running(_running(smooth, width, np.min), width, np.max)
 
@@ -199,14 +200,14 @@ def _odd(width: float) -> int:
 
 
 def _running(values: Floats, width: int, statistic: Callable[..., Any]) -> Floats:
-    """Statistic over windows of ``width`` around each value; at the ends over what there is of them."""
+    """Statistic over windows of ``width`` around each value; truncated at the ends."""
     half = width // 2
     padded = np.pad(values, half, mode="reflect" if statistic is np.median and values.size > half else "edge")
     return np.asarray(statistic(sliding_window_view(padded, width), axis=-1), dtype=np.float64)
 
 
 def _distances(smooth: Floats, calm: Floats, bucket_s: float) -> tuple[Floats, float]:
-    """Logarithmic distances from calm, less their centre, (m,), and their spread, both from the lower half."""
+    """Logarithmic distances from calm, relative to their center, (m,), and their spread, both from the lower half."""
     floor = max(0.02 * float(np.median(smooth)), 1 / bucket_s)
     distance = np.log((smooth + floor) / (calm + floor))
     fifth, quartile = np.percentile(distance, [5, 25])
@@ -217,14 +218,14 @@ def _distances(smooth: Floats, calm: Floats, bucket_s: float) -> tuple[Floats, f
 
 
 def _runs(high: NDArray[np.bool_], shortest: int) -> list[tuple[int, int]]:
-    """Begin and end of stretches that are high for at least ``shortest`` buckets."""
+    """Start and end of high ranges of at least ``shortest`` buckets."""
     steps = np.diff(np.concatenate(([0], high.astype(np.int8), [0])))
     begins, ends = np.flatnonzero(steps == 1), np.flatnonzero(steps == -1)
     return [(int(begin), int(end)) for begin, end in zip(begins, ends, strict=True) if end - begin >= shortest]
 
 
 def _widened(smooth: Floats, calm: Floats, begin: int, end: int) -> tuple[int, int]:
-    """The stretch and what belongs to it on either side, until the load is back near calm."""
+    """The range extended on either side until the load is back near calm."""
     edge = calm + EDGE_FRACTION * (smooth[begin:end].max() - calm)
     while begin > 0 and smooth[begin - 1] > edge[begin - 1]:
         begin -= 1
@@ -234,7 +235,7 @@ def _widened(smooth: Floats, calm: Floats, begin: int, end: int) -> tuple[int, i
 
 
 def _joined(stretches: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    """Stretches in order, those that overlap made one."""
+    """Ranges in order, with overlapping ones merged."""
     joined: list[tuple[int, int]] = []
     for begin, end in sorted(stretches):
         if joined and begin < joined[-1][1]:
@@ -245,7 +246,7 @@ def _joined(stretches: list[tuple[int, int]]) -> list[tuple[int, int]]:
 
 
 def _split(smooth: Floats, calm: Floats, begin: int, end: int, shortest: int) -> list[tuple[int, int]]:
-    """Humps of a stretch that a deep valley parts."""
+    """Peaks of a range that are separated by a deep valley."""
     above = smooth[begin:end] - calm[begin:end]
     before, after = np.maximum.accumulate(above), np.maximum.accumulate(above[::-1])[::-1]
     lesser = np.minimum(before, after)
@@ -318,7 +319,7 @@ def _woken(curve: Blend, begin: int, end: int) -> float | None:
 
 
 def _kind(read_fraction: float | None, woken: float | None) -> tuple[StormKind, float, list[str]]:
-    """Guess of the kind, how sure it is, and why."""
+    """Guess the kind, its confidence and its reasons."""
     if read_fraction is None:
         return StormKind.UNKNOWN, 0.0, []
     said = [f"{percent(read_fraction)} of its I/Os are reads"]

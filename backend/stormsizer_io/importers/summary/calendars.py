@@ -1,4 +1,4 @@
-"""Calendars as what an import shows of them: this product's own events, and what else happens in the window."""
+"""Calendar summaries of an import: this product's own events, and other entries in the window."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _STARTS = re.compile(rb"^DTSTART[^:\r\n]{0,200}:(\d{4})(\d\d)(\d\d)", re.MULTILI
 
 @dataclass(frozen=True)
 class CalendarWindow:
-    """From when to when entries are looked at, and what to say of it where nobody said it."""
+    """Window in which entries are considered, and a note if it was not specified."""
 
     starts_at: datetime
     ends_at: datetime
@@ -28,7 +28,7 @@ class CalendarWindow:
 
 
 def window_of(content: bytes, wishes: Wishes, measured: tuple[datetime, datetime] | None) -> CalendarWindow:
-    """What was asked for; else the time that was measured, else the days around the last entry of the file."""
+    """The requested window; otherwise the measured time, otherwise the days around the last entry of the file."""
     begin, end = wishes.calendar_from, wishes.calendar_to
     if begin is not None and end is not None:
         return _shortened(begin, end)
@@ -68,7 +68,7 @@ def _noted(begin: datetime, end: datetime) -> CalendarWindow:
 
 
 def calendar_digest(calendars: Sequence[WeekCalendar]) -> CalendarDigest:
-    """Several calendars together; an event of this product that stands in two of them is taken once."""
+    """Merge several calendars; an event of this product that appears in two of them counts once."""
     events: dict[str, Event] = {}
     for calendar in calendars:
         for event in calendar.events:

@@ -1,6 +1,7 @@
-"""What files hold, small enough to look at and confirm, whatever their size: what an import shows before it is taken.
+"""Summary of imported files, small enough to review and confirm, whatever their size.
 
-Units in the names; instants in UTC. A digest is JSON both ways, so that it can be made in a process of its own.
+Units are in the names; instants are in UTC. A summary converts to and from JSON, so it can be made in a separate
+process.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from pydantic import AfterValidator, AwareDatetime, Field, model_validator
 
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import Event
-from stormsizer.model.scenario.document import Zone
+from stormsizer.model.scenario.field_types import Zone
 from stormsizer.model.scenario.problems import contradiction, refusal
 from stormsizer_io.importers.formats.detection import Tool
 from stormsizer_io.importers.parsing.mappings import Measure
@@ -23,7 +24,7 @@ MOST_FILES = 40
 
 
 class PhaseKind(StrEnum):
-    """Phases of a profile that measured windows may be taken for."""
+    """Profile phases that measured windows can be assigned to."""
 
     POWER_ON = "power_on"
     FIRST_LOGIN = "first_login"
@@ -34,17 +35,17 @@ class PhaseKind(StrEnum):
 
 
 class Window(Document):
-    """A window of a phase: on one day, or at the same time of every day that was measured."""
+    """Window of a phase: on one day, or at the same time of every measured day."""
 
     phase: PhaseKind
     starts_at: AwareDatetime | None = None
-    """When it begins, for a window on one day."""
+    """Start, for a window on one day."""
     ends_at: AwareDatetime | None = None
-    """When that window ends."""
+    """End of that window."""
     from_time: Annotated[str, Field(pattern=r"^([01]\d|2[0-3]):[0-5]\d$")] | None = None
-    """When it begins by the site's clock on every day, e.g. 08:30; instead of the instants."""
+    """Daily start in the site's time zone, for example 08:30; instead of the instants."""
     to_time: Annotated[str, Field(pattern=r"^([01]\d|2[0-3]):[0-5]\d$")] | None = None
-    """When it ends by that clock; before its begin it ends the next day."""
+    """Daily end in that time zone; earlier than the start means the next day."""
 
     @model_validator(mode="after")
     def _is_one_or_the_other(self) -> Self:
@@ -64,52 +65,52 @@ def _known_measure(name: str) -> str:
 
 
 class ColumnChoice(Document):
-    """What a column of a table holds."""
+    """Content of a table column."""
 
     measure: Annotated[str, Field(max_length=60), AfterValidator(_known_measure)]
-    """One of the measures that the digest of a table lists."""
+    """One of the measures listed in the table summary."""
     column: Annotated[str, Field(max_length=2000)]
     """Header of the column."""
     scale: Annotated[float, Field(gt=0, le=1e15)] = 1.0
-    """What its numbers are multiplied by to stand in I/Os, bytes and seconds; shares become fractions."""
+    """Factor that converts its numbers to I/Os, bytes and seconds; shares become fractions."""
 
 
 class TableMapping(Document):
-    """Which column of a table means what."""
+    """Mapping of table columns."""
 
     time: Annotated[str, Field(max_length=2000)]
-    """The column of instants."""
+    """Column of instants."""
     columns: Annotated[tuple[ColumnChoice, ...], Field(min_length=1, max_length=40)]
     entity: Annotated[str, Field(max_length=2000)] | None = None
-    """The column that names machines; without one the whole table is of storage that desktops share."""
+    """Column of machine names; without one, the table describes storage shared by desktops."""
     stamps: Literal["end", "start"] = "end"
-    """Whether an instant ends or begins the interval of its row."""
+    """Whether an instant is the end or the start of its row's interval."""
     order: Literal["month first", "day first", "year first"] | None = None
-    """Which way round dates stand, where they can be read in two ways."""
+    """Order of day and month, for ambiguous dates."""
     bias_minutes: Annotated[int, Field(ge=-1440, le=1440)] | None = None
-    """What to add to the times of the table for UTC."""
+    """Offset to add to the times of the table for UTC."""
 
 
 class Wishes(Document):
-    """How files are to be read."""
+    """Import options."""
 
     time_zone: Zone = "UTC"
-    """Clock of the site: for windows by the time of the day, for dates without a zone, and for what is shown."""
+    """Time zone of the site: for daily windows, dates without a zone, and display."""
     n_desktops: Annotated[int, Field(ge=1, le=100_000)] | None = None
-    """How many desktops stand behind counters of hosts or volumes: of iostat and sar, of tables that name no machines.
-    Not needed where machines were measured."""
+    """Number of desktops behind counters of hosts or volumes: for iostat, sar, and tables without machine names. Not
+    needed if machines were measured."""
     windows: Annotated[tuple[Window, ...], Field(max_length=40)] = ()
-    """Windows that phases are taken from; by default those that the storms found suggest."""
+    """Windows of phases; by default those suggested by the detected storms."""
     mapping: TableMapping | None = None
-    """For tables; by default the one that the headers suggest."""
+    """For tables; by default the mapping suggested by the headers."""
     bucket_s: Annotated[float, Field(ge=1, le=3600)] | None = None
-    """Length of the buckets in which desktops are added; by default the longest of the files' usual intervals."""
+    """Bucket length for summing desktops; by default the longest typical interval of the files."""
     taken_at: AwareDatetime | None = None
-    """When a file without a clock of its own was begun, such as histograms and traces."""
+    """Start time of a file without its own clock, such as a histogram or trace."""
     spread_evenly: bool = False
-    """Whether samples whose seconds a spreadsheet cut off may be spread evenly."""
+    """Whether samples whose seconds a spreadsheet cut off may be spaced evenly."""
     calendar_from: AwareDatetime | None = None
-    """Begin of the window in which repeating entries of a calendar are looked at."""
+    """Start of the window in which repeating calendar entries are considered."""
     calendar_to: AwareDatetime | None = None
     """End of that window."""
 
@@ -121,16 +122,16 @@ class Wishes(Document):
 
 
 class Remark(Document):
-    """Something about a file that people should know: what was skipped, guessed or repaired, and where."""
+    """Note on a file: rows skipped, values inferred or repaired, and where."""
 
     text: str
     row: int | None = None
-    """Counted from 1, header included."""
+    """Counted from 1, including the header."""
     column: str | None = None
 
 
 class Refusal(Document):
-    """Why a file cannot be taken."""
+    """Reason why a file was refused."""
 
     file: str
     message: str
@@ -141,34 +142,37 @@ class Refusal(Document):
 
 
 class FileDigest(Document):
-    """One file: what it seems to be and how much of it was used."""
+    """One file: its detected format and how much of it was used."""
 
     name: str
     tool: Tool
     n_bytes: int
-    """Of the file as it came, packed or not."""
+    """Size of the file as uploaded, compressed or not."""
     sha256: str
     n_rows_used: int
     n_rows_skipped: int
     remarks: tuple[Remark, ...]
     facts: dict[str, str]
-    """What the file says of itself: host, time zone, counters that were found."""
+    """Metadata from the file: host, time zone, counters found."""
 
 
 class TableDigest(Document):
-    """The columns of a table, for the dialogue in which people say what they mean."""
+    """Columns of a table, for the mapping dialog."""
 
     header: tuple[str, ...]
     first_rows: tuple[tuple[str, ...], ...]
-    """At most five, as they stand in the file."""
+    """At most five rows, as in the file."""
     measures: tuple[str, ...]
-    """What a column may hold."""
+    """Possible contents of a column."""
     mapping: TableMapping | None
-    """The one that was used, or that the headers suggest; null where they suggest none."""
+    """The mapping in use, or the one suggested by the headers; null without a suggestion."""
 
 
 class Curve(Document):
-    """All desktops together over time, at most 1,500 points; null where nothing was measured. All of one length."""
+    """All desktops combined over time, at most 1,500 points; null if nothing was measured.
+
+    All arrays have the same length.
+    """
 
     starts_at: datetime
     bucket_s: float
@@ -176,7 +180,7 @@ class Curve(Document):
     """Means over each point."""
     writes_iops: tuple[float | None, ...]
     peak_iops: tuple[float | None, ...]
-    """Reads and writes of the busiest bucket within each point."""
+    """Reads and writes in the busiest bucket of each point."""
     read_mb_per_s: tuple[float | None, ...]
     write_mb_per_s: tuple[float | None, ...]
     n_desktops: tuple[int, ...]
@@ -184,10 +188,10 @@ class Curve(Document):
 
 
 class FoundStorm(Document):
-    """A storm that stands out of the load: a guess, with its reasons."""
+    """A detected storm, with the reasons for it."""
 
     id: str
-    """For choosing it: `storm-1` and so on, by time."""
+    """Identifier for selection: `storm-1` and so on, in order of time."""
     kind: Literal["boot", "login", "logout", "unknown"]
     starts_at: datetime
     ends_at: datetime
@@ -195,14 +199,14 @@ class FoundStorm(Document):
     calm_iops: float
     read_fraction: float | None
     certainty: float
-    """How sure it is that this is a storm at all, 0 to 1."""
+    """Confidence that this is a storm, 0 to 1."""
     kind_certainty: float
-    """How sure its kind is, 0 to 1."""
+    """Confidence in its kind, 0 to 1."""
     why: str
     arrivals_start_at: datetime | None = None
-    """When its desktops began, if they came evenly: from then on; null where the curve of the load does not tell."""
+    """Start of its desktops' arrivals, if even; null if the load curve does not show it."""
     arrivals_end_at: datetime | None = None
-    """Until then. The storm lasts longer: until what the last ones do is done."""
+    """End of the arrivals. The storm lasts longer, until the last desktops are done."""
 
 
 class SizeBar(Document):
@@ -213,22 +217,22 @@ class SizeBar(Document):
 
 
 class MeasuredPhase(Document):
-    """What a desktop asks for in a window, and how the desktops differ. Null: was not measured."""
+    """Demand of a desktop in a window, and the variation between desktops. Null means not measured."""
 
     phase: PhaseKind
     starts_at: datetime
-    """Of the first time that was measured."""
+    """First measured time."""
     ends_at: datetime
-    """Of the last."""
+    """Last measured time."""
     measured_s: float
-    """How long it was measured, over all days."""
+    """Measured time, over all days."""
     n_desktops: int
     reads_iops_per_desktop: float
     writes_iops_per_desktop: float
     read_size_kb: float | None
     write_size_kb: float | None
     mean_iops: float
-    """Of all desktops together."""
+    """Of all desktops combined."""
     busiest_iops: float
     """In the busiest bucket: the coincident peak, never the sum of peaks."""
     read_latency_ms: float | None
@@ -241,39 +245,39 @@ class MeasuredPhase(Document):
     spread_cv: float | None
     """Standard deviation over mean of the desktops' rates."""
     top_tenth_fraction: float | None
-    """Share of the I/Os that the busiest tenth of the desktops makes."""
+    """Share of the I/Os from the busiest tenth of the desktops."""
     read_sizes: tuple[SizeBar, ...]
     write_sizes: tuple[SizeBar, ...]
     provenance: str
-    """E.g. *measured, esxtop file host1.csv, 3 s samples, 07:40-09:10*."""
+    """For example *measured, esxtop file host1.csv, 3 s samples, 07:40-09:10*."""
     is_proposed: bool
-    """Whether the window was proposed from a storm found, and not said by anybody."""
+    """Whether the window was proposed from a detected storm instead of specified by a user."""
 
 
 class WorkloadDigest(Document):
-    """What was measured of desktops."""
+    """Measurements of desktops."""
 
     n_entities: int
     entity_kind: Literal["vm", "disk", "host", "volume"]
     first_at: datetime | None
-    """Null where no file has a clock."""
+    """Null if no file has a clock."""
     last_at: datetime | None
     interval_s: float | None
-    """Usual length of a sample."""
+    """Typical length of a sample."""
     curve: Curve | None
     storms: tuple[FoundStorm, ...]
     phases: tuple[MeasuredPhase, ...]
     refused_windows: tuple[Refusal, ...]
-    """Windows in which nothing was measured, and why."""
+    """Windows in which nothing was measured, with the reason."""
     remarks: tuple[Remark, ...] = ()
-    """On all files together: what was counted once, left out or proposed, and why."""
+    """Notes on all files combined: what was counted once, omitted or proposed, and why."""
 
 
 class FoundPool(Document):
-    """Machines that look like desktops of one pool. Null: the file does not tell."""
+    """Machines that look like one desktop pool. Null means that the file has no value."""
 
     id: str
-    """For choosing it: `pool-1` and so on, the largest first."""
+    """Identifier for selection: `pool-1` and so on, the largest first."""
     name: str
     n_desktops: int
     n_on: int
@@ -290,10 +294,10 @@ class FoundPool(Document):
 
 
 class FoundHosts(Document):
-    """Hosts alike."""
+    """A group of similar hosts."""
 
     id: str
-    """For choosing them: `hosts-1` and so on."""
+    """Identifier for selection: `hosts-1` and so on."""
     n_hosts: int
     model: str
     cpu_model: str
@@ -304,7 +308,7 @@ class FoundHosts(Document):
 
 
 class InventoryDigest(Document):
-    """What was counted."""
+    """Summary of an inventory."""
 
     taken_at: datetime | None
     n_machines: int
@@ -319,25 +323,25 @@ class InventoryDigest(Document):
 
 
 class FoundEntry(Document):
-    """An entry of somebody's calendar, once for each time that it happens."""
+    """A calendar entry, once per occurrence."""
 
     id: str
-    """For choosing it: `entry-1` and so on."""
+    """Identifier for selection: `entry-1` and so on."""
     name: str
     starts_at: datetime
     ends_at: datetime
     is_all_day: bool
     kind: str | None
-    """Kind of event that it may be; null where nothing points to one."""
+    """Possible event kind; null without a hint."""
     is_guessed: bool
     n_users: int | None
 
 
 class CalendarDigest(Document):
-    """What a calendar holds."""
+    """Summary of a calendar."""
 
     events: tuple[Event, ...]
-    """Events that this product wrote, as they were or as people have moved them since."""
+    """Events written by this product, unchanged or as people have moved them."""
     entries: tuple[FoundEntry, ...]
 
 
@@ -368,7 +372,7 @@ class FioDigest(Document):
 
 
 class Digest(Document):
-    """What some files hold. Files that cannot be read are refused one by one; the others are taken."""
+    """Summary of imported files. Files that cannot be read are refused individually; the others are imported."""
 
     wishes: Wishes
     files: tuple[FileDigest, ...]

@@ -1,4 +1,4 @@
-"""Results of fio as what an import shows of them."""
+"""fio results as shown by an import."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MOST_JOBS = 1_000
 
 
 def fio_digest(results: Sequence[FioResults]) -> FioDigest:
-    """Several runs one after the other."""
+    """Several runs in sequence."""
     jobs = [job for each in results for job in each.jobs]
     return FioDigest(
         version=", ".join(dict.fromkeys(each.version[:80] for each in results if each.version)),

@@ -1,4 +1,4 @@
-"""Inventories of several files as one: counts, pools of desktops and groups of hosts, and no list of names."""
+"""Inventories of several files combined: counts, desktop pools and host groups, without lists of names."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _HZ_PER_GHZ = 1e9
 
 
 def inventory_digest(inventories: Sequence[Inventory], zone: str) -> tuple[InventoryDigest, tuple[str, ...]]:
-    """The inventories together, and what people should know: machines that stand in two of them count once."""
+    """Combined inventories and their notes: machines that appear in two of them count once."""
     machines, n_twice = _machines(inventories)
     hosts = list({host.name: host for each in inventories for host in each.hosts}.values())
     datastores = {store.name for each in inventories for store in each.datastores}
@@ -45,7 +45,7 @@ def inventory_digest(inventories: Sequence[Inventory], zone: str) -> tuple[Inven
 
 
 def _machines(inventories: Sequence[Inventory]) -> tuple[list[Machine], int]:
-    """All machines; one of the same name in another inventory is the same unless their identities speak against it."""
+    """All machines; one with the same name in another inventory is the same unless the identifiers differ."""
     kept: list[Machine] = []
     n_twice = 0
     for inventory in inventories:
@@ -92,7 +92,7 @@ def _pool(number: int, pool: ProposedPool) -> FoundPool:
 
 
 def _groups(hosts: Sequence[InventoryHost]) -> list[list[InventoryHost]]:
-    """Hosts alike, the most numerous first. Clocks and memory of hosts alike differ a little."""
+    """Groups of similar hosts, the largest first. Clocks and memory may differ slightly within a group."""
     groups: dict[tuple[object, ...], list[InventoryHost]] = {}
     for host in hosts:
         ghz = None if host.cpu_hz is None else round(host.cpu_hz / _HZ_PER_GHZ, 1)

@@ -1,4 +1,4 @@
-"""Files of measurements, inventories, calendars and results become a digest: file by file, read or refused."""
+"""Summary of files of measurements, inventories, calendars and results: each file is read or refused."""
 
 from __future__ import annotations
 
@@ -62,11 +62,11 @@ __all__ = ["NamedFile", "digest"]
 
 CHUNK_BYTES = int(BYTES_PER_MIB)
 MOST_TEXT_BYTES = 32 * int(BYTES_PER_MIB)
-"""Of a calendar or of results: they are read as a whole."""
+"""Formats that are read as a whole: calendars and results."""
 LEAST_VALUES, PACKED_WEIGHT = 200_000, 10
-"""Numbers that every file may keep; how many bytes a packed one counts for."""
+"""Numbers that every file may keep; factor that converts compressed bytes to content."""
 MOST_TABLE_VALUES = 4_000_000
-"""Numbers of one table, which is turned over in memory."""
+"""Numbers of one table, which is transposed in memory."""
 FIRST_YEAR, LAST_YEAR = 2000, 2099
 MOST_FACTS, MOST_FACT = 40, 300
 ODD = "The file cannot be read: something in it is not as in any file of this kind"
@@ -82,7 +82,7 @@ _KEPT_FACTS = frozenset(
 
 @dataclass
 class _File:
-    """A file on its way into the digest."""
+    """A file during summarization."""
 
     named: NamedFile
     sha256: str
@@ -98,7 +98,7 @@ class _File:
     def is_read(
         self, tool: Tool, notes: Sequence[Note], n_used: int, n_skipped: int = 0, facts: Mapping[str, str] | None = None
     ) -> None:
-        """Say how much of it was used."""
+        """Record how much of it was used."""
         self.digest = FileDigest(
             name=self.name,
             tool=tool,
@@ -111,13 +111,13 @@ class _File:
         )
 
     def note(self, texts: Sequence[str]) -> None:
-        """Add remarks to those of its reading."""
+        """Add remarks to those of its reader."""
         if self.digest is not None:
             more = tuple(remark_of(Note(text)) for text in texts)
             self.digest = self.digest.model_copy(update={"remarks": (*self.digest.remarks, *more)})
 
     def is_refused(self, error: ImportRefusedError) -> None:
-        """Say why it cannot be taken."""
+        """Record the reason for refusing it."""
         self.digest, self.refusal = None, refusal_of(error, self.name)
 
 
@@ -127,16 +127,16 @@ def digest(
     limits: Limits = DEFAULT_LIMITS,
     progress: Progress = lambda _: None,
 ) -> Digest:
-    """What files hold, together.
+    """Return the combined summary of files.
 
-    A file that cannot be read is refused with the place and the reason; the others are taken.
+    A file that cannot be read is refused with place and reason; the others are imported.
 
     Parameters
     ----------
     limits
-        Of each file, but for ``values_kept``, which all of them share by their size.
+        Per file, except ``values_kept``, which all files share in proportion to their size.
     progress
-        Is told how much of the work is done, from 0 to 1.
+        Called with the completed fraction, from 0 to 1.
     """
     wishes = wishes or Wishes()
     steps = Steps(progress, sum(file.n_bytes for file in files))
@@ -162,7 +162,7 @@ def digest(
 
 
 def _told_apart(files: Sequence[NamedFile], steps: Steps, refused: list[Refusal]) -> Iterator[_File]:
-    """The files with what they seem to be; those that are there twice, or are too many, are refused."""
+    """Files with their detected formats; duplicates and files beyond the maximum number are refused."""
     seen: dict[str, str] = {}
     for at, named in enumerate(files):
         try:
@@ -189,7 +189,7 @@ def _check_first(sha256: str, seen: Mapping[str, str]) -> None:
 
 
 def _looked_at(named: NamedFile, steps: Steps) -> tuple[str, bytes]:
-    """The hash of a file and its first bytes."""
+    """Hash of a file and its first bytes."""
     sha256 = hashlib.sha256()
     with named.open() as stream:
         head = stream.read(HEAD_BYTES)
@@ -210,7 +210,7 @@ class _TakenCalendar:
 
 
 class _Reading:
-    """What has been read of all files."""
+    """Content read from all files."""
 
     def __init__(self, wishes: Wishes, limits: Limits, steps: Steps, series: Sequence[_File]) -> None:
         self.table: TableDigest | None = None
@@ -225,7 +225,7 @@ class _Reading:
         self._results: list[FioResults] = []
 
     def take(self, file: _File) -> None:
-        """Read a file, or say why it cannot be read."""
+        """Read a file, or record why it cannot be read."""
         readers: dict[Tool, Callable[[_File], None]] = {
             Tool.TABLE: self._take_table,
             Tool.WORKBOOK: self._take_workbook,
@@ -251,7 +251,7 @@ class _Reading:
         return io.BufferedReader(Watched(file.named.open(), self._steps), CHUNK_BYTES)
 
     def _share(self, file: _File) -> Limits:
-        """Limits of one file of series: it may keep as large a part of all numbers as it is of all bytes."""
+        """Limits of one file of series: its share of all numbers equals its share of all bytes."""
         n_values = int(self._limits.values_kept * _weight(file) / self._all_bytes)
         return replace(self._limits, values_kept=max(LEAST_VALUES, n_values))
 
@@ -272,7 +272,7 @@ class _Reading:
         self._keep(file, measured)
 
     def _keep(self, file: _File, measured: Measured) -> None:
-        """Keep what was measured, its times put right where the file does not tell them."""
+        """Keep the measurements, with times corrected if the file does not specify them."""
         measured = on_the_clock_of(measured, self._wishes.time_zone)
         clock, taken_at = measured.clock, self._wishes.taken_at
         notes = measured.notes
@@ -315,7 +315,7 @@ class _Reading:
         file.is_read(tool, inventory.notes, inventory.n_rows_used, inventory.n_rows_skipped, facts)
 
     def _take_tab(self, file: _File) -> None:
-        """Read a tab by itself, so that a broken one is refused alone; all good ones are read together later."""
+        """Read each tab individually, so that a broken one is refused alone; all good tabs are combined later."""
         with self._stream(file) as stream:
             tab = tab_of(open_table(stream, self._of_workbooks).header)
             if tab is None:
@@ -334,19 +334,19 @@ class _Reading:
         file.is_read(Tool.FIO, results.notes, len(results.jobs), 0, {"version": results.version})
 
     def _whole(self, file: _File) -> bytes:
-        """The unpacked content of a file that is read as a whole."""
+        """Decompressed content of a file that is read as a whole."""
         budget = Budget(replace(self._limits, bytes_read=min(self._limits.bytes_read, MOST_TEXT_BYTES)))
         with self._stream(file) as stream:
             return b"".join(unpacked(stream, budget, Noting()))
 
     def workload(self) -> WorkloadDigest | None:
-        """What was measured, all files on one clock."""
+        """Measurements of all files on one clock."""
         if not self._recordings:
             return None
         return workload_digest(self._recordings, self._wishes, lambda done: self._steps.folded(0.9 * done))
 
     def inventory(self) -> InventoryDigest | None:
-        """What was counted."""
+        """Inventory of all files."""
         self._take_tabs_together()
         if not self._inventories:
             return None
@@ -355,7 +355,7 @@ class _Reading:
         return found
 
     def _take_tabs_together(self) -> None:
-        """Tabs of one export complete each other; the second of a kind belongs to another export."""
+        """Tabs of one export complete each other; a second tab of the same kind belongs to another export."""
         exports: list[dict[str, _File]] = []
         for file, tab in self._tabs:
             export = next((each for each in exports if tab not in each), None)
@@ -378,7 +378,7 @@ class _Reading:
         self._inventories.append((first, inventory))
 
     def calendar(self, workload: WorkloadDigest | None) -> CalendarDigest | None:
-        """What calendars hold, in the window that was asked for or measured."""
+        """Calendar entries in the requested or measured window."""
         measured = None
         if workload is not None and workload.first_at is not None and workload.last_at is not None:
             measured = workload.first_at, workload.last_at
@@ -403,12 +403,12 @@ class _Reading:
 
 
 def _weight(file: _File) -> int:
-    """How much a file holds, in bytes; packed ones hold more than they seem to."""
+    """Content size of a file, in bytes; compressed files count with a factor."""
     return file.named.n_bytes * (PACKED_WEIGHT if file.is_packed else 1)
 
 
 def _check_years(measured: Measured) -> None:
-    """Refuse times that no measurement has: a wrong date order, or a garbled clock."""
+    """Refuse implausible times: a wrong date order, or a garbled clock."""
     clock = measured.clock
     if clock is None or clock.starts_at is None:
         return
@@ -431,7 +431,7 @@ def _file_of(tab: str) -> str:
 
 
 def _facts(measured: Measured) -> dict[str, str]:
-    """What a file says of itself, without the names of machines: of several only how many there are."""
+    """Metadata of a file without machine names: only their number if there are several."""
     facts = {what: said for what, said in measured.facts.items() if what in _KEPT_FACTS or what in set(Measure)}
     hosts = measured.facts.get("host", "").split(", ")
     if hosts[0]:
@@ -448,7 +448,7 @@ def _facts(measured: Measured) -> dict[str, str]:
 
 
 def _totals(told: LiveOptics) -> dict[str, str]:
-    """Averages, which may be added, and the bounds of the peak, which may not."""
+    """Averages, which can be summed, and the bounds of the peak, which cannot."""
     totals = told.totals
     facts = dict(told.inventory.facts) | {
         "machines with rates": number(len(told.machines)),

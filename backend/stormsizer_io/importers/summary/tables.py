@@ -1,4 +1,4 @@
-"""Tables for the dialogue in which people say what columns mean, and read by what they said."""
+"""Tables for the mapping dialog, and reading them with the chosen mapping."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from stormsizer_io.importers.summary.document import ColumnChoice, TableDigest, 
 
 FIRST_ROWS = 5
 MOST_COLUMNS, MOST_HEADER_CHARS, MOST_CELL_CHARS = 500, 200_000, 100
-"""Of a table that is shown; columns beyond may still be mapped by name."""
+"""Columns shown; further columns can still be mapped by name."""
 
 
 def table_digest(stream: BinaryIO, limits: Limits, mapping: TableMapping | None) -> TableDigest:
-    """The columns of a table and its first rows, with the mapping that was chosen or that its headers suggest.
+    """Columns of a table and its first rows, with the chosen mapping or the one suggested by its headers.
 
     Raises
     ------
     ImportRefusedError
-        It is no table.
+        If it is not a table.
     """
     table = open_table(stream, limits)
     header = _shown_header(table.header)
@@ -70,7 +70,7 @@ def _document(mapping: ColumnMapping) -> TableMapping:
 
 
 def mapping_for(header: Sequence[str], mapping: TableMapping | None, *, is_first: bool) -> ColumnMapping | None:
-    """The mapping that people chose, if the table has its columns or is the one that they saw; else None."""
+    """The chosen mapping, if the table has its columns or is the one it was chosen for; otherwise None."""
     if mapping is None:
         return None
     names = {mapping.time, *(each.column for each in mapping.columns), *((mapping.entity,) if mapping.entity else ())}

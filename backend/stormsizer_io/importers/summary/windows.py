@@ -1,4 +1,4 @@
-"""Windows of phases proposed from the storms that were found, for people to confirm or to move."""
+"""Windows of phases proposed from detected storms, for people to confirm or adjust."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from stormsizer_io.importers.series.storms import Storm, StormKind
 WORK_BEGINS, WORK_ENDS = time(8), time(18)
 NIGHT_BEGINS, NIGHT_ENDS = time(22), time(5)
 SHORTEST = timedelta(minutes=10)
-"""A calm stretch that is shorter tells nothing of a phase."""
+"""A shorter calm range does not represent a phase."""
 MONDAY, FRIDAY = 0, 4
 PHASES = {StormKind.BOOT: "power_on", StormKind.LOGIN: "login"}
 
 
 @dataclass(frozen=True)
 class Proposal:
-    """Windows, and what people should know about them."""
+    """Windows and their notes."""
 
     windows: tuple[SpanWindow, ...]
     remarks: tuple[str, ...]
@@ -31,9 +31,9 @@ class Proposal:
 def proposed_windows(curve: Blend, storms: Sequence[Storm], zone: str) -> Proposal:
     """Windows of phases, each on one day.
 
-    A boot storm is a power-on; the first login storm of a Monday is that of a Monday, one of another day that of a
-    Tuesday; the longest calm stretch of the working time after it is steady work, and that of a night is idle. The
-    window of a storm lasts until the load is calm again, not only while it is high: long logins are part of it.
+    A boot storm is a power-on; the first login storm of a Monday is a Monday login, that of another day a Tuesday
+    login; the longest calm range of the working time after it is steady state, and that of a night is idle. The window
+    of a storm lasts until the load is calm again, not only while it is high: long logins are part of it.
     """
     clock = ZoneInfo(zone)
     windows: list[SpanWindow] = []
@@ -89,7 +89,7 @@ Stretch = tuple[datetime, datetime]
 
 
 def _working_times(curve: Blend, logins: Sequence[Storm], clock: ZoneInfo) -> Iterator[Stretch]:
-    """After the logins of each day; on days of work where no logins were found from the morning on."""
+    """After the logins of each day; from the morning on working days without detected logins."""
     if logins:
         for storm in logins:
             evening = datetime.combine(storm.calm_from.astimezone(clock).date(), WORK_ENDS, clock)
@@ -110,7 +110,7 @@ def _instant(day: date, at: time, clock: ZoneInfo) -> datetime:
 
 
 def _calm(curve: Blend, busy: Sequence[Stretch], wanted: Iterator[Stretch]) -> Iterator[Stretch]:
-    """The parts of stretches that were measured and hold no storm."""
+    """Measured parts of ranges without a storm."""
     for wanted_from, wanted_to in wanted:
         begin, end = max(wanted_from, curve.starts_at), min(wanted_to, _ends_at(curve))
         for storm_begins, storm_ends in (*sorted(each for each in busy if each[1] > begin), (end, end)):
@@ -127,5 +127,5 @@ def _is_measured(curve: Blend, begin: datetime, end: datetime) -> bool:
 
 
 def _longest(stretches: Iterator[Stretch]) -> Stretch | None:
-    """The first of the longest."""
+    """First of the longest."""
     return max(stretches, key=lambda stretch: stretch[1] - stretch[0], default=None)

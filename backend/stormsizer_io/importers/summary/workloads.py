@@ -1,4 +1,4 @@
-"""Recordings as what an import shows of them: the curve, the storms, and the figures of phases."""
+"""Recordings as shown by an import: the curve, the storms, and the figures of phases."""
 
 from __future__ import annotations
 
@@ -43,19 +43,19 @@ from stormsizer_io.measurements import Floats, ImportRefusedError, Note, SizeHis
 MOST_STORMS = 200
 MOST_SIZES = 40
 MOST_TEXT, MOST_COLUMN_TEXT = 400, 200
-"""Characters of a remark, and of the column that it names."""
+"""Maximum characters of a remark, and of the column it names."""
 APART_S = 28 * SECONDS_PER_DAY
-"""Files that lie further apart belong to different measurements."""
+"""Files further apart in time than this belong to different measurements."""
 FAR_LONGER = 10
 WINDOWS = "windows"
-"""What is refused where a window is: no file."""
+"""Placeholder for the file of a refused window."""
 NO_CLOCK = "No file says when it was measured: sizes and order are known, rates of phases are not"
 
 
 def workload_digest(
     recordings: Sequence[Recording], wishes: Wishes, progress: Callable[[float], None]
 ) -> WorkloadDigest:
-    """What was measured of desktops, all files on one clock; without a clock only how many disks there are."""
+    """Measurements of desktops, all files on one clock; without a clock, only the number of disks."""
     noting = Noting()
     try:
         members(recordings, Noting())
@@ -92,13 +92,13 @@ def workload_digest(
 
 
 def remark_of(note: Note) -> Remark:
-    """A note as a remark: cut short, and its column as text."""
+    """A note as a remark: truncated, with its column as text."""
     column = None if note.column is None else str(note.column)[:MOST_COLUMN_TEXT]
     return Remark(text=note.text[:MOST_TEXT], row=note.row, column=column)
 
 
 def refusal_of(error: ImportRefusedError, file: str) -> Refusal:
-    """Why a file, or a window, cannot be taken."""
+    """Reason why a file or a window is refused."""
     return Refusal(
         file=file,
         message=error.message[:MOST_TEXT],
@@ -128,7 +128,7 @@ def _without_clock(recordings: Sequence[Recording], noting: Noting) -> WorkloadD
 
 
 def _of_one_time(recordings: Sequence[Recording], noting: Noting) -> list[Recording]:
-    """The recordings of the time in which most was measured, and those without a clock; others are left out."""
+    """Recordings of the time span with the most measurements, and those without a clock; others are omitted."""
     clocked = sorted((each for each in recordings if _ends(each)), key=lambda each: _ends(each) or (0.0, 0.0))
     times: list[list[Recording]] = []
     until_s = -math.inf
@@ -147,7 +147,7 @@ def _of_one_time(recordings: Sequence[Recording], noting: Noting) -> list[Record
 
 
 def _ends(recording: Recording) -> tuple[float, float] | None:
-    """Begin and end of what was measured, seconds of Unix time."""
+    """Start and end of the measurement, Unix seconds."""
     clock = recording.measured.clock
     if clock is None or clock.starts_at is None or not clock.ends_s.size:
         return None
@@ -174,7 +174,7 @@ def _warn_of_lengths(recordings: Sequence[Recording], wishes: Wishes, noting: No
 
 
 def _kind(by_desktop: Mapping[str, Sequence[Member]]) -> Literal["vm", "disk", "host", "volume"]:
-    """Disks are those of their machines."""
+    """Disks count with their machines."""
     kinds = {member.series.kind for each in by_desktop.values() for member in each}
     if kinds <= GUEST_KINDS:
         return "vm"
@@ -242,7 +242,7 @@ def _per(value: float | None, unit: float) -> float | None:
 
 
 def _bars(sizes: SizeHistogram | None) -> tuple[SizeBar, ...]:
-    """Sizes by size; where there are many, the rarer ones stand together at their mean."""
+    """Counts by size; if there are many, the rarer sizes are merged at their mean."""
     if sizes is None:
         return ()
     shares = sizes.counts / sizes.counts.sum()
@@ -277,7 +277,7 @@ def _curve(curve: Blend) -> Curve:
 
 
 def _points(values: Floats, n_together: int, statistic: Callable[[Floats], np.floating]) -> tuple[float | None, ...]:
-    """A statistic of every so many values; None where none of them is known."""
+    """Statistic of each group of this many values; None if none is known."""
     parts = [values[at : at + n_together] for at in range(0, values.size, n_together)]
     return tuple(round(float(statistic(part)), 6) if np.isfinite(part).any() else None for part in parts)
 

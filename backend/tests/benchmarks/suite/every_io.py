@@ -15,7 +15,6 @@ from numpy.typing import NDArray
 from stormsizer.discrete_event import WindowResult, simulate_every_io
 from stormsizer.discrete_event.replications import CHUNK
 from stormsizer.simulation.pipeline import prepare, station_network
-from stormsizer.storage import kernel as fluid
 from stormsizer.storage.network import StationNetwork, io_costs, servers
 from stormsizer.timeline.plan import Plan
 from stormsizer.workload.demand import Shape
@@ -63,8 +62,8 @@ def _users_at_work(n: int, reads: float | None = None, *, in_order: bool = True)
 def _busiest_per_io(network: StationNetwork, shape: Shape, reads: float) -> float:
     """Share of the busiest station's time that one I/O a second takes."""
     costs, _ = io_costs(network, shape)
-    work_s = reads * costs[0, :, fluid.WORK_S] + (1.0 - reads) * costs[1, :, fluid.WORK_S]
-    return float((work_s / servers(network)[:, fluid.N_SERVERS]).max())
+    work_s = reads * costs["work_s"][0] + (1.0 - reads) * costs["work_s"][1]
+    return float((work_s / servers(network)["n_servers"]).max())
 
 
 def _require_same(what: str, ours: Floats, theirs: Floats, within_s: float = 0.0) -> None:

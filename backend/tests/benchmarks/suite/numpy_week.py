@@ -40,37 +40,37 @@ class Step:
     response_s: Floats
 
 
-def steps_of(asked: Floats, loops: Floats, n_shapes: int) -> list[Step]:
+def steps_of(asked: kernel.Records, loops: kernel.Records, n_shapes: int) -> list[Step]:
     """The steps of a watched window of a healthy array."""
-    _, firsts = np.unique(asked[:, kernel.ASKED_AT_S], return_index=True)
+    _, firsts = np.unique(asked["at_s"], return_index=True)
     return [_step(rows, loops, n_shapes) for rows in np.split(asked, firsts[1:])]
 
 
-def _step(rows: Floats, loops: Floats, n_shapes: int) -> Step:
+def _step(rows: kernel.Records, loops: kernel.Records, n_shapes: int) -> Step:
     streams, open_rates = np.zeros(len(loops)), np.zeros((n_shapes, 2))
     response_s = np.full((n_shapes, 2), np.nan)
     for row in rows:
-        shape = int(row[kernel.ASKED_SHAPE])
-        response_s[shape] = row[[kernel.ASKED_READ_S, kernel.ASKED_WRITE_S]]
-        if row[kernel.ASKED_STREAMS] > 0.0:
-            mine = row[[kernel.ASKED_THINK_S, kernel.ASKED_READ_SHARE, kernel.ASKED_SHAPE]]
-            streams[(loops == mine).all(axis=1)] += row[kernel.ASKED_STREAMS]
+        shape = row["io_shape"]
+        response_s[shape] = row["read_s"], row["write_s"]
+        if row["streams"] > 0.0:
+            mine = [loops[name] == row[name] for name in ("think_s", "read_share", "io_shape")]
+            streams[np.logical_and.reduce(mine)] += row["streams"]
         else:
-            open_rates[shape] += row[[kernel.ASKED_READS, kernel.ASKED_WRITES]]
-    return Step(float(rows[0, kernel.ASKED_FOR_S]), streams, open_rates, response_s)
+            open_rates[shape] += row["reads_per_s"], row["writes_per_s"]
+    return Step(float(rows[0]["lasts_s"]), streams, open_rates, response_s)
 
 
 def responses(steps: Sequence[Step], network: kernel.Network) -> Floats:
     """Response times of every step, shape (n_steps, n_shapes, 2)."""
     costs = network.costs[0]
-    n_servers = network.stations[0, :, kernel.N_SERVERS]
+    n_servers = network.stations[0]["n_servers"]
     waits_s, queues, backlog_s = np.zeros((3, len(n_servers)))
     answers = np.empty((len(steps), *network.base_s.shape[1:]))
     for number, step in enumerate(steps):
         queues, waits_s, service_s = _solved(step, network, queues, waits_s, backlog_s)
         backlog_s = n_servers * queues / (1.0 + queues) * (service_s + waits_s)
-        full_s = np.maximum(0.0, waits_s - costs[..., kernel.HOLD_S])
-        felt_s = costs[..., kernel.VISITS] * waits_s + costs[..., kernel.HELD_VISITS] * full_s
+        full_s = np.maximum(0.0, waits_s - costs["hold_s"])
+        felt_s = costs["visits"] * waits_s + costs["held_visits"] * full_s
         answers[number] = network.base_s[0] + felt_s.sum(axis=2)
     return answers
 
@@ -82,9 +82,9 @@ def _solved(
     on = step.streams > 0.0
     streams, alone_s = step.streams[on], network.alone_s[0, on]
     loads = network.loads[0][:, on]
-    visits, held, hold_s = (loads[..., each] for each in (kernel.LOAD_VISITS, kernel.LOAD_HELD, kernel.LOAD_HOLD_S))
+    visits, held, hold_s = (loads[name] for name in ("visits", "held_visits", "hold_s"))
     rates, costs = step.open_rates[..., None], network.costs[0]
-    open_work, open_jobs = rates * costs[..., kernel.WORK_S], rates * costs[..., kernel.ARRIVALS]
+    open_work, open_jobs = rates * costs["work_s"], rates * costs["arrivals"]
     open_squares = _per(open_work**2, open_jobs).sum(axis=(0, 1))
     open_work, open_jobs = open_work.sum(axis=(0, 1)), open_jobs.sum(axis=(0, 1))
     service_s = np.zeros_like(waits_s)
@@ -92,24 +92,24 @@ def _solved(
         here_s = visits * waits_s[:, None] + held * np.maximum(0.0, waits_s[:, None] - hold_s)
         cycle_s = alone_s + here_s.sum(axis=0)
         per_s = streams / cycle_s
-        work = open_work + loads[..., kernel.LOAD_WORK_S] @ per_s
-        jobs = open_jobs + loads[..., kernel.LOAD_JOBS] @ per_s
-        squares = open_squares + loads[..., kernel.LOAD_SQUARES] @ per_s
+        work = open_work + loads["work_s"] @ per_s
+        jobs = open_jobs + loads["jobs"] @ per_s
+        squares = open_squares + loads["squares"] @ per_s
         service_s = _per(work, jobs)
         wait_of_one_s = service_s * _per(squares * jobs, work**2)
         low, high = np.zeros_like(queues), np.full_like(queues, np.inf)
         for _ in range(MOST_TURNS):
-            in_services, rise = _waiting(network.stations[0, :, kernel.N_POOLED], queues)
+            in_services, rise = _waiting(network.stations[0]["n_pooled"], queues)
             now_s, rise_s = wait_of_one_s * in_services, wait_of_one_s * rise
             full = now_s[:, None] > hold_s
             felt = visits + held * full
             cycles_s = cycle_s - here_s + visits * now_s[:, None] + held * full * (now_s[:, None] - hold_s)
-            brought = loads[..., kernel.LOAD_WORK_S] * streams / cycles_s
+            brought = loads["work_s"] * streams / cycles_s
             free = 1.0 / (1.0 + queues)
             inside_s = service_s + now_s + step.length_s
-            served = network.stations[0, :, kernel.N_SERVERS] * queues * free * inside_s
+            served = network.stations[0]["n_servers"] * queues * free * inside_s
             excess = served - backlog_s - step.length_s * (open_work + brought.sum(axis=1))
-            slope = network.stations[0, :, kernel.N_SERVERS] * (free * free * inside_s + queues * free * rise_s)
+            slope = network.stations[0]["n_servers"] * (free * free * inside_s + queues * free * rise_s)
             slope += step.length_s * (brought * felt / cycles_s).sum(axis=1) * rise_s
             low, high = np.where(excess < 0.0, queues, low), np.where(excess < 0.0, high, queues)
             better = queues - _per(excess, slope)
@@ -119,7 +119,7 @@ def _solved(
             moved, queues = np.abs(better - queues), better
             if (moved <= 1e-6 * queues + 1e-12).all():
                 break
-        now_s = wait_of_one_s * _waiting(network.stations[0, :, kernel.N_POOLED], queues)[0]
+        now_s = wait_of_one_s * _waiting(network.stations[0]["n_pooled"], queues)[0]
         still = (visits + held) * np.abs(now_s - waits_s)[:, None] <= STANDS_STILL * cycle_s
         waits_s = now_s if still.all() else 0.5 * (waits_s + now_s)
         if still.all():

@@ -26,7 +26,6 @@ from webapp.core.concurrency import warm
 from webapp.preview.schemas import PreviewRequest
 from webapp.preview.service import preview
 imported_s = time.perf_counter() - began
-from stormsizer.storage import kernel
 from tests.engine.seeds import acme_document, acme_scenario, scenarios, seed_catalog
 catalog, scenario, ready = seed_catalog(), acme_scenario(), scenarios()
 body = json.dumps({"scenario": acme_document()}, default=lambda instant: instant.isoformat())
@@ -42,7 +41,10 @@ PRINT_SECONDS = """
 print(imported_s + time.perf_counter() - began)
 """
 PRINT_STATS = """
-stats = [each.stats for each in vars(kernel).values() if hasattr(each, "stats")]
+import sys
+modules = [module for name, module in list(sys.modules.items()) if name.startswith("stormsizer.")]
+functions = {id(each): each for module in modules for each in vars(module).values()}.values()
+stats = [each.stats for each in functions if hasattr(each, "nopython_signatures")]
 print([sum(sum(getattr(each, kind).values()) for each in stats) for kind in ("cache_misses", "cache_hits")])
 """
 

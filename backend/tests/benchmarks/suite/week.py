@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from unittest.mock import patch
 
 import numpy as np
+from numpy.lib.recfunctions import structured_to_unstructured
 from numpy.typing import NDArray
 
 from stormsizer.model.scenario import Scenario, parse
@@ -34,7 +35,7 @@ class Answer(NamedTuple):
     values: Floats
     sweeps: NDArray[Any]
     logins: NDArray[Any]
-    histories: Floats
+    histories: NDArray[Any]
 
 
 class _Outcome(ctypes.Structure):
@@ -74,9 +75,9 @@ def asked_of_many(scenario: Scenario) -> tuple[kernel.Calendar, kernel.Network]:
 
 
 def in_c(calendar: kernel.Calendar, *networks: kernel.Network) -> Callable[[], Any]:
-    """The twin on the same tables: an array of outcomes, which the caller releases."""
+    """Return a call of the twin on the same tables; it returns an array of outcomes, which the caller releases."""
     given = struct(
-        calendar,
+        _as_floats(calendar),
         length_s=float(calendar.length_s),
         n_loops=len(calendar.loops),
         n_pools=len(calendar.pools),
@@ -90,7 +91,12 @@ def in_c(calendar: kernel.Calendar, *networks: kernel.Network) -> Callable[[], A
         n_outages=len(calendar.outages),
     )
     each = [
-        struct(table, n_stations=table.stations.shape[1], n_shapes=len(table.shapes), n_loops=len(calendar.loops))
+        struct(
+            _as_floats(table),
+            n_stations=table.stations.shape[1],
+            n_shapes=len(table.shapes),
+            n_loops=len(calendar.loops),
+        )
         for table in networks
     ]
     side_by_side = b"".join(bytes(one) for one in each)
@@ -108,6 +114,17 @@ def in_c(calendar: kernel.Calendar, *networks: kernel.Network) -> Callable[[], A
     return call
 
 
+def _as_floats(tables: Any) -> Any:
+    """Return the same named tuple, with its tables of records as tables of float64, as the twin takes them."""
+    return tables._replace(
+        **{
+            name: np.ascontiguousarray(structured_to_unstructured(table, dtype=np.float64))
+            for name, table in tables._asdict().items()
+            if isinstance(table, np.ndarray) and table.dtype.names
+        }
+    )
+
+
 def release(outcomes: Any) -> None:
     """Give the twin's memory back."""
     for outcome in outcomes:
@@ -116,14 +133,13 @@ def release(outcomes: Any) -> None:
 
 def taken(outcomes: Any, calendar: kernel.Calendar, n_stations: int) -> list[Answer]:
     """What the twin gave, copied and released."""
-    n_columns = kernel.PER_STATION + kernel.N_PER_STATION * n_stations
     answers = [
         Answer(
             starts_s=_copied(outcome.starts, (outcome.n_steps,)),
-            values=_copied(outcome.values, (outcome.n_steps, n_columns)),
-            sweeps=_copied(outcome.sweeps, (len(calendar.sweeps),), kernel.SWEEP_NOW),
-            logins=_copied(outcome.logins, (len(calendar.logins),), kernel.LOGIN_NOW),
-            histories=_copied(outcome.histories, (outcome.n_histories, 3)),
+            values=_copied(outcome.values, (outcome.n_steps, kernel.n_columns(n_stations))),
+            sweeps=_copied(outcome.sweeps, (len(calendar.sweeps),), kernel.SWEEP_STATE),
+            logins=_copied(outcome.logins, (len(calendar.logins),), kernel.LOGIN_STATE),
+            histories=_copied(outcome.histories, (outcome.n_histories,), kernel.HISTORY),
         )
         for outcome in outcomes
     ]

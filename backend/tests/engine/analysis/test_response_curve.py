@@ -17,6 +17,7 @@ from stormsizer.simulation.pipeline import Simulation, simulate
 from stormsizer.storage.figures import Component
 from stormsizer.storage.response_curve import Mix, first_at, full_at, responses
 from tests.engine.toys import SHAPE, network
+from tests.support.languages import english
 
 
 @pytest.fixture(scope="module")
@@ -139,4 +140,4 @@ def test_a_phase_that_does_not_exist_is_refused(week: Simulation, acme: Scenario
         response_curve(acme, catalog, week.result.phases, "nothing")
     (problem,) = refused.value.problems
     assert (problem.path, problem.given) == ("phase_id", "nothing")
-    assert week.result.phases[0].id in problem.allowed
+    assert week.result.phases[0].id in english(problem.allowed)

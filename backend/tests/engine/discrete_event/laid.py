@@ -49,19 +49,19 @@ def laid(
     """``n`` I/Os of one shape, asked ``rate`` a second; rows before ``first`` are not laid out."""
     tables = tables_of([net], [shape])
     behind = most_behind(tables)
-    draws, stands = allocate.draws(n, behind), allocate.stands(n, behind)
-    kernel.draw(allocate.states(seed, 0), draws, stands, True)
+    draws, cursor = allocate.draws(n, behind), allocate.cursor(n, behind)
+    kernel.draw(allocate.states(seed, 0), draws, cursor, True)
     ios = allocate.ios(n, behind)
     ios.begun[:] = np.cumsum(draws.gaps) / rate
-    _lay(first, n, reads, draws, stands, tables, allocate.no_caches(1), ios)
+    _lay(first, n, reads, draws, cursor, tables, allocate.no_caches(1), ios)
     return Laid(draws, ios, tables)
 
 
 @njit
-def _lay(first: int, n: int, reads: float, draws: Any, stands: Any, tables: Any, caches: Any, ios: Any) -> None:
+def _lay(first: int, n: int, reads: float, draws: Any, cursor: Any, tables: Any, caches: Any, ios: Any) -> None:
     for k in range(first, n):
         op = 1 if draws.mixes[k] >= reads else 0
-        kernel.route(k, k, op, 0, 0, op, draws, stands, tables, caches, ios)
+        kernel.route(k, k, op, 0, 0, op, draws, cursor, tables, caches, ios)
 
 
 @njit(nogil=True)
@@ -117,18 +117,19 @@ class Looped(NamedTuple):
 def looped(of: Laid, plan: kernel.Schedule, serve_streams: Any = None, n_slots: int = 1024) -> Looped:
     """Streams served until the draws are used up or the schedule is."""
     n, behind = len(of.ios.begun), of.ios.behind_queues.shape[1]
-    stands = allocate.stands(n, behind)
-    stands[[kernel.USED, kernel.USED_BEHIND, kernel.FIRST_NUMBER, kernel.N_SPARE]] = 0, 0, 0, n_slots - 1
+    cursor = allocate.cursor(n, behind)
+    cursor.used = cursor.used_behind = cursor.first_number = 0
+    cursor.n_spare = n_slots - 1
     length_s = float(plan.starts_s[-1])
     slots, ios = allocate.slots(n_slots, 1), allocate.ios(n_slots, behind)
     queues, tally = allocate.queues(of.tables, 0.0, length_s, 20), allocate.tally(2, length_s, 20)
     answered_s = np.zeros(n)
     if serve_streams is None:
         status = kernel.serve_streams(
-            of.draws, n, stands, plan, of.tables, allocate.no_caches(1), ios, slots, queues, tally, answered_s
+            of.draws, n, cursor, plan, of.tables, allocate.no_caches(1), ios, slots, queues, tally, answered_s
         )
     else:
-        status = serve_streams(of.draws, n, stands, plan, of.tables, ios, slots, queues, tally, answered_s)
+        status = serve_streams(of.draws, n, cursor, plan, of.tables, ios, slots, queues, tally, answered_s)
     return Looped(answered_s, queues, tally, status)
 
 
@@ -138,11 +139,11 @@ def ran(
     """Streams as the product runs them, drawn a chunk at a time, to the end of their schedule."""
     tables, length_s = tables_of([net], [shape]), float(plan.starts_s[-1])
     behind = most_behind(tables)
-    draws, stands = allocate.draws(CHUNK, behind), allocate.stands(CHUNK, behind)
-    stands[kernel.N_SPARE] = n_slots - 1
+    draws, cursor = allocate.draws(CHUNK, behind), allocate.cursor(CHUNK, behind)
+    cursor.n_spare = n_slots - 1
     tally = allocate.tally(2, length_s, 20)
     rest = (tables, allocate.no_caches(1), allocate.ios(n_slots, behind), allocate.slots(n_slots, 1))
     queues, states = allocate.queues(tables, 0.0, length_s, 20), allocate.states(seed, 0)
-    while kernel.run_streams(256, states, draws, stands, plan, *rest, queues, tally, np.empty(0)) != kernel.FINISHED:
+    while kernel.run_streams(256, states, draws, cursor, plan, *rest, queues, tally, np.empty(0)) != kernel.FINISHED:
         pass
     return tally

@@ -71,7 +71,6 @@ def test_both_means_agree_on_the_published_systems(name: str) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.timeout(600)
 @pytest.mark.parametrize("name", sorted(set(seeds.scenarios()) - set(SHORT)))
 def test_both_means_agree_on_every_other_scenario(name: str) -> None:
     compare(name)

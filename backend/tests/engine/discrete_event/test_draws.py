@@ -69,11 +69,11 @@ def test_replications_draw_other_numbers() -> None:
 def test_jobs_behind_are_drawn_once_each_however_many_at_a_time() -> None:
     """What a chunk leaves over is where the next begins."""
     states = allocate.states(3, 0)
-    draws, stands = allocate.draws(10, 4), allocate.stands(10, 4)
-    kernel.draw(states, draws, stands, True)
+    draws, cursor = allocate.draws(10, 4), allocate.cursor(10, 4)
+    kernel.draw(states, draws, cursor, True)
     first = draws.behind.copy()
-    stands[kernel.USED_BEHIND] = 7
-    kernel.draw(states, draws, stands, True)
+    cursor.used_behind = 7
+    kernel.draw(states, draws, cursor, True)
     assert np.array_equal(draws.behind[:33], first[7:])
     whole = np.empty(47)
     kernel.fill_exponential(allocate.states(3, 0)[kernel.BEHIND], whole)

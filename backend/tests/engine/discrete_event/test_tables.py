@@ -10,7 +10,6 @@ import pytest
 from stormsizer.discrete_event import kernel
 from stormsizer.discrete_event.tables import most_behind, n_servers, tables_of
 from stormsizer.simulation.pipeline import prepare, station_network
-from stormsizer.storage import kernel as fluid
 from stormsizer.storage.network import StationNetwork, io_costs, servers
 from stormsizer.storage.serve import serve
 from stormsizer.timeline.occurrences import expanded
@@ -28,30 +27,30 @@ def require_same_sums(net: StationNetwork, shape: Shape) -> None:
     costs, base_s = io_costs(net, shape)
     for op in (0, 1):
         route, tiers = tables.routes[op], tables.tiers[op]
-        share = np.diff(tiers[:, kernel.UPTO], prepend=0.0) * (miss if op == 0 else 1.0)
-        waits = tiers[:, kernel.AWAITED]
-        behind = (1.0 - waits) * tiers[:, kernel.BEHIND_DRIVE]
+        share = np.diff(tiers["upto"], prepend=0.0) * (miss if op == 0 else 1.0)
+        waits = tiers["awaited"]
+        behind = (1.0 - waits) * tiers["behind_drive"]
         stretch = np.array([1.0 - tier.busy_fraction for tier in net.tiers])
-        awaited_s = share * waits * tiers[:, kernel.AWAITED_S] * stretch
+        awaited_s = share * waits * tiers["awaited_s"] * stretch
         work = np.zeros(len(net.components))
         arrivals = np.zeros(len(net.components))
-        work[1 : 1 + n_tiers] = awaited_s + share * behind * tiers[:, kernel.BEHIND_S] * stretch
+        work[1 : 1 + n_tiers] = awaited_s + share * behind * tiers["behind_s"] * stretch
         arrivals[1 : 1 + n_tiers] = share * (waits + behind)
         for station, each_s, more in (
-            (0, route[kernel.CPU_S], route[kernel.BEHIND_CPU]),
-            (1 + n_tiers + op, route[kernel.PORT_S], route[kernel.BEHIND_PORT]),
-            *([(3 + n_tiers + op, route[kernel.LINK_S], 0.0)] if net.n_host_links else []),
+            (0, route["cpu_s"], route["behind_cpu"]),
+            (1 + n_tiers + op, route["port_s"], route["behind_port"]),
+            *([(3 + n_tiers + op, route["link_s"], 0.0)] if net.n_host_links else []),
         ):
             work[station] += each_s * (1.0 + more)
             arrivals[station] += 1.0 + more
-        assert work == pytest.approx(costs[op, :, fluid.WORK_S], rel=1e-9, abs=1e-15)
-        assert arrivals == pytest.approx(costs[op, :, fluid.ARRIVALS], rel=1e-9, abs=1e-12)
-        alone_s = tables.path_s + route[kernel.CPU_S] + route[kernel.PORT_S] + route[kernel.LINK_S]
-        alone_s += 0.0 if op else awaited_s.sum() + (1.0 - miss) * route[kernel.HIT_S]
+        assert work == pytest.approx(costs["work_s"][op], rel=1e-9, abs=1e-15)
+        assert arrivals == pytest.approx(costs["arrivals"][op], rel=1e-9, abs=1e-12)
+        alone_s = tables.path_s + route["cpu_s"] + route["port_s"] + route["link_s"]
+        alone_s += 0.0 if op else awaited_s.sum() + (1.0 - miss) * route["hit_s"]
         assert alone_s == pytest.approx(base_s[op], rel=1e-9)
-        held = costs[op, 1 : 1 + n_tiers, fluid.HELD_VISITS] > 0.0
-        assert tiers[held, kernel.HOLD_S] == pytest.approx(costs[op, 1 : 1 + n_tiers, fluid.HOLD_S][held])
-        assert np.isinf(tiers[~held, kernel.HOLD_S]).all()
+        held = costs["held_visits"][op, 1 : 1 + n_tiers] > 0.0
+        assert tiers["hold_s"][held] == pytest.approx(costs["hold_s"][op, 1 : 1 + n_tiers][held])
+        assert np.isinf(tiers["hold_s"][~held]).all()
 
 
 @pytest.mark.parametrize(
@@ -77,18 +76,18 @@ def test_so_it_does_on_every_published_system(name: str) -> None:
 
 def test_servers_are_those_of_the_week() -> None:
     for net in (PLAIN, MIRRORED):
-        assert list(n_servers(net)) == servers(net)[:, 0].tolist()
+        assert list(n_servers(net)) == servers(net)["n_servers"].tolist()
         tables = tables_of([net], [LARGE])
         assert tables.pooled.shape == (sum(n_servers(net)),)
-        assert tables.stations[0, :, kernel.N_POOLED].tolist() == servers(net)[:, 1].tolist()
+        assert tables.stations["n_pooled"][0].tolist() == servers(net)["n_pooled"].tolist()
 
 
 def test_a_degraded_mode_uses_the_first_servers_and_a_rebuild_stretches_what_is_left() -> None:
     smaller = PLAIN.without(toys.DRIVES.component, 2, 0.25)
     tables = tables_of([PLAIN, smaller], [toys.SHAPE])
-    assert tables.stations[:, 1, kernel.N_QUEUES].tolist() == [42, 40]
-    assert np.array_equal(tables.stations[0, :, kernel.FIRST], tables.stations[1, :, kernel.FIRST])
-    assert tables.tiers[2, 0, kernel.AWAITED_S] == pytest.approx(tables.tiers[0, 0, kernel.AWAITED_S] / 0.75)
+    assert tables.stations["n_queues"][:, 1].tolist() == [42, 40]
+    assert np.array_equal(tables.stations["first"][0], tables.stations["first"][1])
+    assert tables.tiers["awaited_s"][2, 0] == pytest.approx(tables.tiers["awaited_s"][0, 0] / 0.75)
 
 
 def test_laid_out_ios_have_the_shares_of_the_tables() -> None:
@@ -99,14 +98,14 @@ def test_laid_out_ios_have_the_shares_of_the_tables() -> None:
     reads = (of.ios.kinds & 1) == 0
     assert reads.mean() == pytest.approx(0.6, abs=0.005)
     missed = 0.4 + 0.6 * 0.5
-    waits = tables.tiers[0, :, kernel.AWAITED]
+    waits = tables.tiers["awaited"][0]
     assert (of.ios.queues[reads, kernel.DRIVE] >= 0).mean() == pytest.approx(missed * waits[0], rel=0.02)
     assert of.ios.behind[reads, 2].mean() == pytest.approx(missed * (1.0 - waits[0]), rel=0.02)
-    destaged = 0.8 * tables.tiers[1, 0, kernel.BEHIND_DRIVE] + 0.2 * tables.tiers[1, 1, kernel.BEHIND_DRIVE]
+    destaged = 0.8 * tables.tiers["behind_drive"][1, 0] + 0.2 * tables.tiers["behind_drive"][1, 1]
     assert of.ios.behind[~reads, 2].mean() == pytest.approx(destaged, rel=0.02)
     assert of.ios.behind[~reads, 0].mean() == pytest.approx(1.5, rel=0.02)
     assert of.ios.services[:, kernel.CPU][reads].mean() == pytest.approx(MIRRORED.cpu_s_per_read, rel=0.02)
-    first = tables.stations[0, 1, kernel.FIRST]
+    first = tables.stations["first"][0, 1]
     drives = of.ios.queues[:, kernel.DRIVE]
     chosen = np.bincount((drives[(drives >= first) & (drives < first + 96)] - first) // 8, minlength=12)
     assert chosen.std() / chosen.mean() < 0.03
@@ -115,4 +114,4 @@ def test_laid_out_ios_have_the_shares_of_the_tables() -> None:
 def test_the_served_shapes_are_numbered_as_asked() -> None:
     """Rows of what was asked name shapes by their place in ``Served.shapes``."""
     served = serve(toys.week(100.0, toys.pool(1, idle=toys.rate(10.0, 5.0))), PLAIN, watch=(10.0, 20.0))
-    assert served.shapes[int(served.asked[0, fluid.ASKED_SHAPE])] == toys.SHAPE
+    assert served.shapes[served.asked[0]["io_shape"]] == toys.SHAPE

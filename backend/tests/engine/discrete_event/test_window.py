@@ -261,7 +261,7 @@ def test_caches_that_hold_a_part_are_real() -> None:
     caches = warmed(cold, [pool.n_desktops for pool in plan.pools], 1, 0)
     row = caches.lookups[-1]
     kernel.read_all(caches, np.full(400_000, len(caches.lookups) - 1), 0, np.random.default_rng(2).random(400_000))
-    groups = [(row[kernel.SHARED], row[kernel.SHARED_BLOCKS]), (1.0 - row[kernel.SHARED], row[kernel.PRIVATE_BLOCKS])]
+    groups = [(row["shared"], row["shared_blocks"]), (1.0 - row["shared"], row["private_blocks"])]
     n_slots = caches.used.shape[1]
     low, high = 0.0, 1e9
     for _ in range(200):

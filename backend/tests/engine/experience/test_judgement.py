@@ -11,12 +11,14 @@ from hypothesis import strategies as st
 from stormsizer.experience.grades import GoalCheck, Grade, LoginExperience
 from stormsizer.experience.judgement import AT_FULL_SPEED, PEOPLED, binding, checks, grade
 from stormsizer.model.scenario import Goals
+from stormsizer.model.scenario.goals import GOALS as TABLE
+from stormsizer.model.scenario.goals import HOST_CPU, HOST_LATENCY, Scope
 from stormsizer.storage.figures import Component, ComponentUse, PhaseFigures
 from stormsizer.timeline.phases import Phase
 
 GOALS = Goals()
-SERVICE = {"host_latency_max_ms", "controller_max_fraction", "drive_max_fraction", "port_max_fraction"}
-LOGIN = {"login_min_good_fraction", "login_max_poor_fraction"}
+SERVICE = {goal.field for goal in TABLE if goal.scope is Scope.PEOPLE and goal is not HOST_CPU}
+LOGIN = {goal.field for goal in TABLE if goal.scope is Scope.LOGIN}
 LOGIN_PHASES = (Phase.FIRST_LOGIN, Phase.MONDAY_LOGIN, Phase.TUESDAY_LOGIN)
 
 
@@ -100,7 +102,7 @@ def test_what_nobody_feels_is_held_against_no_goal(phase: Phase) -> None:
 @pytest.mark.parametrize("phase", AT_FULL_SPEED)
 def test_work_at_full_speed_may_fill_the_array_but_must_not_disturb_those_at_work(phase: Phase) -> None:
     assert broken(phase, cpu=1.0, drives=1.0, out=1.0) == set()
-    assert broken(phase, latency_ms=500.0) == {"host_latency_max_ms"}
+    assert HOST_LATENCY.field in broken(phase, latency_ms=500.0)
 
 
 @pytest.mark.parametrize("phase", [Phase.BACKUP, Phase.REPLICATION, Phase.FAILURE])
@@ -145,7 +147,8 @@ def test_latency_is_that_of_the_mean_io() -> None:
     mixed = figures().model_copy(
         update={"reads_iops": 3_000.0, "host_read_latency_ms": 10.0, "host_write_latency_ms": 30.0}
     )
-    (latency,) = (check for check in checks(Phase.STEADY_STATE, GOALS, mixed, 1, None) if check.unit == "ms")
+    held = checks(Phase.STEADY_STATE, GOALS, mixed, 1, None)
+    (latency,) = (check for check in held if check.goal == HOST_LATENCY.field)
     assert latency.value == pytest.approx((3_000 * 10 + 1_000 * 30) / 4_000)
 
 

@@ -17,9 +17,9 @@ from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import InvalidScenarioError, Scenario, parse
 from stormsizer.simulation.pipeline import simulate
 from stormsizer.simulation.result import Result
-from stormsizer.storage import kernel
 from stormsizer.storage.network import idle_parts, io_costs
 from tests.engine import seeds
+from tests.support.languages import english
 
 SCENARIOS = sorted(path.stem for path in (seeds.SEEDS / "scenarios").glob("*.yaml"))
 """Every scenario that ships."""
@@ -117,10 +117,10 @@ def test_waits_at_the_stations_are_the_waiting_of_the_response(acme: Scenario, c
     asked = asked_between(week, *span)
     noted = np.zeros(2)
     rows = week.served.asked
-    for row in rows[(rows[:, kernel.ASKED_AT_S] < span[1])]:
-        lasts_s = min(row[kernel.ASKED_AT_S] + row[kernel.ASKED_FOR_S], span[1]) - max(row[kernel.ASKED_AT_S], span[0])
-        ios = row[[kernel.ASKED_READS, kernel.ASKED_WRITES]] * max(0.0, lasts_s)
-        noted += ios * row[[kernel.ASKED_READ_S, kernel.ASKED_WRITE_S]]
+    for row in rows[rows["at_s"] < span[1]]:
+        lasts_s = min(row["at_s"] + row["lasts_s"], span[1]) - max(row["at_s"], span[0])
+        ios = np.array([row["reads_per_s"], row["writes_per_s"]]) * max(0.0, lasts_s)
+        noted += ios * (row["read_s"], row["write_s"])
     told = np.zeros(2)
     for share in asked.shares:
         alone_s = [sum(part.seconds for part in parts) for parts in idle_parts(share.network, share.shape)]
@@ -168,4 +168,4 @@ def test_with_the_array_degraded_each_share_is_of_the_array_that_served_it(catal
 def test_no_such_phase_is_said_with_those_that_there_are(result: Result, acme: Scenario, catalog: Catalog) -> None:
     with pytest.raises(InvalidScenarioError, match="is no phase of this scenario") as refused:
         arithmetic_of(result, acme, catalog, "nothing")
-    assert "monday-login-06" in refused.value.problems[0].allowed
+    assert "monday-login-06" in english(refused.value.problems[0].allowed)

@@ -15,11 +15,10 @@ from hypothesis import strategies as st
 from stormsizer.model.catalog import ArrayModel, Catalog
 from stormsizer.model.provenance import Fact, Status
 from stormsizer.model.scenario import ArrayConfiguration, Scenario, parse
-from stormsizer.recommendation.answer import BrokenGoal, Recommendation
+from stormsizer.recommendation.answer import NOT_SURVIVED, BrokenGoal, Recommendation
 from stormsizer.recommendation.cost import in_words, ranks_of
 from stormsizer.recommendation.dominance import abilities
 from stormsizer.recommendation.family import Steps, Variant, n_legal, variants
-from stormsizer.recommendation.goals import NOT_SURVIVED
 from stormsizer.recommendation.hardware import question_of, recommend_hardware
 from stormsizer.recommendation.search import Evaluate, Question, recommend
 from stormsizer.storage.raid import raid_counts

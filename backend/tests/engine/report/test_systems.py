@@ -10,6 +10,7 @@ from pydantic import TypeAdapter
 
 from stormsizer.experience.judgement import COMPONENT_LABELS
 from stormsizer.model.scenario import Event, Failure, Goals, Pool, Scenario, TierChoice
+from stormsizer.model.scenario.goals import GOALS
 from stormsizer.report import labels
 from stormsizer.report.blocks import Table
 from stormsizer.report.charts.traces import week_chart
@@ -48,7 +49,7 @@ def test_every_choice_has_a_label() -> None:
     assert set(labels.EVENTS) == {get_args(kind)[0] for kind in kinds}
     assert set(labels.CLONE_TYPES) == set(get_args(Pool.model_fields["clone_type"].annotation))
     assert set(labels.PARTS) == set(get_args(Failure.model_fields["part"].annotation))
-    assert set(labels.GOALS) == set(Goals.model_fields)
+    assert [goal.field for goal in GOALS] == list(Goals.model_fields)
     assert set(COMPONENT_LABELS) == set(Component)
 
 

@@ -9,6 +9,7 @@ import pytest
 from stormsizer.model.scenario import InvalidScenarioError, parse
 from stormsizer.simulation.pipeline import prepare
 from tests.engine import seeds
+from tests.support.languages import english
 
 FAILURE = {
     "id": "loss",
@@ -26,7 +27,7 @@ def refused(array: dict[str, Any], *events: dict[str, Any]) -> list[tuple[str, s
     document["events"] = [*document["events"], *events]
     with pytest.raises(InvalidScenarioError) as error:
         prepare(parse(document), seeds.seed_catalog())
-    return [(problem.path, problem.given, problem.allowed) for problem in error.value.problems]
+    return [(problem.path, english(problem.given), english(problem.allowed)) for problem in error.value.problems]
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,7 @@ from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import InvalidScenarioError, Problem, Scenario, check_against, parse
 from stormsizer.simulation.pipeline import prepare
 from tests.engine import seeds
+from tests.support.languages import english
 
 GONE = object()
 """Stands for a field that is taken away."""
@@ -59,7 +60,7 @@ def only_problem(document: Any) -> tuple[str, str, str]:
     """Path, what was given and what is allowed, of the one thing that is wrong."""
     (problem,) = problems_of(document)
     assert problem.message
-    return problem.path, problem.given, problem.allowed
+    return problem.path, english(problem.given), english(problem.allowed)
 
 
 FIELDS = [
@@ -368,8 +369,8 @@ def test_a_hostile_value_is_shortened_and_made_printable() -> None:
         deep = [deep]
     for value in ("\x1b[31m" * 50_000, deep, [[1] * 100_000] * 10, {str(i): i for i in range(100_000)}, b"\x00"):
         (problem,) = problems_of(changed("pools/0/memory_gib", value))
-        assert problem.given.isprintable()
-        assert len(problem.given) <= 80
+        assert english(problem.given).isprintable()
+        assert len(english(problem.given)) <= 80
 
 
 def test_a_number_too_long_to_be_written_is_refused_all_the_same() -> None:
@@ -424,7 +425,9 @@ def test_whatever_is_written_into_a_field_it_is_taken_or_refused(path: str, valu
     assert found is None or len(found) > 0
     for problem in found or ():
         assert problem.path
-        assert (problem.path + problem.given + problem.allowed + problem.message).isprintable()
+        assert (
+            problem.path + english(problem.given) + english(problem.allowed) + english(problem.message)
+        ).isprintable()
         Problem.model_validate_json(problem.model_dump_json())
 
 

@@ -3,8 +3,9 @@
 import pytest
 
 from stormsizer.model.scenario import GOAL_SET_ORIGINS, GOAL_SETS, Goals
+from stormsizer.model.scenario.goals import GOALS, Bound
 
-AT_LEAST = {"login_min_good_fraction", "spare_capacity_fraction"}
+AT_LEAST = {goal.field for goal in GOALS if goal.bound is Bound.AT_LEAST}
 FIGURES = [name for name in Goals.model_fields if name != "survives"]
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from stormsizer.model.scenario import InvalidScenarioError, parse
 from tests.engine import seeds
+from tests.support.languages import english
 
 
 @pytest.fixture
@@ -28,7 +29,7 @@ def test_a_field_that_was_replaced_is_named_with_what_to_write_instead(old_docum
     for field, given in (("drive_id", "fc-450gb-15k"), ("n_drives", "48")):
         problem = found[f"array.{field}"]
         assert (problem.message, problem.given) == ("was replaced by array.tiers", given)
-        assert problem.allowed.startswith("array.tiers, e.g. [{drive_id: ")
+        assert english(problem.allowed).startswith("array.tiers, e.g. [{drive_id: ")
 
 
 def test_a_field_of_that_name_elsewhere_is_unknown_as_ever() -> None:

@@ -11,7 +11,6 @@ from stormsizer.model.scenario import Scenario, parse
 from stormsizer.storage.configuration import degraded_networks, network_of
 from stormsizer.storage.figures import Component
 from stormsizer.storage.host_cache import STREAMED_S
-from stormsizer.storage.kernel import WORK_S
 from stormsizer.storage.network import io_costs, shape_row
 from stormsizer.timeline.plan import Loss
 from tests.engine import seeds, toys
@@ -39,8 +38,8 @@ def test_a_copy_on_another_node_crosses_the_network_once_more() -> None:
     once, twice = (io_costs(toys.network(write_crossings=n), toys.SHAPE)[0] for n in (1.0, 2.0))
     components = toys.network().components
     into, out = components.index(Component.PORT_IN), components.index(Component.PORT_OUT)
-    assert twice[1, into, WORK_S] == 2 * once[1, into, WORK_S]
-    assert twice[0, out, WORK_S] == once[0, out, WORK_S]
+    assert twice["work_s"][1, into] == 2 * once["work_s"][1, into]
+    assert twice["work_s"][0, out] == once["work_s"][0, out]
 
 
 def test_a_write_on_two_nodes_loads_two_drives(catalog: Catalog) -> None:
@@ -49,7 +48,7 @@ def test_a_write_on_two_nodes_loads_two_drives(catalog: Catalog) -> None:
     (tier,) = network.tiers
     costs, _ = io_costs(network, toys.SHAPE)
     assert tier.n_drives == NODES * scenario.array.n_drives
-    assert costs[1, network.components.index(Component.FLASH), WORK_S] == pytest.approx(2 * tier.s_per_write)
+    assert costs["work_s"][1, network.components.index(Component.FLASH)] == pytest.approx(2 * tier.s_per_write)
 
 
 def test_a_node_that_fails_takes_its_drives_ports_and_cores_along(catalog: Catalog) -> None:

@@ -12,6 +12,7 @@ from stormsizer.report.dates import day_time
 from stormsizer.simulation.pipeline import prepare, simulate
 from stormsizer.timeline.occurrences import expanded
 from tests.engine import seeds
+from tests.support.languages import english
 
 WORKING_DAYS = ["mon", "tue", "wed", "thu", "fri"]
 AUTUMN = {"starts_at": "2011-10-23T22:00:00Z", "ends_at": "2011-11-06T23:00:00Z"}
@@ -46,7 +47,7 @@ def problem(document: dict[str, Any]) -> tuple[str, str, str]:
     with pytest.raises(InvalidScenarioError) as caught:
         prepare(parse(document), seeds.seed_catalog())
     (found,) = caught.value.problems
-    return found.path, found.given, found.allowed
+    return found.path, english(found.given), english(found.allowed)
 
 
 LOGIN = daily("login", "2011-10-24T08:00:00+02:00")
@@ -176,7 +177,7 @@ def test_a_mistake_of_two_pools_is_told_of_both() -> None:
         pool["initial_state"] = "off_used"
     with pytest.raises(InvalidScenarioError) as caught:
         prepare(parse(document), seeds.seed_catalog())
-    assert [problem.given.split()[2] for problem in caught.value.problems] == ["berlin", "new-york"]
+    assert [english(problem.given).split()[2] for problem in caught.value.problems] == ["berlin", "new-york"]
 
 
 def test_occurrences_of_outages_must_not_overlap() -> None:

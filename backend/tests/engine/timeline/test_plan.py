@@ -12,6 +12,7 @@ from stormsizer.model.scenario import InvalidScenarioError, Scenario, parse
 from stormsizer.simulation.pipeline import prepare
 from stormsizer.timeline.plan import Plan
 from tests.engine import seeds
+from tests.support.languages import english
 
 DAY = "2011-05-30"
 
@@ -47,7 +48,7 @@ def problems_of(document: dict[str, Any]) -> list[tuple[str, str]]:
     """Path and what is allowed of every problem of a plan."""
     with pytest.raises(InvalidScenarioError) as caught:
         laid_out(document)
-    return [(problem.path, problem.allowed) for problem in caught.value.problems]
+    return [(problem.path, english(problem.allowed)) for problem in caught.value.problems]
 
 
 def test_events_stand_at_their_seconds() -> None:

@@ -59,7 +59,7 @@ def _parse_only(file: JobFile, folder: Path) -> subprocess.CompletedProcess[str]
     path = folder / "week.fio"
     path.write_text(written(file))
     command = ["fio", "--parse-only", str(path)]
-    return subprocess.run(command, capture_output=True, text=True, timeout=20, check=False, cwd=folder)
+    return subprocess.run(command, capture_output=True, text=True, timeout=600, check=False, cwd=folder)
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -323,7 +323,6 @@ def test_fio_runs_a_phase_of_acme_as_it_was_simulated(tmp_path: Path) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("arrivals", ["rate", "poisson"])
-@pytest.mark.timeout(900)
 def test_fio_runs_all_phases_of_acme_as_they_were_simulated(arrivals: fio.Arrivals, tmp_path: Path) -> None:
     options = FioOptions(arrivals=arrivals, size="256m", most_iops=3_000.0)
     _confirmed(week_loads("acme"), options, tmp_path)

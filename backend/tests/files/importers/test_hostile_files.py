@@ -122,7 +122,6 @@ def test_numbers_are_read_by_one_rule_and_others_are_left_out_and_told(tmp_path:
 
 
 @pytest.mark.long
-@pytest.mark.timeout(300)
 def test_bombs_and_giants_take_no_more_than_they_may(tmp_path: Path) -> None:
     for number, file in enumerate([hostile.million_rows(), *hostile.large_containers()]):
         check(tmp_path / str(number), [file])

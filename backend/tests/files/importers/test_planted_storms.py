@@ -172,7 +172,6 @@ def imported_apart(path: Path, day: Day) -> list[tuple[str, datetime, datetime]]
 
 
 @pytest.mark.long
-@pytest.mark.timeout(900)
 def test_a_gigabyte_imports_within_512_mib_and_its_storms_are_found(tmp_path: Path) -> None:
     path = tmp_path / "host.csv"
     found = imported_apart(path, Day((BOOT, LOGIN), n_machines=150, sample_s=12.5))
@@ -181,6 +180,5 @@ def test_a_gigabyte_imports_within_512_mib_and_its_storms_are_found(tmp_path: Pa
 
 
 @pytest.mark.long
-@pytest.mark.timeout(600)
 def test_a_flat_day_of_20_000_columns_holds_no_storm(tmp_path: Path) -> None:
     assert imported_apart(tmp_path / "flat.csv", Day((), n_machines=150, sample_s=60.0)) == []

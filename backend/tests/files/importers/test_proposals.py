@@ -18,6 +18,7 @@ from stormsizer_io.importers.summary.document import Digest, MeasuredPhase, Phas
 from stormsizer_io.importers.summary.selection import Choices, Proposal
 from stormsizer_io.proposals.propose import ChoiceRefusedError, propose
 from tests.files.importers.digests import MONDAY, curve_of, digest_of, entry, hosts, phase, pool, storm
+from tests.support.languages import english
 
 SATURDAY = MONDAY + timedelta(days=5)
 
@@ -288,7 +289,7 @@ def test_an_unknown_profile_of_a_pool_is_refused_even_where_the_pool_gets_anothe
     (problem,) = error.value.problems
     assert (problem.path, problem.given) == ("pools.0.profile_id", "nobody")
     assert problem.message == "is no workload profile of the catalogue"
-    assert "own-staff" in problem.allowed
+    assert "own-staff" in english(problem.allowed)
     kept = proposed(catalog, week, digest, profile=staff(), pools=[choice | {"profile_id": "own-staff"}])
     assert kept.scenario.pools[1].profile_id == "own-staff"
 

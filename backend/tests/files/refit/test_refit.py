@@ -357,6 +357,8 @@ def _errors(left_out: MeasuredPhase, scenario: Scenario, catalog: Catalog) -> li
     return [abs((of_load or 0.0) / true - 1) for of_load, true in zip(predicted, latencies_ms([left_out]), strict=True)]
 
 
+@pytest.mark.long
+@pytest.mark.alone
 def test_a_refit_takes_less_than_two_seconds(catalog: Catalog) -> None:
     """Four phases with noise, on the array with the most parameters too; the kernels are compiled before."""
     slowest = dict[str, float]()

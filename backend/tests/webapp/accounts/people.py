@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import base64
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -16,7 +15,7 @@ from httpx2 import ASGITransport, AsyncClient
 from sqlalchemy import text
 
 from tests.webapp.setups import ORIGIN, SetUp
-from webapp.core.security.secrets import opened
+from webapp.accounts.email.outbox import content_of
 from webapp.main import create_app
 
 API = "/api/v1"
@@ -74,16 +73,13 @@ class House:
         query = text("SELECT payload FROM jobs WHERE kind = 'mail' ORDER BY id")
         with self.set_up.engine.connect() as connection:
             waiting = [row.payload for row in connection.execute(query)]
-        return [(each["subject"], self.opened(each)) for each in waiting if to in ("", each["to"])]
+        settings = self.set_up.settings
+        return [content_of(settings, each) for each in waiting if to in ("", each["to"])]
 
     def payloads(self) -> list[str]:
         """Return the payloads of the jobs as JSON."""
         with self.set_up.engine.connect() as connection:
             return [str(each) for each in connection.scalars(text("SELECT payload::text FROM jobs ORDER BY id"))]
-
-    def opened(self, payload: dict[str, Any]) -> str:
-        """Return what a mail says."""
-        return opened(self.set_up.settings, "mail", base64.b64decode(payload["sealed_text"]))
 
     def proof(self, to: str) -> str:
         """Return what the link in the latest mail to somebody holds."""

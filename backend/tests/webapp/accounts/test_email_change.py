@@ -21,6 +21,8 @@ from tests.webapp.accounts.people import (
 from tests.webapp.accounts.test_trail import logged
 from webapp.accounts.email import change
 
+pytestmark = pytest.mark.tested_on("server")
+
 ADA, NEW = "ada@example.com", "lovelace@example.org"
 
 
@@ -43,13 +45,13 @@ def test_the_address_changes_when_the_link_is_opened_and_everybody_else_is_out(h
     reset = house.proof(ADA)
     assert asks(ada).status_code == 202
     assert (address_of(ada), address_of(elsewhere)) == (ADA, ADA)
-    assert [subject for subject, _ in house.mails(NEW)] == ["Confirm your new address – Stormsizer"]
+    assert [subject for subject, _ in house.mails(NEW)] == ["Confirm your new email address – Stormsizer"]
     assert NEW in house.mails(ADA)[-1][1]
     cookie = ada.cookies["stormsizer"]
     assert confirms(ada, house.proof(NEW)).status_code == 204
     assert (address_of(ada), is_in(elsewhere)) == (NEW, False)
     assert ada.cookies["stormsizer"] != cookie
-    assert [subject for subject, _ in house.mails(ADA)][-1] == "The address has changed – Stormsizer"
+    assert [subject for subject, _ in house.mails(ADA)][-1] == "Your email address was changed – Stormsizer"
     assert sign_in(house.browser(), NEW).status_code == 204
     assert kind_of(sign_in(house.browser(), ADA)) == "wrong-credentials"
     assert ada.post(f"{API}/reset-password", json={"token": reset, "password": OTHER_PASSWORD}).status_code == 410
@@ -135,9 +137,9 @@ def test_a_taken_address_is_answered_as_a_free_one(house: House) -> None:
     ada, bob = house.person(ADA), house.person("bob@example.com", "Bob's")
     free, taken = asks(ada), asks(ada, "Bob@example.com")
     assert (taken.status_code, taken.json()) == (free.status_code, free.json())
-    assert house.mails("bob@example.com")[-1][0] == "You have an account already – Stormsizer"
+    assert house.mails("bob@example.com")[-1][0] == "You already have an account – Stormsizer"
     assert "#" not in house.mails("bob@example.com")[-1][1]
-    assert [subject for subject, _ in house.mails(ADA)][-2:] == ["Another address for your account – Stormsizer"] * 2
+    assert [subject for subject, _ in house.mails(ADA)][-2:] == ["Email address change requested – Stormsizer"] * 2
     assert (address_of(ada), address_of(bob)) == (ADA, "bob@example.com")
     answer = asks(ada, "ADA@example.com")
     assert (answer.status_code, answer.json()["errors"][0]["path"]) == (422, "email")

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from itertools import product
 
+import pytest
 from fastapi.testclient import TestClient
 
 from tests.webapp.accounts.people import API, COOKIE, House, kind_of
+
+pytestmark = pytest.mark.tested_on("server")
 
 OWN = "http://127.0.0.1:8000"
 ORIGINS = (None, OWN, "http://localhost:8000", "https://evil.example", "null")

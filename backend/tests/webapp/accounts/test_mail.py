@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import ssl
 import stat
 from collections.abc import Iterator
@@ -27,9 +28,13 @@ from structlog.testing import capture_logs
 
 from tests.webapp.accounts.people import API, PASSWORD, House, is_in
 from tests.webapp.setups import SetUp
+from webapp.accounts.email.outbox import content_of
+from webapp.core.security.secrets import sealed
 from webapp.deployment.postgres.cluster import free_port
 from webapp.jobs.execution import execute_job
 from webapp.settings import Settings
+
+pytestmark = pytest.mark.tested_on("server")
 
 ADA = "ada@example.com"
 
@@ -175,7 +180,7 @@ def test_what_the_server_says_is_heeded(house: House, answer: str, state: str) -
 def test_a_server_that_is_away_is_tried_again_with_the_same_mail(house: House) -> None:
     house.asks(house.browser(), ADA)
     assert delivered(house, smtp_url=smtp(free_port())) == ["queued"]
-    assert "cannot be reached" in reason(house)
+    assert "is unreachable" in reason(house)
     catcher = Catcher()
     with listening(catcher) as port:
         for _ in range(2):
@@ -203,7 +208,7 @@ def test_elsewhere_the_log_says_that_a_mail_was_not_sent_and_not_what_it_said(ho
     proof = house.proof(ADA)
     with capture_logs() as logged:
         assert delivered(house, public_url="https://sizing.example.com", data_folder=tmp_path) == ["done"]
-    (line,) = [each for each in logged if "mail not sent" in each["event"]]
+    (line,) = [each for each in logged if "email not sent" in each["event"]]
     assert line["log_level"] == "warning"
     assert proof not in repr(logged)
     assert not (tmp_path / "mail").exists()
@@ -219,8 +224,49 @@ def test_names_that_people_choose_make_no_second_header(house: House) -> None:
     with listening(catcher) as port:
         delivered(house, smtp_url=smtp(port))
     mail = next(each for each in catcher.caught if "bob@example.com" in each["To"])
-    assert mail["Subject"] == "You are invited to Acéme “Q” – Stormsizer"
+    assert mail["Subject"] == "Invitation to Acéme “Q” – Stormsizer"
     assert mail["Bcc"] is None
+
+
+@pytest.mark.parametrize(
+    ("accepted", "subject"),
+    [
+        ("de-CH, en;q=0.5", "Bestätigen Sie Ihre E-Mail-Adresse – Stormsizer"),
+        ("ja", "メールアドレスの確認 – Stormsizer"),
+        ("tlh", "Confirm your email address – Stormsizer"),
+    ],
+)
+def test_email_to_new_address_uses_language_of_request(house: House, accepted: str, subject: str) -> None:
+    browser = house.browser()
+    browser.headers["Accept-Language"] = accepted
+    house.asks(browser, ADA)
+    proof, catcher = house.proof(ADA), Catcher()
+    with listening(catcher) as port:
+        delivered(house, smtp_url=smtp(port))
+    (mail,) = catcher.caught
+    assert mail["Subject"] == subject
+    assert any(line.endswith(f"/verify-email#{proof}") for line in mail.get_content().splitlines())
+
+
+def test_email_to_account_uses_its_language(house: House) -> None:
+    ada = house.person(ADA)
+    assert ada.get(f"{API}/me").json()["account"]["language"] is None
+    assert ada.patch(f"{API}/me", json={"language": "fr"}).status_code == 204
+    assert ada.get(f"{API}/me").json()["account"]["language"] == "fr"
+    house.browser().post(f"{API}/password-resets", json={"email": ADA}, headers={"Accept-Language": "es"})
+    assert house.mails(ADA)[-1][0] == "Réinitialisez votre mot de passe – Stormsizer"
+    assert ada.patch(f"{API}/me", json={"language": "tlh"}).status_code == 422
+    assert ada.patch(f"{API}/me", json={"language": None}).status_code == 204
+    house.browser().post(f"{API}/password-resets", json={"email": ADA}, headers={"Accept-Language": "es"})
+    assert house.mails(ADA)[-1][0] == "Restablezca su contraseña – Stormsizer"
+
+
+def test_email_queued_by_earlier_release_is_sent_unchanged(house: House) -> None:
+    text_ = base64.b64encode(sealed(house.set_up.settings, "mail", "Hello,\n\nsign in.\n")).decode()
+    assert content_of(house.set_up.settings, {"to": ADA, "subject": "Hi", "sealed_text": text_}) == (
+        "Hi",
+        "Hello,\n\nsign in.\n",
+    )
 
 
 @pytest.mark.parametrize("url", ["mail.example.com", "http://mail.example.com", "smtp://", "smtps:///x"])

@@ -15,6 +15,8 @@ from webapp.accounts.models import AccountRow, MemberRow
 from webapp.core.db.session import sessions_of
 from webapp.core.db.tenancy import within
 
+pytestmark = pytest.mark.tested_on("server")
+
 ADA, BOB, EVE = "ada@example.com", "bob@example.com", "eve@example.com"
 
 

@@ -11,6 +11,8 @@ import pytest
 
 from tests.webapp.accounts.people import API, PASSWORD, House, is_in, kind_of, sign_in, with_second_factor
 
+pytestmark = pytest.mark.tested_on("server")
+
 ADA = "ada@example.com"
 
 

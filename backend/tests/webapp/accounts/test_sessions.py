@@ -19,6 +19,8 @@ from tests.webapp.accounts.people import (
     with_second_factor,
 )
 
+pytestmark = pytest.mark.tested_on("server")
+
 ADA = "ada@example.com"
 
 

@@ -10,6 +10,8 @@ from tests.webapp.accounts.people import API, OTHER_PASSWORD, PASSWORD, House, i
 from webapp.accounts import own_account
 from webapp.accounts.auth import throttling
 
+pytestmark = pytest.mark.tested_on("server")
+
 ADA = "ada@example.com"
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from sqlalchemy import text
 
 from tests.webapp.accounts.people import API, OTHER_PASSWORD, PASSWORD, House, is_in, sign_in, with_second_factor
+
+pytestmark = pytest.mark.tested_on("server")
 
 ADA = "ada@example.com"
 

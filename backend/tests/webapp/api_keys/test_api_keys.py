@@ -20,6 +20,8 @@ from webapp.api_keys.tokens import ALPHABET, new_token
 from webapp.core.http.errors import NotSignedInError
 from webapp.core.security import cookies
 
+pytestmark = pytest.mark.tested_on("server")
+
 DAY_S = 86_400
 
 

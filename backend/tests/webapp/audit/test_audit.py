@@ -28,6 +28,8 @@ from webapp.core.security.principal import Needs, Role
 from webapp.main import FEATURES
 from webapp.permissions import PERMISSIONS
 
+pytestmark = pytest.mark.tested_on("server")
+
 PLACE = "/api/v1/audit-entries"
 TRICKS = (
     "=1+1",

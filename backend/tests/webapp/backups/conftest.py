@@ -10,10 +10,8 @@ import pytest
 from sqlalchemy import Connection, text
 from typer.testing import CliRunner, Result
 
-from tests.webapp.core.test_migrations import filled
 from tests.webapp.setups import SetUp
 from webapp.cli.app import app
-from webapp.core.db.migrations import migrate
 from webapp.core.db.session import connect
 
 SIDES = "datname LIKE 'backup_test%' OR datname LIKE 'stormsizer_copy_%'"
@@ -69,26 +67,10 @@ def server_of(installation: SetUp) -> Iterator[Connection]:
         yield connection
 
 
-@pytest.fixture(scope="session")
-def template(installation: SetUp) -> str:
-    """Name of a database with rows in every table, filled once."""
-    name = "filled_once"
-    with server_of(installation) as connection:
-        connection.execute(text(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)"))
-        connection.execute(text(f"CREATE DATABASE {name}"))
-    engine = connect(installation.engine.url.set(database=name).render_as_string(hide_password=False))
-    migrate(engine, installation.settings.migrations_folder)
-    try:
-        filled(installation, engine)
-    finally:
-        engine.dispose()
-    return name
-
-
 @pytest.fixture
-def full(installation: SetUp, template: str) -> Iterator[Operator]:
+def full(installation: SetUp, full_database: str) -> Iterator[Operator]:
     """A database with rows in every table."""
-    with database(installation, "backup_test", like=template) as made:
+    with database(installation, "backup_test", like=full_database) as made:
         yield Operator(made)
 
 

@@ -73,7 +73,7 @@ def test_a_backup_comes_back_the_same_in_place_of_what_was_done_since(
     assert facts(full.set_up) == before
     assert "restored in" in said
     assert "differs" not in said
-    assert "are in it: those that this database knows of are deleted again" in said
+    assert "those recorded in this database are deleted again" in said
     kept = others() - {"backup_test"}
     assert len(kept) == 1
     assert kept.pop() in said

@@ -86,7 +86,7 @@ def test_a_colour_that_cannot_be_read_on_white_is_refused_with_the_nearest_that_
     "color", ["red", "#fff", "#12345g", "#1234567", "204080", "url(#x)", "#２０４０８０", "#204080\n", ""]
 )
 def test_what_is_no_colour_is_refused(client: TestClient, color: str) -> None:
-    assert problem_of(put(client, primary_color=color))["allowed"] == "six hexadecimal digits, e.g. #3a4fc2"
+    assert problem_of(put(client, primary_color=color))["allowed"] == "# and six hexadecimal digits, e.g. #3a4fc2"
     assert client.get(PLACE).json()["is_own"] is False
 
 

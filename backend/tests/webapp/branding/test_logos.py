@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from tests.support.languages import english
 from tests.webapp.branding.logos import (
     N_BOMB_BYTES,
     RED,
@@ -109,23 +110,23 @@ def test_large_pictures_are_kept_as_large_as_print_needs_them() -> None:
     ids=["half a head", "half", "wrong sum", "a signature", "no head", "noise", "no width", "too few pixels"],
 )
 def test_a_broken_png_is_refused(picture: bytes) -> None:
-    assert "PNG" in refused(picture).allowed
+    assert "PNG" in english(refused(picture).allowed)
 
 
 @pytest.mark.parametrize(
     "picture", [b"", b"GIF89a" + b"x" * 50, b"\xff\xd8\xff\xe0" + b"x" * 50, b"%PDF-1.7", b"PK\x03\x04", b"hello"]
 )
 def test_what_is_neither_png_nor_svg_is_refused(picture: bytes) -> None:
-    assert refused(picture).allowed == "a PNG or SVG picture"
+    assert english(refused(picture).allowed) == "a PNG or SVG image"
 
 
 def test_what_is_too_large_is_refused_before_it_is_unpacked() -> None:
-    started_s = time.monotonic()
-    assert refused(png() + b"x" * MOST_BYTES).allowed == "at most 524,288 bytes"
-    assert refused(with_size(2001, 2000)).given == "2,001 × 2,000 pixels"
-    assert refused(with_size(2**31 - 1, 2**31 - 1)).allowed == "at most 4,000,000 pixels"
-    assert refused(png(2500, 2000, "1")).message == "is too large"
-    assert time.monotonic() - started_s < 2.0
+    started_s = time.thread_time()
+    assert english(refused(png() + b"x" * MOST_BYTES).allowed) == "at most 512 KiB"
+    assert english(refused(with_size(2001, 2000)).given) == "2,001 × 2,000 pixels"
+    assert english(refused(with_size(2**31 - 1, 2**31 - 1)).allowed) == "at most 4,000,000 pixels"
+    assert english(refused(png(2500, 2000, "1")).message) == "is too large"
+    assert time.thread_time() - started_s < 2.0
 
 
 @pytest.mark.parametrize("kind", [b"zTXt", b"iCCP", b"iTXt"])
@@ -133,17 +134,17 @@ def test_packed_zeros_without_end_are_not_unpacked(kind: bytes) -> None:
     head = b"x\0\0" if kind != b"iTXt" else b"x\0\1\0\0\0"
     sent = with_chunk(kind, head + bomb())
     assert len(sent) < MOST_BYTES < N_BOMB_BYTES
-    started_s = time.monotonic()
-    assert "too large" in refused(sent).message
-    assert time.monotonic() - started_s < 2.0
+    started_s = time.thread_time()
+    assert "too large" in english(refused(sent).message)
+    assert time.thread_time() - started_s < 2.0
 
 
 def test_pixels_beyond_those_of_the_head_are_not_unpacked() -> None:
     few = with_size(20, 10)[:33] + chunk(b"IDAT", bomb()) + chunk(b"IEND", b"")
-    started_s = time.monotonic()
+    started_s = time.thread_time()
     kept = logo_of(few)
     assert (kept.width_px, kept.height_px) == (20, 10)
-    assert time.monotonic() - started_s < 2.0
+    assert time.thread_time() - started_s < 2.0
 
 
 def test_an_svg_is_kept_as_png_cropped_to_what_is_seen() -> None:
@@ -313,23 +314,24 @@ def test_an_svg_that_is_made_to_hurt_ends_soon_and_harms_nobody(name: str) -> No
 def test_an_svg_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pictures, "LONGEST_DRAWING_S", 0.001)
     problem = refused(svg(RECT))
-    assert (problem.message, problem.allowed) == (
-        "takes too long or too much memory to draw",
-        "a simpler picture, or a PNG",
+    assert (english(problem.message), english(problem.allowed)) == (
+        "takes too much time or memory to render",
+        "a simpler image, or a PNG",
     )
 
 
 @pytest.mark.skipif(not rasteriser.IS_LIMITED, reason="no system but Linux limits processes so")
 def test_an_svg_that_takes_too_much_ends_its_own_process_alone() -> None:
-    assert refused(HURTING["filter"]).message == "takes too long or too much memory to draw"
+    assert english(refused(HURTING["filter"]).message) == "takes too much time or memory to render"
     assert opened(svg(RECT)).getpixel((0, 0)) == RED
 
 
 def test_an_svg_that_shows_nothing_or_not_all_is_refused() -> None:
-    assert refused(svg("")).message == "shows nothing"
-    assert refused(png(mode="LA", width_px=5)[:8] + encoded(Image.new("RGBA", (5, 5)))[8:]).message == "shows nothing"
+    assert english(refused(svg("")).message) == "is fully transparent"
+    transparent = png(mode="LA", width_px=5)[:8] + encoded(Image.new("RGBA", (5, 5)))[8:]
+    assert english(refused(transparent).message) == "is fully transparent"
     for text in ("<text>Acme</text>", "<svg:text x='1'>Acme</svg:text>", "<TEXT\n>Acme</TEXT>"):
-        assert "holds text" in refused(svg(RECT + text)).message
+        assert "contains text" in english(refused(svg(RECT + text)).message)
 
 
 @pytest.mark.parametrize(
@@ -351,4 +353,4 @@ def test_a_broken_svg_is_refused(picture: bytes) -> None:
 
 @pytest.mark.parametrize("picture", [svg(RECT).decode().encode("utf-16"), gzip.compress(svg(RECT))])
 def test_an_svg_in_other_clothes_is_refused(picture: bytes) -> None:
-    assert refused(picture).allowed == "a PNG or SVG picture"
+    assert english(refused(picture).allowed) == "a PNG or SVG image"

@@ -52,9 +52,9 @@ def test_an_operator_makes_an_account_and_its_owner_sets_the_password(house: Hou
 def test_an_operator_is_told_what_does_not_work(house: House) -> None:
     assert run(house, "create", "ada@example.com", "--organisation", "Acme")[0] == 0
     for words, said in (
-        (("create", "ADA@example.com", "--organisation", "Acme"), "has an account already"),
-        (("create", "nobody", "--organisation", "Acme"), "no e-mail address"),
-        (("create", "bob@example.com", "--organisation", ""), "no name"),
+        (("create", "ADA@example.com", "--organisation", "Acme"), "already has an account"),
+        (("create", "nobody", "--organisation", "Acme"), "not a valid email address"),
+        (("create", "bob@example.com", "--organisation", ""), "not a valid name"),
         (("link", "bob@example.com"), "has no account"),
     ):
         code, output = run(house, *words)
@@ -80,8 +80,8 @@ def test_a_laptop_has_no_accounts_to_make(set_up: SetUp) -> None:
         ({"secret_key": SecretStr("please-change-me-0123456789-abcdefgh")}, "placeholder"),
         ({"public_url": None}, "PUBLIC_URL is not set"),
         ({"public_url": "http://sizing.example.com"}, "https://"),
-        ({"password_memory_kib": 64}, "passwords are kept"),
-        ({"password_passes": 1}, "passwords are kept"),
+        ({"password_memory_kib": 64}, "password hashing"),
+        ({"password_passes": 1}, "password hashing"),
     ],
 )
 def test_nobody_is_let_in_without_a_secret_an_address_and_safe_passwords(change: dict[str, object], said: str) -> None:

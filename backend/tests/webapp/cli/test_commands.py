@@ -103,7 +103,7 @@ def test_a_person_gets_a_row_per_phase(file: Path) -> None:
     [
         (b"a: &a [*a]", "line 1, column 4: anchors and aliases are not allowed"),
         (b"a: [1", "line "),
-        (b"\x89PNG", "is no text in UTF-8"),
+        (b"\x89PNG", "is not UTF-8 text"),
         (b"", "(document): "),
         (b"- a", "(document): "),
         (b"just text", "(document): "),
@@ -192,9 +192,9 @@ def test_a_folder_that_cannot_be_written_is_one_line(tmp_path: Path, monkeypatch
 @pytest.mark.parametrize(
     ("address", "says"),
     [
-        ("nonsense", "DATABASE_URL is no address"),
+        ("nonsense", "DATABASE_URL must have the form"),
         ("mysql://localhost/x", "only PostgreSQL is supported"),
-        ("postgresql://127.0.0.1:1/x", "does not answer"),
+        ("postgresql://127.0.0.1:1/x", "is unreachable"),
     ],
 )
 def test_a_database_that_cannot_be_used_is_one_line(monkeypatch: pytest.MonkeyPatch, address: str, says: str) -> None:

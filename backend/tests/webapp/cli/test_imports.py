@@ -58,7 +58,7 @@ def digest_of(outcome: Result) -> dict[str, Any]:
 def test_a_person_sees_what_is_used_guessed_and_found(rates: Path, inventory: Path) -> None:
     outcome = run(rates, inventory, *WINDOW)
     assert outcome.exit_code == 0, outcome.stderr
-    for words in ("Files", "Guessed, skipped and repaired", "Phases, of one desktop", "Pools found", "pool-1"):
+    for words in ("Files", "Assumptions, skipped and repaired rows", "Phases, per desktop", "Pools found", "pool-1"):
         assert words in outcome.stdout
     (line,) = [line for line in outcome.stdout.splitlines() if line.startswith("steady_state")]
     assert line.split()[5:12] == ["1", "12.5", "12.5", "20.5", "12.3", "1.5", "2.5"]
@@ -112,14 +112,14 @@ def test_a_file_that_cannot_be_read_is_a_line_with_row_and_column_and_its_neighb
     [
         (("--zone", "Nowhere/City"), "time_zone: is no time zone"),
         (("--window", "lunch=12:00-13:00"), "windows.0.phase: "),
-        (("--window", "idle"), "window: is no window of a phase (given idle;"),
+        (("--window", "idle"), "window: is not a time window (given idle;"),
         (("--window", "idle=25:00-06:00"), "windows.0.from_time: "),
         (("--window", "idle=2026-03-10T09:00/2026-03-10T08:00"), "windows.0.ends_at: must be after it starts"),
         (("--desktops", "0"), "n_desktops: "),
-        (("--taken-at", "yesterday"), "taken_at: is no instant"),
-        (("--profile", "ours"), "--profile and --based-on go together"),
-        (("--phases", "idle"), "--phases and --pool say what --profile holds"),
-        (("--event", "storm-1"), "say with --into which scenario"),
+        (("--taken-at", "yesterday"), "taken_at: is not a date and time"),
+        (("--profile", "ours"), "--profile and --based-on must be used together"),
+        (("--phases", "idle"), "--phases and --pool require --profile"),
+        (("--event", "storm-1"), "name the target scenario with --into"),
     ],
 )
 def test_what_cannot_be_asked_for_is_one_line_and_exit_code_2(rates: Path, given: tuple[str, str], says: str) -> None:
@@ -154,7 +154,7 @@ def test_the_changed_scenario_and_the_new_profile_are_written_and_what_is_there_
     assert profile["steady_state"]["reads_iops_per_desktop"]["value"] == pytest.approx(12.5)
     assert "rates.csv" in json.dumps(profile["steady_state"])
     again = run(rates, *WINDOW, "--into", scenario, *PROFILE, "--output", folder)
-    assert (again.exit_code, "is there already" in again.stderr) == (1, True)
+    assert (again.exit_code, "already exists" in again.stderr) == (1, True)
 
 
 def test_pools_of_an_inventory_are_taken_over(inventory: Path, scenario: Path) -> None:

@@ -42,7 +42,7 @@ def served(
             stderr=subprocess.STDOUT,
         )
     try:
-        assert until(lambda: is_ready(port), 90) or process.poll() is not None, log.read_text()
+        assert until(lambda: is_ready(port)) or process.poll() is not None, log.read_text()
         yield process
     finally:
         if process.poll() is None:
@@ -112,19 +112,19 @@ def test_a_first_start_has_the_sample_run_a_second_finds_it_and_both_leave_nothi
         killed = workers_of(process)
         for pid in killed:
             os.kill(pid, signal.SIGKILL)
-        assert until(lambda: bool(workers_of(process) - killed), 30)
-        assert until(lambda: httpx2.get(f"{api}/runs").json()["items"][-1]["state"] == "succeeded", 60)
+        assert until(lambda: bool(workers_of(process) - killed))
+        assert until(lambda: httpx2.get(f"{api}/runs").json()["items"][-1]["state"] == "succeeded")
         family = started_below(process, folder)
         process.terminate()
-        assert process.wait(30) == 0
-    psutil.wait_procs(family, timeout=10)
+        assert process.wait(600) == 0
+    psutil.wait_procs(family, timeout=600)
     assert [each for each in family if each.is_running()] == []
 
     with served(folder, port, log) as process:
         assert len(httpx2.get(f"{api}/projects").json()["items"]) == 1
-        assert "loaded now" not in log.read_text()
+        assert "just loaded" not in log.read_text()
         process.send_signal(signal.SIGINT)
-        assert process.wait(30) == 0
+        assert process.wait(600) == 0
     assert "Traceback" not in log.read_text()
 
 
@@ -133,7 +133,7 @@ class Slow:
 
     def __init__(self, port: int) -> None:
         self._body = json.dumps({"name": "Written slowly"}).encode()
-        self._connection = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
+        self._connection = http.client.HTTPConnection("127.0.0.1", port, timeout=600)
         self._connection.putrequest("POST", "/api/v1/projects")
         self._connection.putheader("Content-Type", "application/json")
         self._connection.putheader("Content-Length", str(len(self._body)))
@@ -152,7 +152,7 @@ def test_told_to_end_it_ends_streams_at_once_and_answers_what_is_under_way(folde
     with served(folder, port, log, "--no-worker") as process:
         waiting = httpx2.get(f"{api}/runs").json()["items"][0]
         slow = Slow(port)
-        with httpx2.stream("GET", f"{api}/runs/{waiting['id']}/events", timeout=30) as stream:
+        with httpx2.stream("GET", f"{api}/runs/{waiting['id']}/events", timeout=600) as stream:
             lines = stream.iter_lines()
             assert json.loads(next(lines).removeprefix("data: "))["state"] == "queued"
             told_at_s = time.monotonic()
@@ -160,13 +160,13 @@ def test_told_to_end_it_ends_streams_at_once_and_answers_what_is_under_way(folde
             rest = [line for line in lines if line]
         stream_ended_after_s = time.monotonic() - told_at_s
         assert rest == ["retry: 3000"]
-        assert stream_ended_after_s < 3
+        assert stream_ended_after_s < GRACE_S
         time.sleep(max(0.0, LONGER_THAN_ANY_STREAM_S - stream_ended_after_s))
         with pytest.raises(httpx2.ConnectError):
             httpx2.get(f"{api}/runs")
         status, project = slow.answer()
         assert (status, project["name"] if isinstance(project, dict) else project) == (201, "Written slowly")
-        assert process.wait(10) == 0
+        assert process.wait(600) == 0
         assert time.monotonic() - told_at_s < GRACE_S
     assert "Traceback" not in log.read_text()
 
@@ -174,9 +174,9 @@ def test_told_to_end_it_ends_streams_at_once_and_answers_what_is_under_way(folde
 def test_it_ends_in_order_while_the_evidence_is_being_computed(folder: Path, tmp_path: Path) -> None:
     port, log = free_port(), tmp_path / "log"
     with served(folder, port, log, "--no-worker", program="tests.webapp.cli.busy_evidence") as process:
-        assert until(lambda: UNDER_WAY in log.read_text(), 30)
+        assert until(lambda: UNDER_WAY in log.read_text())
         process.terminate()
-        assert process.wait(30) == 0
+        assert process.wait(600) == 0
     assert "Traceback" not in log.read_text()
 
 
@@ -190,7 +190,7 @@ def test_a_port_that_is_taken_is_one_line(folder: Path) -> None:
             env=environment(folder),
             capture_output=True,
             text=True,
-            timeout=60,
+            timeout=600,
             check=False,
         )
     assert (outcome.returncode, outcome.stdout, len(outcome.stderr.splitlines())) == (1, "", 1)

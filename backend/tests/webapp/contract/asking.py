@@ -34,7 +34,7 @@ def asked(*, every_edge: bool) -> BaseSchema:
 
 
 REPEATED = settings(
-    max_examples=6,
+    max_examples=3,
     deadline=None,
     derandomize=True,
     phases=[Phase.explicit, Phase.generate],

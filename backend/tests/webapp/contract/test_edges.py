@@ -15,7 +15,6 @@ EDGES = asked(every_edge=True)
 
 
 @pytest.mark.long
-@pytest.mark.timeout(600)  # a scenario has some thousand edges
 @EDGES.parametrize()
 @settings(REPEATED, max_examples=50)
 def test_no_edge_of_any_field_finds_a_mistake_of_ours(case: schemathesis.Case[Any], served: FastAPI) -> None:

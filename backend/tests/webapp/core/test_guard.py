@@ -10,6 +10,8 @@ from fastapi.testclient import TestClient
 from tests.webapp.setups import SetUp
 from webapp.main import create_app, create_service
 
+pytestmark = pytest.mark.tested_on("server")
+
 
 @pytest.mark.parametrize(
     ("host", "served"),

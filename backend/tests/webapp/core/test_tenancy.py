@@ -26,6 +26,8 @@ from webapp.projects.models import ProjectRow
 from webapp.runs.models import RunRow
 from webapp.scenarios.models import ScenarioRow
 
+pytestmark = pytest.mark.tested_on("server")
+
 GATES_ALONE = ("account_sessions",)
 """Tables that say of which organisation they are and that the service may not even read."""
 OWNED = sorted(

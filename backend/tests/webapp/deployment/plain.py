@@ -48,7 +48,7 @@ DOTENV = {
 }
 """What an operator writes into `.env`."""
 LONG_RUNNING = ("redis", "api", "worker", "sweeper", "nginx")
-READY_WITHIN_S = 60.0
+READY_WITHIN_S = 600.0
 MAIN_CONFIGURATION = """
 worker_processes 1;
 daemon off;
@@ -155,7 +155,7 @@ class Installation:
             words = [word.replace("$HOSTNAME", os.uname().nodename) for word in words]
         command = ["sh", "-c", *words] if kind == "CMD-SHELL" else words
         return subprocess.run(
-            command, env=environment, cwd=REPOSITORY, capture_output=True, text=True, timeout=60, check=False
+            command, env=environment, cwd=REPOSITORY, capture_output=True, text=True, timeout=600, check=False
         )
 
     def is_healthy(self, service: str) -> bool:
@@ -208,7 +208,7 @@ class Installation:
             transport=ToNginx(transport, self.ports["https"]),
             base_url=f"https://{NAME}",
             headers={"Origin": f"https://{NAME}", **headers},
-            timeout=30,
+            timeout=600,
         )
         self.browsers.append(browser)
         return browser
@@ -219,7 +219,7 @@ class Installation:
 
     def _run(self, command: list[str], environment: dict[str, str]) -> str:
         outcome = subprocess.run(
-            command, env=environment, cwd=self.folder, capture_output=True, text=True, timeout=120, check=False
+            command, env=environment, cwd=self.folder, capture_output=True, text=True, timeout=600, check=False
         )
         assert outcome.returncode == 0, outcome.stderr
         return outcome.stdout

@@ -16,7 +16,6 @@ from tests.webapp.deployment.plain import COMPOSE, DOTENV, TEMPLATE
 from webapp.settings import REPOSITORY, Settings
 
 CHECK = Path(__file__).with_name("compose_check")
-GO_TAKES_AT_MOST_S = 600
 
 
 @pytest.fixture(scope="module")
@@ -50,7 +49,6 @@ def changed(tmp_path: Path, change: Any) -> Path:
 
 
 @pytest.mark.long
-@pytest.mark.timeout(GO_TAKES_AT_MOST_S)
 def test_compose_takes_the_file_and_would_not_take_a_wrong_one(compose_check: Path, tmp_path: Path) -> None:
     outcome = check(compose_check, COMPOSE, **DOTENV)
     assert outcome.returncode == 0, outcome.stderr

@@ -14,7 +14,7 @@ from tests.webapp.deployment.plain import LONG_RUNNING, Installation
 from tests.webapp.setups import until
 from webapp.core.security.headers import HEADERS
 
-pytestmark = [pytest.mark.postgres, pytest.mark.redis, pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.postgres, pytest.mark.redis]
 
 
 def state_of(browser: httpx2.Client, run_id: str) -> str:
@@ -33,7 +33,7 @@ def test_somebody_is_let_in_sizes_an_array_and_shows_the_answer(everything: Inst
     assert cookies
 
     run = made(browser.post(f"{API}/scenarios/{draft(browser)['id']}/runs"))
-    assert until(lambda: state_of(browser, run["id"]) == "succeeded", 60)
+    assert until(lambda: state_of(browser, run["id"]) == "succeeded")
     report = browser.get(f"{API}/runs/{run['id']}/report")
     assert (report.status_code, report.content[:5]) == (200, b"%PDF-")
     link = made(browser.post(f"{API}/runs/{run['id']}/share-links", json={}))
@@ -67,7 +67,7 @@ def test_progress_comes_while_a_run_waits_and_not_at_its_end(everything: Install
 
 def test_every_service_is_found_healthy_by_its_own_check(everything: Installation) -> None:
     for service in ("postgres", *LONG_RUNNING):
-        assert until(lambda service=service: everything.is_healthy(service), 30, every_s=0.5), (  # type: ignore[misc]
+        assert until(lambda service=service: everything.is_healthy(service), every_s=0.5), (  # type: ignore[misc]
             service,
             everything.check(service),
         )

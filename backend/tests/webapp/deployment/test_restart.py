@@ -17,9 +17,9 @@ from tests.webapp.deployment.plain import READY_WITHIN_S, Installation
 from tests.webapp.setups import until
 from webapp.core.security.headers import HEADERS
 
-pytestmark = [pytest.mark.postgres, pytest.mark.redis, pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.postgres, pytest.mark.redis]
 
-STOPS_WITHIN_S = 25.0
+STOPS_WITHIN_S = 60.0
 GIVES_UP_AFTER_S = 60.0
 
 
@@ -72,12 +72,12 @@ def test_a_restart_of_the_service_loses_and_doubles_nothing(everything: Installa
     with ThreadPoolExecutor(3) as pool:
         with held(engine):
             under_way = pool.submit(make, browser, "under way")
-            assert until(lambda: n_waiting(engine) > 0, 10)
+            assert until(lambda: n_waiting(engine) > 0)
             everything.running["api"].terminate()
             time.sleep(1.0)
             assert not under_way.done()
             assert everything.running["api"].poll() is None
-        assert under_way.result(20).status_code == 201  # and not 503: it was finished, not asked again
+        assert under_way.result(60).status_code == 201  # and not 503: it was finished, not asked again
         crowd = [pool.submit(keep_asking, who) for who in range(2)]
         assert everything.stop("api", STOPS_WITHIN_S) < STOPS_WITHIN_S
         everything.start("api")

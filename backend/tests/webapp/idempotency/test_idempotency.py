@@ -22,6 +22,8 @@ from webapp.core.http.idempotency import ShownOnce, take
 from webapp.core.security.principal import Needs
 from webapp.permissions import PERMISSIONS
 
+pytestmark = pytest.mark.tested_on("server")
+
 PROJECTS = "/api/v1/projects"
 N_COPIES = 8
 

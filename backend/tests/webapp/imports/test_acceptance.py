@@ -78,7 +78,7 @@ def test_a_measured_profile_goes_into_a_scenario_and_out_of_it_again(
     assert (after["version"], after["scenario"]) == (3, before.json()["scenario"])
     assert own_ids(client) == []
     assert versions(client, draft) == [3, 2, 1]
-    assert ready.undo(accepted["id"]).json()["detail"] == "It was undone before."
+    assert ready.undo(accepted["id"]).json()["detail"] == "This change was already undone."
     assert set_up.row(run_id)["state"] == "succeeded"
     assert client.get(f"{API}/runs/{run_id}").status_code == 200
 
@@ -190,7 +190,7 @@ def test_undoing_is_refused_once_somebody_has_gone_on(
     mended = client.put(f"{OWN}/workloads/{PROFILE['id']}", json=given, headers={"If-Match": own.headers["etag"]})
     assert mended.status_code == 200, mended.text
     changed = ready.undo(accepted["id"])
-    assert (changed.status_code, "was changed since" in changed.json()["detail"]) == (409, True)
+    assert (changed.status_code, "has changed since" in changed.json()["detail"]) == (409, True)
     given["entry"]["name"] = own.json()["entry"]["name"]
     client.put(f"{OWN}/workloads/{PROFILE['id']}", json=given, headers={"If-Match": mended.headers["etag"]})
 
@@ -219,7 +219,7 @@ def test_nothing_is_proposed_of_what_was_not_read(client: TestClient, draft: Doc
     for answer in (importer.proposed(draft["id"], profile=PROFILE), importer.accept(draft["id"], "*", profile=PROFILE)):
         assert (answer.status_code, answer.json()["detail"]) == (
             409,
-            "The import is empty: its files must be read first.",
+            "The files have not been read (state `empty`). Read them first.",
         )
     importer.read(windows=[STEADY])
     assert importer.proposed(draft["id"], profile=PROFILE).status_code == 200

@@ -83,7 +83,7 @@ def test_only_results_of_fio_and_only_finished_runs_are_compared(
     assert client.get(f"{ready.place}/beside", params={"run_id": waits}).status_code == 409
     run_id = finished(set_up, client, draft)
     no_fio = client.get(f"{ready.place}/beside", params={"run_id": run_id})
-    assert (no_fio.status_code, "no results of fio" in no_fio.json()["detail"]) == (409, True)
+    assert (no_fio.status_code, "no fio results" in no_fio.json()["detail"]) == (409, True)
     assert client.get(f"{ready.place}/beside", params={"run_id": ready.id}).status_code == 404
     assert client.get(f"{ready.place}/beside").json()["errors"][0]["path"] == "run_id"
     short = client.get(f"{ready.place}/beside", params={"run_id": run_id, "section_s": 1})

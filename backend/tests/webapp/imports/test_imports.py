@@ -146,12 +146,12 @@ def test_a_file_that_is_too_large_is_not_read_to_its_end_and_leaves_nothing_behi
     in_pieces = upload(limited.service(), f"{importer.place}/files", "large.csv", [b"x" * MIB] * 100)
     assert in_pieces.n_taken == 6
     for status, problem, given in (
-        (whole.status_code, whole.json(), "5,242,881 bytes"),
-        (in_pieces.status, in_pieces.body, "6,291,456 bytes"),
+        (whole.status_code, whole.json(), "5 MiB or more"),
+        (in_pieces.status, in_pieces.body, "6 MiB or more"),
     ):
         assert (status, problem["type"]) == (413, "urn:stormsizer:problem:content-too-large")
         (error,) = problem["errors"]
-        assert (error["path"], error["allowed"]) == ("file", "5,242,880 bytes")
+        assert (error["path"], error["allowed"]) == ("file", "at most 5 MiB")
         assert given in error["given"]
     assert stored(set_up) == (1, 0, 0)
     assert importer.send("fits.csv", b"x" * 5 * MIB).status_code == 201
@@ -163,11 +163,11 @@ def test_what_is_kept_of_all_imports_has_a_limit(set_up: SetUp) -> None:
     first = Importer(limited, limited.client())
     second = Importer(limited, first.client)
     third = first.client.post(f"{API}/imports", json={"name": "One too many"})
-    assert (third.status_code, third.json()["detail"]) == (409, "There are 2 imports: delete one first.")
+    assert (third.status_code, third.json()["detail"]) == (409, "At most 2 imports can be kept. Delete one first.")
     assert first.send("a.csv", b"a" * 2 * MIB).status_code == 201
     refused = second.send("b.csv", b"b" * 2 * MIB)
     assert refused.status_code == 413
-    assert refused.json()["errors"][0]["given"] == "4,194,304 bytes with it"
+    assert refused.json()["errors"][0]["given"] == "4 MiB including this file"
     assert stored(set_up) == (2, 1, 2)
     assert first.client.delete(first.place).status_code == 204
     assert second.send("b.csv", b"b" * 2 * MIB).status_code == 201
@@ -242,7 +242,7 @@ def test_names_lose_folders_and_signs_that_nobody_sees(importer: Importer, given
 
 def test_wishes_that_make_no_sense_are_refused_by_name(importer: Importer) -> None:
     nothing = importer.client.post(f"{importer.place}/readings", json={})
-    assert (nothing.status_code, nothing.json()["detail"]) == (409, "The import has no files yet: add one first.")
+    assert (nothing.status_code, nothing.json()["detail"]) == (409, "The import has no files. Add one first.")
     importer.add("t.csv", table())
     for path, wishes in (
         ("time_zone", {"time_zone": "Middle/Earth"}),
@@ -293,7 +293,7 @@ def test_an_import_goes_when_it_expires_and_with_its_project(
     assert client.get(f"{API}/imports/{other['id']}").status_code == 404
     assert kept.now()["state"] == "empty"
     unknown = client.post(f"{API}/imports", json={"name": "Of no project", "project_id": project_id})
-    assert (unknown.status_code, unknown.json()["detail"]) == (404, "There is no such project.")
+    assert (unknown.status_code, unknown.json()["detail"]) == (404, "Project not found.")
 
 
 def test_the_same_request_twice_makes_one_import(client: TestClient, set_up: SetUp) -> None:

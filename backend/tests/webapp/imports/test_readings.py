@@ -76,7 +76,7 @@ def test_progress_is_told_and_a_reading_can_be_cancelled(
     after = importer.now()
     assert (after["state"], after["progress_fraction"], after["failure"]) == ("cancelled", None, None)
     again = importer.client.post(f"{importer.place}/cancel")
-    assert (again.status_code, again.json()["detail"]) == (409, "The import is cancelled: no reading is under way.")
+    assert (again.status_code, again.json()["detail"]) == (409, "The files are not being read (state `cancelled`).")
     assert left_behind(set_up) == []
     assert importer.read(windows=[STEADY])["state"] == "ready"
 
@@ -223,7 +223,6 @@ def test_a_folder_that_is_in_use_stays_and_one_that_was_left_goes(tmp_path: Path
     assert list(parent.iterdir()) == []
 
 
-@pytest.mark.timeout(240)
 def test_a_worker_that_is_killed_while_it_reads_loses_nothing(
     set_up: SetUp, client: TestClient, tmp_path: Path
 ) -> None:
@@ -243,7 +242,7 @@ def test_a_worker_that_is_killed_while_it_reads_loses_nothing(
     try:
         importer.ask(windows=[STEADY])
         with worker_of(set_up, tmp_path / "first.log") as worker:
-            reads = until(lambda: any((each / "7").exists() for each in left_behind(set_up)), 60.0)
+            reads = until(lambda: any((each / "7").exists() for each in left_behind(set_up)))
             assert reads, (tmp_path / "first.log").read_text()[-2000:]
             time.sleep(0.2)
             os.killpg(worker.pid, signal.SIGKILL)
@@ -251,7 +250,7 @@ def test_a_worker_that_is_killed_while_it_reads_loses_nothing(
         assert importer.now()["state"] == "reading"
         assert len(left_behind(set_up)) == 1
         with worker_of(set_up, tmp_path / "second.log"):
-            assert until(lambda: is_idle(set_up, importer), 90.0), (tmp_path / "second.log").read_text()[-2000:]
+            assert until(lambda: is_idle(set_up, importer)), (tmp_path / "second.log").read_text()[-2000:]
     finally:
         stopped.set()
         sweeper.join()

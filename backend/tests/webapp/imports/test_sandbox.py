@@ -20,11 +20,14 @@ from tests.files.importers import hostile_files
 from tests.files.importers.esxtop_files import write_esxtop
 from tests.files.importers.samples import sample_path
 from tests.files.importers.test_esxtop import made_clock, made_series
+from tests.support.languages import english
 from webapp.imports import sandbox
 from webapp.imports.sandbox import ChildLimits, ImportBrokeOffError, digest_apart
 
 MIB = 2**20
-GONE_WITHIN_S = 5.0
+ENDLESS = ChildLimits(wall_s=None)
+GONE_WITHIN_S = 60.0
+"""Long after a child has ended, however busy the machine is: only a failure waits this long."""
 
 
 @pytest.fixture
@@ -36,9 +39,17 @@ def table(tmp_path: Path) -> Path:
 
 @pytest.fixture(scope="module")
 def large(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A table of 200,000 rows, some seconds of work."""
+    """Return a table of 200,000 rows, which takes more than 130 MiB to read."""
     path = tmp_path_factory.mktemp("large") / "large.csv"
     path.write_text(hostile_files.table(hostile_files.rows(200_000, "M")))
+    return path
+
+
+@pytest.fixture
+def never(tmp_path: Path) -> Path:
+    """Return a named pipe without a writer: reading it blocks until the reader is killed."""
+    path = tmp_path / "never.csv"
+    os.mkfifo(path)
     return path
 
 
@@ -66,7 +77,7 @@ def test_the_child_says_what_the_engine_says(table: Path) -> None:
 def test_too_little_memory_is_said(table: Path) -> None:
     answer = broken_off(table, ChildLimits(memory_bytes=MIB))
     assert answer.reason == "memory"
-    assert "1 MiB of memory" in answer.message
+    assert "memory limit of 1 MiB" in english(answer.message)
 
 
 @pytest.mark.parametrize("mib", [70, 100])
@@ -77,7 +88,7 @@ def test_memory_is_kept_whatever_a_file_asks_for(large: Path, table: Path, mib: 
     to begin with, 100 leaves a neighbour room and the large file none.
     """
     peaks: list[int] = []
-    limits = ChildLimits(mib * MIB)
+    limits = ChildLimits(mib * MIB, wall_s=None)
     try:
         found = digest_apart([(path.name, path) for path in (table, large)], limits=limits, peak=peaks.append)
     except ImportBrokeOffError as broke_off:
@@ -89,38 +100,35 @@ def test_memory_is_kept_whatever_a_file_asks_for(large: Path, table: Path, mib: 
     assert all(peak <= mib * MIB for peak in peaks)
 
 
-def test_too_little_time_is_said(large: Path) -> None:
-    began = time.monotonic()
-    answer = broken_off(large, ChildLimits(wall_s=0.8))
-    assert (answer.reason, "0.8 s" in answer.message) == ("time", True)
-    assert time.monotonic() - began < 10
+def test_too_little_time_is_said(never: Path) -> None:
+    answer = broken_off(never, ChildLimits(wall_s=0.8))
+    assert (answer.reason, "0.80 s" in english(answer.message)) == ("time", True)
 
 
-def test_a_reading_that_nobody_wants_ends_at_once(large: Path) -> None:
-    began = time.monotonic()
+def test_a_cancelled_reading_ends(never: Path) -> None:
+    answers = iter([False, False, True])
     with pytest.raises(ImportBrokeOffError) as cancelled:
-        digest_apart([(large.name, large)], is_cancelled=lambda: time.monotonic() > began + 0.5)
+        digest_apart([(never.name, never)], limits=ENDLESS, is_cancelled=lambda: next(answers))
     assert cancelled.value.reason == "cancelled"
-    assert time.monotonic() - began < 10
     assert children() == []
 
 
-def test_a_child_that_is_killed_is_said_to_have_died(large: Path) -> None:
+def test_a_child_that_is_killed_is_said_to_have_died(never: Path) -> None:
     def kill() -> bool:
         for each in children():
             each.kill()
         return False
 
     with pytest.raises(ImportBrokeOffError) as died:
-        digest_apart([(large.name, large)], is_cancelled=kill)
+        digest_apart([(never.name, never)], limits=ENDLESS, is_cancelled=kill)
     assert (died.value.reason, "signal 9" in died.value.detail) == ("died", True)
-    assert "Traceback" not in died.value.message
+    assert "Traceback" not in english(died.value.message)
 
 
 def test_a_file_that_is_gone_ends_the_reading_with_a_sentence(tmp_path: Path) -> None:
     answer = broken_off(tmp_path / "gone.csv")
     assert (answer.reason, "FileNotFoundError" in answer.detail) == ("died", True)
-    assert str(tmp_path) not in answer.message
+    assert str(tmp_path) not in english(answer.message)
 
 
 PARENT = """
@@ -156,14 +164,6 @@ def assert_ends(pid: int) -> None:
     if stays:
         os.kill(pid, signal.SIGKILL)
     assert not stays
-
-
-@pytest.fixture
-def never(tmp_path: Path) -> Path:
-    """A file that nobody writes: who opens it waits, and says nothing."""
-    path = tmp_path / "never.csv"
-    os.mkfifo(path)
-    return path
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the child looks by itself: see the next tests")
@@ -205,7 +205,7 @@ def test_where_the_system_does_not_kill_it_a_child_looks_for_its_parent_itself(n
         "if pid: print(pid, flush=True); time.sleep(0.5); os._exit(0)\n"
         "os.close(1); child._end_with(parent); open(sys.argv[1], 'rb')"
     )
-    told = subprocess.run([sys.executable, "-c", code, str(never)], stdout=subprocess.PIPE, check=True, timeout=60)
+    told = subprocess.run([sys.executable, "-c", code, str(never)], stdout=subprocess.PIPE, check=True, timeout=600)
     assert_ends(int(told.stdout))
 
 
@@ -235,7 +235,6 @@ def test_the_child_may_write_no_file_and_open_few(tmp_path: Path) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.timeout(600)
 def test_a_gigabyte_of_20_000_columns_becomes_a_digest_within_512_mib(tmp_path: Path) -> None:
     n, path = 6_800, tmp_path / "host.csv"
     each = [made_series(f"VDI-{at:03}:scsi0:{disk}", n, 2 * at + disk) for at in range(150) for disk in (0, 1)]

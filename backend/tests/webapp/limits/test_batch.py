@@ -12,6 +12,8 @@ from tests.webapp.documents import Document, office
 from tests.webapp.setups import Notebook, SetUp
 from webapp.runs import service
 
+pytestmark = pytest.mark.tested_on("server")
+
 
 def batch(client: TestClient, project_id: str, items: list[Document], key: str = "", **asked: Any) -> Document:
     headers = {"Idempotency-Key": key} if key else {}

@@ -14,6 +14,8 @@ from tests.webapp.setups import SetUp
 from webapp.runs.quota_estimate import COSTS, estimated, size_of
 from webapp.runs.schemas import RunKind
 
+pytestmark = pytest.mark.tested_on("server")
+
 
 def test_estimates_of_the_samples_are_right_within_a_factor_of_two() -> None:
     scenarios, catalog = costs.samples()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from uuid import UUID
 
+import pytest
 from fastapi.testclient import TestClient
 
 from tests.webapp.documents import office
@@ -14,6 +15,8 @@ from webapp.core.db.tenancy import DatabaseRole, across
 from webapp.runs import chunks
 from webapp.runs.fair_share import WorkItem, execute_next, next_item
 from webapp.runs.transitions import RUNS
+
+pytestmark = pytest.mark.tested_on("server")
 
 MANY = 50
 LEASE_S = 60.0

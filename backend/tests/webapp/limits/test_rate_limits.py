@@ -17,6 +17,8 @@ from tests.webapp.setups import SetUp
 from tests.webapp.tenants import organisation
 from webapp.permissions import COSTS, PERMISSIONS
 
+pytestmark = pytest.mark.tested_on("server")
+
 LIMIT = 100
 WINDOW_S = 4
 

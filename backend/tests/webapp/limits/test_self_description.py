@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from fastapi.testclient import TestClient
 
 from stormsizer.model.scenario import Scenario
 from tests.webapp.described import description
 from tests.webapp.setups import SetUp
+
+pytestmark = pytest.mark.tested_on("server")
 
 
 def test_limits_are_numbers_that_hold(set_up: SetUp, client: TestClient) -> None:

@@ -19,7 +19,7 @@ from tests.webapp.matrix.tenants import InOneLoop, Tenant
 from webapp.core.openapi.response_headers import COMPONENTS, FILE_NAME, REPLAYED, RETRY_AFTER
 from webapp.main import create_app
 
-pytestmark = pytest.mark.timeout(300)  # a customer with everything is made on the way
+pytestmark = pytest.mark.tested_on("server")
 NOW_AND_THEN = {each.lower() for each in (REPLAYED, RETRY_AFTER, FILE_NAME)}
 """Headers of some answers of an operation: of the second to a key, of one that comes too early, of a file."""
 

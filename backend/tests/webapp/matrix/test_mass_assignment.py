@@ -20,7 +20,7 @@ from tests.webapp.matrix.tenants import Tenant
 from tests.webapp.matrix.victim import Possessions
 from webapp.accounts.auth import sessions
 
-pytestmark = pytest.mark.timeout(300)  # two customers with everything are made on the way
+pytestmark = pytest.mark.tested_on("server")
 FIELDS = (
     "id",
     "organisation_id",

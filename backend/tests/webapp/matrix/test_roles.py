@@ -18,7 +18,7 @@ from tests.webapp.setups import ORIGIN
 from webapp.core.security.principal import Open
 from webapp.permissions import PERMISSIONS
 
-pytestmark = pytest.mark.timeout(300)  # two customers with everything are made on the way
+pytestmark = pytest.mark.tested_on("server")
 RANKS = ("viewer", "editor", "owner")
 CHANGES_WHO_ASKS = frozenset(
     {

@@ -18,6 +18,8 @@ from webapp.core import logs
 from webapp.core.db.tenancy import LOCAL
 from webapp.main import create_app
 
+pytestmark = pytest.mark.tested_on("server")
+
 Lines = list[dict[str, Any]]
 
 

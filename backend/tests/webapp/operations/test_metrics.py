@@ -16,6 +16,8 @@ from webapp.core.db.session import connect, sessions_of
 from webapp.deployment.postgres.cluster import free_port
 from webapp.main import create_app, create_service
 
+pytestmark = pytest.mark.tested_on("server")
+
 NEAR, FAR = ("127.0.0.1", 50_000), ("203.0.113.5", 50_000)
 TOKEN = "a token for the eyes of Prometheus"
 
@@ -85,7 +87,7 @@ def test_runs_are_told_by_kind_and_state_with_their_engine_seconds(
 
 def test_the_pool_the_sweeper_and_the_database_are_told(set_up: SetUp) -> None:
     with browser(set_up) as client:
-        assert until(lambda: ("stormsizer_sweeper_age_seconds",) in figures(client), 10)
+        assert until(lambda: ("stormsizer_sweeper_age_seconds",) in figures(client))
         said = figures(client)
     assert said["stormsizer_sweeper_age_seconds",] < 10
     assert said["stormsizer_database_up",] == 1

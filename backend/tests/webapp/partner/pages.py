@@ -62,7 +62,7 @@ def steps_of(page: Path, after: str = "", before: str = "") -> Sequence[Step]:
     ]
 
 
-def run(steps: Sequence[Step], folder: Path, environment: Mapping[str, str], limit_s: float = 60.0) -> Sequence[str]:
+def run(steps: Sequence[Step], folder: Path, environment: Mapping[str, str], limit_s: float = 900.0) -> Sequence[str]:
     """Run commands in one shell; return what each step printed. What they complain of is left in ``complaints``.
 
     Raises

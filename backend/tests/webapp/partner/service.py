@@ -18,7 +18,7 @@ from webapp.deployment.postgres.cluster import free_port
 LOOPBACK = "127.0.0.1"
 EMAIL, PASSWORD = "ada@example.com", "ginger-Vault-78-otter"
 SCOPES = ("read", "write", "run", "manage")
-START_S = 180.0
+START_S = 600.0
 
 
 @dataclass(frozen=True)

@@ -20,7 +20,7 @@ from tests.webapp.partner.test_stories import on_servers
 from webapp.settings import REPOSITORY
 
 MEASURED = REPOSITORY / "docs/how-to/import-measurements.md"
-PROVEN = REPOSITORY / "docs/how-to/prove-with-fio.md"
+PROVEN = REPOSITORY / "docs/how-to/validate-with-fio.md"
 OWN_POOL = """
 api defaults | jq '.scenario | .pools[0].id = "acme" | .events[] |= (if .pool_ids then .pool_ids = ["acme"] else . end)' >scenario.json
 """  # noqa: E501
@@ -77,7 +77,7 @@ def test_a_profile_goes_into_a_scenario_and_out_again(served: Served, tmp_path: 
 @pytest.mark.long
 @on_servers
 def test_what_fio_measured_stands_beside_the_run(served: Served, tmp_path: Path, shell: dict[str, str]) -> None:
-    steps = list(steps_of(PROVEN, "or of a run that is there"))
+    steps = list(steps_of(PROVEN, "or from an existing run"))
     taking, running, comparing = steps
     assert ON_THE_ARRAY in running.commands.text
     before = [own(RUN_IT), taking, own("cp scenario.json acme.json")]
@@ -104,7 +104,7 @@ def test_the_same_on_the_command_line(tmp_path: Path, shell: dict[str, str]) -> 
     for number in (1, 2):
         (tmp_path / f"host{number}.csv").write_bytes(table(f"vdi{number}", minutes=300))
     (tmp_path / "acme.yaml").write_text((REPOSITORY / "seed-data/scenarios/acme.yaml").read_text())
-    steps = [*steps_of(MEASURED, before="## Over HTTP"), *steps_of(PROVEN, before="or of a run that is there")]
+    steps = [*steps_of(MEASURED, before="## Over HTTP"), *steps_of(PROVEN, before="or from an existing run")]
     texts = run(steps, tmp_path, shell, 200)
     assert "host1.csv" in texts[0]
     assert (tmp_path / "measured").is_dir()

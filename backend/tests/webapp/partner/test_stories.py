@@ -28,10 +28,9 @@ from webapp.settings import REPOSITORY
 
 PAGE = PROGRAMS / "README.md"
 N_EVENTS = 2  # of the run and of its report
-PATIENCE_S = 300
 SERVERS = [pytest.param("server", marks=[pytest.mark.postgres, pytest.mark.redis])]
 on_servers = pytest.mark.parametrize("installation", SERVERS, indirect=True)
-pytestmark = pytest.mark.timeout(PATIENCE_S)
+pytestmark = [pytest.mark.tested_on("server")]
 FIGURES = ("peak_iops", "host_read_latency_ms")
 
 
@@ -58,7 +57,7 @@ class Program:
     def again(self, *words: str, **environment: str) -> subprocess.CompletedProcess[str]:
         """Run it once more in its folder."""
         own = self.environment | environment
-        return subprocess.run(words, cwd=self.desk, env=own, capture_output=True, text=True, timeout=60, check=False)
+        return subprocess.run(words, cwd=self.desk, env=own, capture_output=True, text=True, timeout=600, check=False)
 
     def has_told_the_truth(self, answer: str, report: str) -> None:
         """Hold what it printed against what the API answers, and its file against both."""

@@ -20,18 +20,19 @@ from sqlalchemy.dialects.postgresql import JSONB
 from sqlalchemy.exc import DBAPIError
 from typer.testing import CliRunner
 
-from tests.webapp.core.test_migrations import filled
+from tests.webapp.conftest import copied
 from tests.webapp.setups import SetUp
 from tests.webapp.tenants import browser_of, organisation
 from webapp.cli.app import app
 from webapp.core.db.ids import new_id
-from webapp.core.db.migrations import migrate
-from webapp.core.db.session import Base, connect
+from webapp.core.db.session import Base
 from webapp.core.db.tenancy import LOCAL
 from webapp.core.security.principal import Role
 from webapp.personal_data import service
 from webapp.personal_data.export_policy import parts
 from webapp.settings import REPOSITORY
+
+pytestmark = pytest.mark.tested_on("server")
 
 EXPORT, DELETION = "/api/v1/organisation/export", "/api/v1/organisation/deletion"
 INVENTORY = REPOSITORY / "docs/reference/personal-data.yaml"
@@ -58,20 +59,14 @@ class Twins:
 
 
 @pytest.fixture
-def database(installation: SetUp) -> Iterator[SetUp]:
+def database(installation: SetUp, full_database: str) -> Iterator[SetUp]:
     """A full database of its own beside the installation's."""
-    with installation.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
-        connection.execute(text("DROP DATABASE IF EXISTS personal_data WITH (FORCE)"))
-        connection.execute(text("CREATE DATABASE personal_data"))
-    url = installation.engine.url.set(database="personal_data").render_as_string(hide_password=False)
-    engine = connect(url)
-    migrate(engine, installation.settings.migrations_folder)
-    filled(installation, engine)
-    settings = installation.settings.model_copy(update={"database_url": url})
-    full = replace(installation, settings=settings, engine=engine)
-    own_prices(full)
-    yield full
-    engine.dispose()
+    with copied(installation, full_database, "personal_data") as engine:
+        url = engine.url.render_as_string(hide_password=False)
+        settings = installation.settings.model_copy(update={"database_url": url})
+        full = replace(installation, settings=settings, engine=engine)
+        own_prices(full)
+        yield full
 
 
 def own_prices(set_up: SetUp) -> None:
@@ -302,7 +297,7 @@ def test_what_a_restored_backup_brings_back_is_deleted_again(
     file.write_text(f"{unknown}\n")
     outcome = CliRunner().invoke(app, ["organisations", "purge", str(file)])
     assert outcome.exit_code == 0, outcome.output
-    assert outcome.stdout.splitlines()[-1] == "2 organisations had come back"
+    assert outcome.stdout.splitlines()[-1] == "2 organizations were deleted again"
     with set_up.engine.connect() as connection:
         left = set(connection.scalars(text("SELECT id FROM organisations")))
     assert not {known, unknown} & left

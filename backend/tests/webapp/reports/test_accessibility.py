@@ -25,7 +25,6 @@ FLAVOURS = ("ua1", "2a")
 IS_MISSING = shutil.which("javac") is None or not any(JARS.glob("*.jar"))
 pytestmark = [
     pytest.mark.long,
-    pytest.mark.timeout(600),
     pytest.mark.skipif(
         IS_MISSING,
         reason=f"NOBODY CHECKS PDF/UA: no Java compiler, or no veraPDF in {JARS}; `make verapdf` fetches it, "

@@ -106,7 +106,7 @@ def test_only_finished_answers_about_the_same_go_along(
         at_once = client.get(f"{API}/runs/{run_id}/report", params={"beside": [fits, each]}, headers=JSON)
         assert at_once.json()["errors"] == [problem]
     (problem,) = client.post(f"{API}/runs/{run_id}/reports", json={"beside": [fits, again]}).json()["errors"]
-    assert (problem["path"], problem["message"]) == ("beside.1", "is a second run of kind range")
+    assert (problem["path"], problem["message"]) == ("beside.1", "is a second run of the kind `range`")
     many = client.post(f"{API}/runs/{run_id}/reports", json={"beside": [str(UUID(int=i)) for i in range(6)]})
     assert (many.status_code, many.json()["errors"][0]["path"]) == (422, "beside")
     assert set_up.count("reports") == 0
@@ -121,7 +121,7 @@ def test_a_report_whose_other_run_is_deleted_before_it_is_made_says_so(
     assert client.delete(f"{API}/runs/{study}").status_code == 204
     set_up.execute_jobs("report")
     failed = client.get(f"{API}/reports/{report['id']}").json()
-    assert (failed["state"], failed["message"]) == ("failed", "A run that the report takes along was deleted.")
+    assert (failed["state"], failed["message"]) == ("failed", "A run that this report includes was deleted.")
     events = text("SELECT payload->>'type' FROM jobs WHERE kind = 'event' AND payload ? 'report_id'")
     with set_up.engine.connect() as connection:
         assert list(connection.scalars(events)) == ["report.failed"]

@@ -246,7 +246,7 @@ def test_a_german_report_prints_the_figures_of_the_api(
     asked = client.get(f"{API}/runs/{run_id}/report?language=de", headers={"Accept": "application/pdf"})
     file.write_bytes(asked.content)
     call = ("pdftotext", "-layout", str(file), "-")
-    text = subprocess.run(call, check=True, capture_output=True, timeout=60).stdout.decode()
+    text = subprocess.run(call, check=True, capture_output=True, timeout=600).stdout.decode()
     assert "Last jeder Phase" in text
     for phase in result["phases"]:
         peak = formatting.number(phase["figures"]["peak_iops"])

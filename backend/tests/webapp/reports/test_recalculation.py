@@ -37,7 +37,7 @@ def recalculated(content: bytes, folder: Path) -> OpenedBook:
     (folder / "report.xlsx").write_bytes(content)
     where = f"-env:UserInstallation={profile.parent.as_uri()}"
     command = ["soffice", "--headless", where, "--convert-to", "xlsx", "--outdir", "out", "report.xlsx"]
-    subprocess.run(command, cwd=folder, check=True, capture_output=True, timeout=100)
+    subprocess.run(command, cwd=folder, check=True, capture_output=True, timeout=600)
     return opened((folder / "out" / "report.xlsx").read_bytes())
 
 

@@ -36,7 +36,7 @@ def pictures(pdf: bytes, folder: Path) -> list[Image.Image]:
     file = folder / "report.pdf"
     file.write_bytes(pdf)
     call = ("pdftoppm", "-r", str(DPI), "-gray", "-l", str(LAST_PAGE), str(file), str(folder / "page"))
-    subprocess.run(call, check=True, timeout=120)
+    subprocess.run(call, check=True, timeout=600)
     return [Image.open(io.BytesIO(path.read_bytes())) for path in sorted(folder.glob("page-*.pgm"))]
 
 

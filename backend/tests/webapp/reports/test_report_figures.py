@@ -27,7 +27,7 @@ def printed(set_up: SetUp, client: TestClient, draft: Document, tmp_path: Path) 
     file = tmp_path / "report.pdf"
     file.write_bytes(client.get(f"{API}/runs/{run_id}/report", headers={"Accept": "application/pdf"}).content)
     call = ("pdftotext", "-layout", str(file), "-")
-    text = subprocess.run(call, check=True, capture_output=True, timeout=60).stdout.decode()
+    text = subprocess.run(call, check=True, capture_output=True, timeout=600).stdout.decode()
     return result, re.sub(r"[^\S\n]+", " ", text)
 
 

@@ -112,7 +112,7 @@ def test_what_cannot_be_made_says_so_and_is_tried_again_when_asked(
         for _ in range(2):
             set_up.execute_jobs("report")
     failed = state(client, report)
-    assert (failed["state"], failed["message"]) == ("failed", "The report could not be made.")
+    assert (failed["state"], failed["message"]) == ("failed", "The report could not be generated.")
     assert client.get(f"{API}/reports/{report['id']}/content").status_code == 409
     assert len(entries(set_up, "report.failed", report)) == 1
     assert asked(client, run_id)["state"] == "queued"
@@ -164,7 +164,7 @@ def test_what_is_larger_than_reports_may_be_fails_at_once_and_says_why(
     set_up.execute_jobs("report")
     failed = state(client, report)
     assert failed["state"] == "failed"
-    assert re.fullmatch(r"The report has [0-9,]+ bytes as csv; at most 1,000 are made\.", failed["message"])
+    assert re.fullmatch(r"The report would have [0-9.<, ]+ MiB\. The limit is < 0\.01 MiB\.", failed["message"])
     at_once = client.get(f"{API}/runs/{run_id}/report", headers={"Accept": "text/csv"})
     assert (at_once.status_code, at_once.json()["detail"]) == (409, failed["message"])
 

@@ -9,7 +9,7 @@ from fastapi.testclient import TestClient
 from sqlalchemy import text
 
 from tests.webapp.documents import Document, office
-from tests.webapp.setups import SetUp, until
+from tests.webapp.setups import PATIENCE_S, SetUp, until
 from webapp.jobs.queue import CeleryQueue
 
 FINAL = ("succeeded", "failed", "cancelled")
@@ -47,7 +47,9 @@ def start(client: TestClient, project_id: str, document: Document) -> str:
     return str(client.post(f"/api/v1/scenarios/{draft.json()['id']}/runs").json()["id"])
 
 
-def reaches(set_up: SetUp, run_id: str, *states: str, queue: CeleryQueue | None = None, seconds: float = 60) -> bool:
+def reaches(
+    set_up: SetUp, run_id: str, *states: str, queue: CeleryQueue | None = None, seconds: float = PATIENCE_S
+) -> bool:
     """Wait for a run to get somewhere, sweeping as the service does."""
 
     def is_there() -> bool:

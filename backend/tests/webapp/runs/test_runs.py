@@ -281,7 +281,7 @@ def test_a_run_can_be_followed_until_it_ends(set_up: SetUp, client: TestClient, 
     with ThreadPoolExecutor(1) as pool:
         stream = pool.submit(client.get, f"/api/v1/runs/{run['id']}/events")
         set_up.work_off(run["id"])
-        answer = stream.result(timeout=20)
+        answer = stream.result(timeout=600)
     assert answer.headers["content-type"].startswith("text/event-stream")
     steps = [json.loads(line[5:]) for line in answer.text.splitlines() if line.startswith("data:")]
     assert steps[-1]["state"] == "succeeded"

@@ -23,6 +23,8 @@ from webapp.runs.schemas import FailureReason
 from webapp.runs.sweeps import PATIENCE
 from webapp.runs.transitions import RUNS, RunResult
 
+pytestmark = pytest.mark.tested_on("server")
+
 RESULT = RunResult(result={"a": 1}, result_sha256="x", holds=True, sentence="Holds.", elapsed_ms=1.0, npz=b"z")
 MINUTE = 60.0
 

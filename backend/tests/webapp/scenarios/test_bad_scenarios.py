@@ -22,7 +22,17 @@ from webapp.settings import Settings
 
 JSON = {"Content-Type": "application/json"}
 
-wrong = pytest.mark.parametrize(("spoil", "path"), CORPUS.values(), ids=CORPUS)
+EVERY_NTH = 8
+"""`make test` sends every eighth document through each entry point, and all of them to the preview (`corpus`)."""
+
+
+def sampled(first: int) -> pytest.MarkDecorator:
+    """Parametrize a test with the corpus; the documents outside the sample are marked `long`."""
+    cases = [
+        pytest.param(*case, id=name, marks=() if n % EVERY_NTH == first else pytest.mark.long)
+        for n, (name, case) in enumerate(CORPUS.items())
+    ]
+    return pytest.mark.parametrize(("spoil", "path"), cases)
 
 
 def refused(answer: Any) -> list[dict[str, str]]:
@@ -40,7 +50,7 @@ def refused(answer: Any) -> list[dict[str, str]]:
     return errors
 
 
-@wrong
+@sampled(first=0)
 def test_every_way_in_names_the_path_and_saves_nothing(
     set_up: SetUp, client: TestClient, project_id: str, draft: Document, spoil: Any, path: str
 ) -> None:
@@ -67,7 +77,7 @@ def api() -> TestClient:
 
 
 @pytest.mark.parametrize("suffix", [".json", ".yaml"])
-@wrong
+@sampled(first=4)
 def test_the_command_line_says_the_same_words(
     api: TestClient, tmp_path: Path, spoil: Any, path: str, suffix: str
 ) -> None:

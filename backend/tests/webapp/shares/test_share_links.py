@@ -28,6 +28,8 @@ from webapp.core.security.principal import Role
 from webapp.main import create_app
 from webapp.shares import service as shares
 
+pytestmark = pytest.mark.tested_on("server")
+
 COOKIE = "__Host-stormsizer-share"
 
 
@@ -471,6 +473,8 @@ def test_what_has_ended_takes_the_same_steps_as_what_never_was(installation: Set
     assert all(each == steps["unknown"] for each in steps.values())
 
 
+@pytest.mark.long
+@pytest.mark.alone
 def test_what_has_ended_takes_as_long_as_what_never_was(installation: SetUp, ended: dict[str, str]) -> None:
     sessions, order = service_of(installation).sessions, list(ended) * 100
     random.Random(1).shuffle(order)

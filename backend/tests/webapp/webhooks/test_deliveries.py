@@ -12,6 +12,7 @@ import pytest
 from fastapi.testclient import TestClient
 from sqlalchemy import text
 
+from tests.support.languages import english
 from tests.webapp.documents import Document
 from tests.webapp.setups import Notebook, SetUp
 from tests.webapp.webhooks.receiver import Post, Receiver, answering, hanging_up, is_genuine
@@ -24,6 +25,8 @@ from webapp.runs.schemas import FailureReason
 from webapp.runs.transitions import RUNS, RunResult
 from webapp.webhooks.sending import UNREACHABLE
 from webapp.worker import HANDLERS
+
+pytestmark = pytest.mark.tested_on("server")
 
 Json = dict[str, Any]
 HOOKS = "/api/v1/webhooks"
@@ -407,7 +410,11 @@ def test_blocked_and_unreachable_receivers_look_the_same(calling: SetUp, client:
         run_jobs(calling, handlers={"webhook": deliver})
         (tried,) = deliveries(client, made)[0]["tries"]
         said.append({**tried, "at": None, "elapsed_ms": None})
-    assert said[0] == said[1] == {"at": None, "status": None, "error": UNREACHABLE, "excerpt": "", "elapsed_ms": None}
+    assert (
+        said[0]
+        == said[1]
+        == {"at": None, "status": None, "error": english(UNREACHABLE), "excerpt": "", "elapsed_ms": None}
+    )
 
 
 def test_an_address_that_was_taken_under_an_older_rule_is_not_called(
@@ -417,7 +424,7 @@ def test_an_address_that_was_taken_under_an_older_rule_is_not_called(
     ping(client, webhook)
     run_jobs(stricter)
     assert receiver.posts == []
-    assert deliveries(client, webhook)[0]["tries"][0]["error"] == UNREACHABLE
+    assert deliveries(client, webhook)[0]["tries"][0]["error"] == english(UNREACHABLE)
 
 
 def test_the_worker_that_was_frozen_while_it_sent_changes_nothing(

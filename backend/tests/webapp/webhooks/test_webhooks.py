@@ -14,6 +14,8 @@ from tests.webapp.setups import SetUp
 from tests.webapp.webhooks.receiver import Receiver
 from webapp.webhooks.service import MOST_WEBHOOKS
 
+pytestmark = pytest.mark.tested_on("server")
+
 Json = dict[str, Any]
 HOOKS = "/api/v1/webhooks"
 GIVEN = {"url": "https://hooks.example.com/stormsizer", "event_types": ["run.succeeded"]}

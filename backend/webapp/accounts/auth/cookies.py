@@ -7,6 +7,7 @@ import secrets
 
 from fastapi import Request, Response
 
+from stormsizer.messages.text import msg
 from webapp.core.http.errors import ServiceError
 from webapp.core.security import cookies
 from webapp.core.security.guard import SAFE_METHODS
@@ -18,9 +19,9 @@ BROWSER_KEPT_S = 180 * 86_400
 
 
 class ForeignPageError(ServiceError):
-    """A page of another site asks in the name of who is signed in."""
+    """A page of another site requests a change with the user's session."""
 
-    status, kind, title = 403, "foreign-page", "Refused"
+    status, kind, title = 403, "foreign-page", msg("problem-title-foreign-page")
 
 
 def session_token(request: Request) -> str | None:
@@ -36,7 +37,7 @@ def require_own_page(request: Request, settings: Settings) -> None:
     if site is None and request.headers.get("origin") in _own_origins(request, settings):
         return
     if site != "same-origin":
-        raise ForeignPageError("Whoever is signed in changes things from our own pages alone.")
+        raise ForeignPageError(msg("problem-foreign-page"))
 
 
 def keep_session(request: Request, response: Response, settings: Settings, token: str) -> None:

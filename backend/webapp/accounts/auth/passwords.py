@@ -13,6 +13,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from pydantic import SecretStr
 from zxcvbn import zxcvbn
 
+from stormsizer.messages.text import msg
 from stormsizer.model.scenario import Problem
 from webapp.core.http.errors import InvalidInputError, UnavailableError
 from webapp.settings import Settings
@@ -33,9 +34,12 @@ def require_strong(password: SecretStr, context: Iterable[str], field: str = "pa
         judged = zxcvbn(password.get_secret_value()[:JUDGED], user_inputs=[word for word in words if len(word) > 2])
     if judged["score"] >= STRONG:
         return
-    feedback = judged["feedback"]
-    message = " ".join(("is too easy to guess.", feedback["warning"], *feedback["suggestions"])).replace("  ", " ")
-    problem = Problem(path=field, given="(not shown)", allowed="a password that is hard to guess", message=message)
+    problem = Problem(
+        path=field,
+        given=msg("given-not-shown"),
+        allowed=msg("allowed-strong-password"),
+        message=msg("field-password-guessable"),
+    )
     raise InvalidInputError((problem,))
 
 
@@ -88,4 +92,4 @@ def _slot() -> Iterator[None]:
 
 
 def _busy() -> UnavailableError:
-    return UnavailableError("Many people sign in at this moment.", headers={"Retry-After": "2"})
+    return UnavailableError(msg("problem-sign-in-busy"), headers={"Retry-After": "2"})

@@ -8,6 +8,7 @@ from fastapi import Request
 from sqlalchemy import ColumnElement, and_, delete, not_, or_, select, update
 from sqlalchemy.orm import Session
 
+from stormsizer.messages.text import msg
 from webapp.accounts import account_audit
 from webapp.accounts.account_context import AccountContext
 from webapp.accounts.auth import cookies
@@ -82,7 +83,7 @@ def end_own(desk: AccountContext, session_id: UUID) -> None:
     with desk.sessions.begin() as session:
         ended = delete(AccountSessionRow).where(AccountSessionRow.id == session_id, own)
         if session.scalar(ended.returning(AccountSessionRow.id)) is None:
-            raise NotFoundError("There is no such session.")
+            raise NotFoundError(msg("problem-no-session"))
         account_audit.note(session, desk, session.get_one(AccountRow, desk.account_id), "end_session")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pydantic import SecretStr
 
+from stormsizer.messages.text import msg
 from webapp.accounts import account_audit
 from webapp.accounts.account_context import AccountContext
 from webapp.accounts.auth import passwords, sessions, throttling
@@ -25,21 +26,22 @@ KEPT_S = 86_400.0
 def sign_up(desk: AccountContext, given: SignUpInput) -> None:
     """Write to somebody who wants an account. Whether the address has one already only the mail says."""
     if not desk.settings.sign_up:
-        raise NotAllowedError("Accounts are made by invitation here.")
+        raise NotAllowedError(msg("problem-sign-up-by-invitation"))
     throttling.take(desk.sessions, NEWCOMERS.on(site_of(desk.address)))
     passwords.require_strong(given.password, (given.email, given.name, given.organisation))
     password_hash = passwords.hashed(desk.settings, given.password)
     if not may_write(desk, given.email):
         return
     with desk.sessions.begin() as session:
-        if account_by_email(session, given.email) is not None:
-            outbox.post(session, desk.settings, outbox.known_already(desk.settings, given.email))
+        existing = account_by_email(session, given.email)
+        if existing is not None:
+            outbox.post(session, desk.settings, outbox.known_already(desk.settings, desk.recipient(existing)))
             return
         proof = token("ssv_")
         row = SignUpRow(token_sha256=hash_of(proof), email=given.email, name=given.name, password_hash=password_hash)
         row.organisation_name, row.expires_at = given.organisation, NOW + seconds(KEPT_S)
         session.add(row)
-        outbox.post(session, desk.settings, outbox.verification(desk.settings, given.email, proof))
+        outbox.post(session, desk.settings, outbox.verification(desk.settings, desk.stranger(given.email), proof))
 
 
 def verify(desk: AccountContext, given: VerificationInput) -> tuple[str, str]:

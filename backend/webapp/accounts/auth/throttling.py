@@ -1,7 +1,7 @@
-"""Brakes on guessing: after a few tries at the same thing there is a pause, which grows with every further one.
+"""Throttling of guesses: after a few attempts at the same key each further attempt has to wait longer.
 
-A try is counted before it is made, so that many at once are no way round. A lock is no weapon: it is short, and it
-does not hold for a browser that the account was used from before, which has a brake of its own.
+An attempt is counted before it is made, so parallel attempts cannot bypass the limit. Locks are short and do not apply
+to a browser that has signed in to the account before, so nobody can lock an owner out.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from sqlalchemy import case, delete, func, select, update
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.orm import Session
 
+from stormsizer.messages.text import msg
 from webapp.accounts.models import BrakeRow
 from webapp.core.db.clock import NOW, seconds
 from webapp.core.db.session import Sessions
@@ -23,13 +24,13 @@ MOST_DOUBLINGS = 20
 
 
 class TooManyTriesError(ServiceError):
-    """The same thing was tried too often."""
+    """Too many attempts with the same account, browser or address; `Retry-After` says when to retry."""
 
-    status, kind, title = 429, "too-many-tries", "Too many tries"
+    status, kind, title = 429, "too-many-tries", msg("problem-title-too-many-tries")
 
     def __init__(self, wait_s: float) -> None:
         wait = max(1, ceil(wait_s))
-        super().__init__(f"Try again in {wait} s.", headers={"Retry-After": str(wait)})
+        super().__init__(msg("problem-too-many-tries", wait=wait), headers={"Retry-After": str(wait)})
 
 
 @dataclass(frozen=True)

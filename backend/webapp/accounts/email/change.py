@@ -14,6 +14,7 @@ from pydantic import BaseModel, ValidationError
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
+from stormsizer.messages.text import msg
 from stormsizer.model.scenario import Problem
 from webapp.accounts import account_audit
 from webapp.accounts.account_context import AccountContext
@@ -22,6 +23,7 @@ from webapp.accounts.auth.sign_in import succeed, trying
 from webapp.accounts.auth.sign_up import may_write
 from webapp.accounts.auth.throttling import NEWCOMERS
 from webapp.accounts.email import outbox
+from webapp.accounts.email.outbox import Recipient
 from webapp.accounts.errors import UsedUpLinkError, WrongCredentialsError
 from webapp.accounts.models import AccountRow
 from webapp.accounts.repository import account_by_email, forget_password_links, forget_sign_ups
@@ -56,15 +58,17 @@ def ask(desk: AccountContext, given: EmailChange) -> None:
     if not may_write(desk, given.email):
         return
     with desk.sessions.begin() as session:
-        if account_by_email(session, given.email) is None:
+        taken_by = account_by_email(session, given.email)
+        if taken_by is None:
             wish = _Wish(
                 account_id=account.id, email=given.email, state=_print(account), until_s=_now_s(session) + KEPT_S
             )
-            letter = outbox.new_address(desk.settings, given.email, _token(desk.settings, wish))
+            to = Recipient(given.email, desk.recipient(account).language)
+            letter = outbox.new_address(desk.settings, to, _token(desk.settings, wish))
         else:
-            letter = outbox.taken_address(desk.settings, given.email)
+            letter = outbox.taken_address(desk.settings, desk.recipient(taken_by))
         outbox.post(session, desk.settings, letter)
-        outbox.post(session, desk.settings, outbox.address_will_change(account.email, given.email))
+        outbox.post(session, desk.settings, outbox.address_will_change(desk.recipient(account), given.email))
         account_audit.note(session, desk, account, "change_email", email=given.email)
 
 
@@ -90,7 +94,8 @@ def confirm(desk: AccountContext, given: EmailConfirmation) -> tuple[str, str | 
         own = desk.principal.id if desk.principal.account_id == row.id else None
         sessions.end_all(session, row.id, but=own)
         succeed(session, held)
-        outbox.post(session, desk.settings, outbox.address_has_changed(before, wish.email))
+        to = Recipient(before, desk.recipient(row).language)
+        outbox.post(session, desk.settings, outbox.address_has_changed(to, wish.email))
         proof = None if own is None else sessions.renew(session, own)
         account_audit.note(session, desk, row, "confirm_email", before=before)
         return wish.email, proof
@@ -127,4 +132,6 @@ def _now_s(session: Session) -> float:
 
 
 def _same(email: str) -> Problem:
-    return Problem(path="email", given=email, allowed="another address", message="is the address of the account now")
+    return Problem(
+        path="email", given=email, allowed=msg("allowed-different-email"), message=msg("field-email-unchanged")
+    )

@@ -1,8 +1,9 @@
-"""Mails: what they say, how they wait, and how they leave. What waits is sealed: it may open an account."""
+"""Emails: texts, queue and delivery. Queued content is encrypted, because its links give access to accounts."""
 
 from __future__ import annotations
 
 import base64
+import json
 import os
 import smtplib
 import ssl
@@ -13,7 +14,7 @@ from email.message import EmailMessage
 from email.policy import SMTP
 from email.utils import format_datetime, parseaddr
 from textwrap import fill
-from typing import Any
+from typing import Any, NamedTuple, cast
 from urllib.parse import SplitResult, unquote, urlsplit
 from uuid import UUID
 
@@ -21,12 +22,15 @@ import structlog
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from stormsizer.messages.localizer import FALLBACK
+from stormsizer.messages.text import Text, as_json, from_json, msg
 from webapp import jobs
 from webapp.accounts.models import AccountRow
 from webapp.core.db.clock import NOW
+from webapp.core.languages import languages
 from webapp.core.ports import Finished
 from webapp.core.security.guard import LOOPBACK
-from webapp.core.security.principal import Role
+from webapp.core.security.principal import ROLES, Role
 from webapp.core.security.secrets import opened, sealed
 from webapp.settings import Settings
 
@@ -34,36 +38,44 @@ KIND, PURPOSE = "mail", "mail"
 TIMEOUT_S = 15.0
 LINE = 72
 PLAIN = SMTP.clone(max_line_length=500, cte_type="7bit")
-"""No link is broken over two lines."""
+"""Never breaks a link over two lines."""
 PORTS = {"smtp": 25, "smtp+starttls": 587, "smtps": 465}
 
 log = structlog.get_logger()
 
 
+class Recipient(NamedTuple):
+    """Address and language of an email."""
+
+    email: str
+    language: str
+
+
 @dataclass(frozen=True)
 class Letter:
-    """A mail in plain text."""
+    """An email in plain text, rendered in the recipient's language when it is sent."""
 
-    to: str
-    subject: str
-    text: str
+    to: Recipient
+    subject: Text
+    paragraphs: tuple[Text, ...]
 
 
 def post(session: Session, settings: Settings, letter: Letter) -> None:
-    """Have a mail sent once the caller's work is committed."""
-    text = base64.b64encode(sealed(settings, PURPOSE, letter.text)).decode()
-    jobs.enqueue(session, KIND, {"to": letter.to, "subject": letter.subject, "sealed_text": text})
+    """Queue an email that is sent once the caller's transaction is committed."""
+    content = json.dumps([as_json(each) for each in (letter.subject, *letter.paragraphs)])
+    text = base64.b64encode(sealed(settings, PURPOSE, content)).decode()
+    jobs.enqueue(session, KIND, {"to": letter.to.email, "language": letter.to.language, "sealed": text})
 
 
 def deliver(context: jobs.JobContext, payload: dict[str, Any]) -> None:
-    """Send a mail that waits; where no server for mail is named, leave it in a file or say that it was not sent.
+    """Send a queued email. Without a mail server, write it to a file in development, else log a warning.
 
     Raises
     ------
     Again
-        If the server does not answer, or not now.
+        If the server is unreachable or asks to retry.
     GiveUp
-        If it refuses this mail.
+        If it rejects this email.
     """
     settings = context.settings
     message = _message(context, payload)
@@ -72,161 +84,147 @@ def deliver(context: jobs.JobContext, payload: dict[str, Any]) -> None:
     elif _is_development(settings):
         _leave(settings, context, message)
     else:
-        log.warning("mail not sent: STORMSIZER_SMTP_URL is not set", job_id=str(context.job_id))
+        log.warning("email not sent: STORMSIZER_SMTP_URL is not set", job_id=str(context.job_id))
 
 
 def link(settings: Settings, page: str, token: str = "") -> str:
-    """Return a link to a page. What stands behind the # reaches neither the server's log nor other sites."""
+    """Return the address of a page. Browsers do not send what follows the #, so the token stays out of access logs."""
     place = settings.public_url or f"http://{settings.host}:{settings.port}"
     return f"{place}/{page}" + (f"#{token}" if token else "")
 
 
-def verification(settings: Settings, to: str, token: str) -> Letter:
-    """Ask whether an address belongs to who says so."""
-    return _letter(
+def verification(settings: Settings, to: Recipient, token: str) -> Letter:
+    """Ask a new user to confirm their email address."""
+    return Letter(
         to,
-        "Confirm your address",
-        "Somebody, presumably you, wants to use Stormsizer with this address. Open this link within a day and enter "
-        "the password that you chose:",
-        link(settings, "verify-email", token),
-        "If it was not you, do nothing: no account is made.",
+        msg("mail-verification-subject"),
+        (msg("mail-verification"), link(settings, "verify-email", token), msg("mail-verification-ignore")),
     )
 
 
-def known_already(settings: Settings, to: str) -> Letter:
-    """Say that there is an account, where the answer to the browser must not."""
-    return _letter(
+def known_already(settings: Settings, to: Recipient) -> Letter:
+    """Report at sign-up that the address already has an account; the API response must not reveal it."""
+    return Letter(
         to,
-        "You have an account already",
-        "Somebody, presumably you, wants to make an account with this address. There is one already. Sign in here:",
-        link(settings, "sign-in"),
-        "If you forgot your password, you can set a new one there. If it was not you, do nothing.",
+        msg("mail-account-exists-subject"),
+        (msg("mail-account-exists"), link(settings, "sign-in"), msg("mail-account-exists-ignore")),
     )
 
 
-def reset(settings: Settings, to: str, token: str) -> Letter:
-    """Give somebody the way to a new password."""
-    return _letter(
+def reset(settings: Settings, to: Recipient, token: str) -> Letter:
+    """Send a link to set a new password."""
+    return Letter(
         to,
-        "Set a new password",
-        "Somebody, presumably you, asked for a new password. Open this link within an hour to set it:",
-        link(settings, "reset-password", token),
-        "If it was not you, do nothing: your password stays what it is.",
+        msg("mail-reset-subject"),
+        (msg("mail-reset"), link(settings, "reset-password", token), msg("mail-reset-ignore")),
     )
 
 
-def nobody_here(to: str) -> Letter:
-    """Say that there is no account, where the answer to the browser must not."""
-    return _letter(
+def unknown_address(to: Recipient) -> Letter:
+    """Report at a password reset that the address has no account; the API response must not reveal it."""
+    return Letter(to, msg("mail-no-account-subject"), (msg("mail-no-account"),))
+
+
+def new_address(settings: Settings, to: Recipient, token: str) -> Letter:
+    """Ask the owner of an account to confirm its new email address."""
+    return Letter(
         to,
-        "There is no account with this address",
-        "Somebody, presumably you, asked for a new password. There is no account with this address; perhaps you used "
-        "another. If it was not you, do nothing.",
+        msg("mail-new-address-subject"),
+        (msg("mail-new-address"), link(settings, "confirm-email", token), msg("mail-new-address-ignore")),
     )
 
 
-def new_address(settings: Settings, to: str, token: str) -> Letter:
-    """Ask whether a new address belongs to who says so."""
-    return _letter(
+def taken_address(settings: Settings, to: Recipient) -> Letter:
+    """Report at a change of address that the new one is taken; the API response must not reveal it."""
+    return Letter(
         to,
-        "Confirm your new address",
-        "Somebody, presumably you, wants to use this address for an account that has another one now. Open this link "
-        "within a day and enter the password of the account:",
-        link(settings, "confirm-email", token),
-        "If it was not you, do nothing: nothing changes.",
+        msg("mail-account-exists-subject"),
+        (msg("mail-address-taken"), link(settings, "sign-in"), msg("mail-address-taken-ignore")),
     )
 
 
-def taken_address(settings: Settings, to: str) -> Letter:
-    """Say that an address is taken, where the answer to the browser must not."""
-    return _letter(
+def address_will_change(to: Recipient, email: str) -> Letter:
+    """Report to the old address that a change of address was requested."""
+    return Letter(
         to,
-        "You have an account already",
-        "Somebody, presumably you, wants to use this address for another account. There is one with it already, so "
-        "nothing changes. Sign in here:",
-        link(settings, "sign-in"),
-        "If it was not you, do nothing.",
+        msg("mail-address-change-subject"),
+        (msg("mail-address-change", email=email), msg("mail-address-change-ignore")),
     )
 
 
-def address_will_change(to: str, email: str) -> Letter:
-    """Tell somebody at the address that they have which one was asked for."""
-    return _letter(
+def address_has_changed(to: Recipient, email: str) -> Letter:
+    """Report to the old address that it was replaced."""
+    return Letter(to, msg("mail-address-changed-subject"), (msg("mail-address-changed", email=email),))
+
+
+def invitation(settings: Settings, to: Recipient, token: str, organisation: str, invited_by: str, role: Role) -> Letter:
+    """Invite a person to an organization."""
+    return Letter(
         to,
-        "Another address for your account",
-        f"Somebody who knows your password, presumably you, asked that your account has the address {email}. It will, "
-        "once the link that was sent there is opened.",
-        "If it was not you, set a new password at once: then that link opens nothing.",
+        msg("mail-invitation-subject", organization=organisation),
+        (
+            msg("mail-invitation", inviter=invited_by, organization=organisation, role=ROLES[role]),
+            link(settings, "accept-invitation", token),
+            msg("mail-invitation-ignore"),
+        ),
     )
 
 
-def address_has_changed(to: str, email: str) -> Letter:
-    """Tell somebody at the address that they had which one they have."""
-    return _letter(
-        to,
-        "The address has changed",
-        f"Your account has the address {email} from now on: you sign in with it, and mails go there. If it was not "
-        "you, tell an owner of your organisation at once.",
-    )
+def password_changed(to: Recipient) -> Letter:
+    """Report that the password of an account was changed."""
+    return Letter(to, msg("mail-password-changed-subject"), (msg("mail-password-changed"),))
 
 
-def invitation(settings: Settings, to: str, token: str, organisation: str, invited_by: str, role: Role) -> Letter:
-    """Ask somebody to join."""
-    return _letter(
-        to,
-        f"You are invited to {organisation}",
-        f"{invited_by} invites you to join “{organisation}” in Stormsizer as {role}. Open this link within a week:",
-        link(settings, "accept-invitation", token),
-        "If you do not know them, do nothing.",
-    )
-
-
-def changed(to: str, what: str) -> Letter:
-    """Tell somebody that the way into their account has changed."""
-    return _letter(
-        to,
-        f"{what.capitalize()} has changed",
-        f"{what.capitalize()} of your account has just changed. If it was not you, set a new password at once, and "
-        "tell an owner of your organisation.",
-    )
+def second_factor_changed(to: Recipient) -> Letter:
+    """Report that the second factor of an account was added or removed."""
+    return Letter(to, msg("mail-second-factor-changed-subject"), (msg("mail-second-factor-changed"),))
 
 
 def report_ready(session: Session, settings: Settings, run: Finished, account_ids: Sequence[UUID]) -> None:
-    """Tell members who asked for it that the report of a run is ready. Who has left is told nothing."""
-    found = session.scalars(select(AccountRow.email).where(AccountRow.id.in_(account_ids))) if account_ids else ()
-    for email in found:
-        post(session, settings, _report_letter(settings, email, run))
+    """Notify members who requested it that the report of a run is ready. Former members get no email."""
+    if not account_ids:
+        return
+    accounts = select(AccountRow.email, AccountRow.language).where(AccountRow.id.in_(account_ids))
+    page = "projects" if run.scenario_id is None else f"scenarios/{run.scenario_id}"
+    paragraphs = (msg("mail-report-ready", scenario=run.scenario.name), link(settings, page))
+    for email, language in session.execute(accounts):
+        to = Recipient(email, language or FALLBACK)
+        post(session, settings, Letter(to, msg("mail-report-ready-subject"), paragraphs))
 
 
-def _report_letter(settings: Settings, to: str, run: Finished) -> Letter:
-    return _letter(
-        to,
-        "Your report is ready",
-        f"The report of “{run.scenario.name}” that you asked for is ready. Sign in and fetch it here:",
-        link(settings, "projects" if run.scenario_id is None else f"scenarios/{run.scenario_id}"),
-    )
-
-
-def _letter(to: str, subject: str, *paragraphs: str) -> Letter:
-    filled = (fill(each, LINE, break_long_words=False, break_on_hyphens=False) for each in paragraphs)
-    return Letter(to, f"{subject} – Stormsizer", "\n\n".join(("Hello,", *filled, "Stormsizer")) + "\n")
+def rendered(language: str, subject: Text, paragraphs: Sequence[Text]) -> tuple[str, str]:
+    """Return subject and text of an email in a language."""
+    reader = languages().localizer(language if language in languages().codes else FALLBACK)
+    body = (msg("mail-greeting"), *paragraphs, msg("mail-signature"))
+    filled = (fill(reader.text(each), LINE, break_long_words=False, break_on_hyphens=False) for each in body)
+    return reader.text(msg("mail-subject", subject=reader.text(subject))), "\n\n".join(filled) + "\n"
 
 
 def _message(context: jobs.JobContext, payload: dict[str, Any]) -> EmailMessage:
-    text = payload.get("text")
-    if text is None:
-        text = opened(context.settings, PURPOSE, base64.b64decode(payload["sealed_text"]))
+    subject, text = content_of(context.settings, payload)
     sender = context.settings.mail_from
     message = EmailMessage(PLAIN)
-    message["From"], message["To"], message["Subject"] = sender, payload["to"], payload["subject"]
+    message["From"], message["To"], message["Subject"] = sender, payload["to"], subject
     with context.sessions() as session:
         message["Date"] = format_datetime(session.scalars(select(NOW)).one())
-    # a mail that is sent twice is one to whoever receives it
+    # the same Message-ID on a retry lets mail programs drop the duplicate
     domain = parseaddr(sender)[1].rpartition("@")[2] or "localhost"
     message["Message-ID"] = f"<{context.job_id}@{domain}>"
     message["Auto-Submitted"] = "auto-generated"
     message.set_content(text)
     return message
+
+
+def content_of(settings: Settings, payload: dict[str, Any]) -> tuple[str, str]:
+    """Return subject and text of a queued email."""
+    if "sealed" in payload:
+        subject, *paragraphs = json.loads(opened(settings, PURPOSE, base64.b64decode(payload["sealed"])))
+        texts = [cast("Text", from_json(each)) for each in paragraphs]
+        return rendered(payload["language"], cast("Text", from_json(subject)), texts)
+    text = payload.get("text")  # queued by an earlier release
+    if text is None:
+        text = opened(settings, PURPOSE, base64.b64decode(payload["sealed_text"]))
+    return payload["subject"], text
 
 
 def _send(server: SplitResult, message: EmailMessage) -> None:
@@ -242,7 +240,7 @@ def _send(server: SplitResult, message: EmailMessage) -> None:
         again = error.smtp_code < 500
         raise (jobs.RetryJob if again else jobs.AbandonJob)(f"the mail server answered {error.smtp_code}") from error
     except (OSError, smtplib.SMTPException) as error:
-        raise jobs.RetryJob(f"the mail server cannot be reached: {type(error).__name__}") from error
+        raise jobs.RetryJob(f"the mail server is unreachable: {type(error).__name__}") from error
 
 
 @contextmanager
@@ -260,7 +258,7 @@ def _connected(server: SplitResult) -> Iterator[smtplib.SMTP]:
 
 
 def _is_development(settings: Settings) -> bool:
-    """Whether the service is reached from its own machine alone."""
+    """Whether the service is only reachable from its own machine."""
     return urlsplit(settings.public_url or "http://localhost").hostname in {name.strip("[]") for name in LOOPBACK}
 
 
@@ -270,4 +268,4 @@ def _leave(settings: Settings, context: jobs.JobContext, message: EmailMessage) 
     file = folder / f"{context.job_id}.eml"
     with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as stream:
         stream.write(message.as_bytes())
-    log.info("mail not sent but left in a file", file=str(file))
+    log.info("email written to a file instead of sent", file=str(file))

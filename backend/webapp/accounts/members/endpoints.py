@@ -22,6 +22,7 @@ from webapp.accounts.schemas import (
 )
 from webapp.core.http.json_route import JsonRoute
 from webapp.core.http.pagination import Paging
+from webapp.core.languages import Reader
 from webapp.core.ports import CurrentPrincipal, CurrentService, Db
 
 router = APIRouter(tags=["members"], route_class=JsonRoute)
@@ -65,10 +66,15 @@ def leave_organisation(db: Db, principal: CurrentPrincipal) -> None:
 
 @router.post("/invitations", status_code=status.HTTP_201_CREATED)
 def invite_member(
-    db: Db, service: CurrentService, principal: CurrentPrincipal, given: InvitationInput, response: Response
+    db: Db,
+    service: CurrentService,
+    principal: CurrentPrincipal,
+    given: InvitationInput,
+    reader: Reader,
+    response: Response,
 ) -> Invitation:
-    """Ask somebody in, by mail. A second invitation replaces the first."""
-    invitation = invitations.invite(db, service, principal, given)
+    """Invite a person by email. A second invitation replaces the first."""
+    invitation = invitations.invite(db, service, principal, given, reader.language)
     response.headers["Location"] = f"/api/v1/invitations/{invitation.id}"
     return invitation
 

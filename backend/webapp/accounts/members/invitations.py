@@ -7,6 +7,7 @@ from uuid import UUID
 from sqlalchemy import delete, func, select
 from sqlalchemy.orm import Session
 
+from stormsizer.messages.text import msg
 from stormsizer.model.scenario import Problem
 from webapp.accounts import account_audit
 from webapp.accounts.account_context import AccountContext
@@ -14,6 +15,7 @@ from webapp.accounts.auth import sessions, throttling
 from webapp.accounts.auth.sign_up import new_account
 from webapp.accounts.auth.throttling import ADDRESS, MAIL
 from webapp.accounts.email import outbox
+from webapp.accounts.email.outbox import Recipient
 from webapp.accounts.errors import NoAccountsError, UsedUpLinkError
 from webapp.accounts.models import AccountRow, InvitationRow, MemberRow, OrganisationRow
 from webapp.accounts.repository import account_by_email, forget_sign_ups, join, open_invitation
@@ -32,12 +34,24 @@ MOST = 200
 """Invitations of one organisation that wait."""
 
 
-def invite(session: Session, service: Service, principal: Principal, given: InvitationInput) -> Invitation:
-    """Ask somebody in. A second invitation replaces the first."""
+def invite(
+    session: Session, service: Service, principal: Principal, given: InvitationInput, language: str
+) -> Invitation:
+    """Invite a person by email. A second invitation replaces the first.
+
+    Parameters
+    ----------
+    language
+        Of the email, unless the address has an account with a language of its own.
+    """
     if not service.settings.has_accounts:
         raise NoAccountsError
     _require_room(session, given.email)
-    throttling.take(across(service.sessions, DatabaseRole.GATE), MAIL.on(given.email))
+    gate = across(service.sessions, DatabaseRole.GATE)
+    throttling.take(gate, MAIL.on(given.email))
+    with gate() as seeing_all:
+        account = account_by_email(seeing_all, given.email)
+    to = Recipient(given.email, (account and account.language) or language)
     session.execute(delete(InvitationRow).where(InvitationRow.email == given.email))
     proof = token("ssi_")
     row = InvitationRow(email=given.email, role=given.role.value, token_sha256=hash_of(proof))
@@ -45,7 +59,7 @@ def invite(session: Session, service: Service, principal: Principal, given: Invi
     session.add(row)
     session.flush()
     name = session.scalars(select(OrganisationRow.name)).one()
-    letter = outbox.invitation(service.settings, given.email, proof, name, principal.name, given.role)
+    letter = outbox.invitation(service.settings, to, proof, name, principal.name, given.role)
     outbox.post(session, service.settings, letter)
     return Invitation.model_validate(row)
 
@@ -61,7 +75,7 @@ def withdraw(session: Session, invitation_id: UUID) -> None:
     """Make an invitation worth nothing."""
     withdrawn = delete(InvitationRow).where(InvitationRow.id == invitation_id).returning(InvitationRow.id)
     if session.scalar(withdrawn) is None:
-        raise NotFoundError("There is no such invitation.")
+        raise NotFoundError(msg("problem-no-invitation"))
 
 
 def read(desk: AccountContext, proof: str) -> InvitationOffer:
@@ -107,10 +121,10 @@ def accept(desk: AccountContext, given: AcceptanceInput) -> str:
 def _require_room(session: Session, email: str) -> None:
     joined = select(MemberRow.account_id).join(AccountRow, AccountRow.id == MemberRow.account_id)
     if session.scalars(joined.where(AccountRow.email == email)).first() is not None:
-        raise ConflictError("This address belongs to a member already.")
+        raise ConflictError(msg("problem-already-a-member"))
     session.execute(delete(InvitationRow).where(InvitationRow.expires_at < NOW))
     if (session.scalar(select(func.count()).select_from(InvitationRow)) or 0) >= MOST:
-        raise ConflictError(f"At most {MOST} invitations may wait at a time: withdraw some first.")
+        raise ConflictError(msg("problem-too-many-invitations", limit=MOST))
 
 
 def _open(session: Session, proof: str) -> InvitationRow:
@@ -123,17 +137,17 @@ def _open(session: Session, proof: str) -> InvitationRow:
 def _newcomer(desk: AccountContext, email: str, given: AcceptanceInput) -> AccountRow:
     if given.name is None or given.password is None:
         missing = [name for name in ("name", "password") if getattr(given, name) is None]
-        allowed = "a value: the address has no account yet"
-        problems = [Problem(path=name, given="nothing", allowed=allowed, message="is missing") for name in missing]
+        given_, allowed, message = msg("given-nothing"), msg("allowed-value-for-new-account"), msg("field-required")
+        problems = [Problem(path=name, given=given_, allowed=allowed, message=message) for name in missing]
         raise InvalidInputError(problems)
     return new_account(desk, email, given.name, given.password)
 
 
 def _require_it_is_them(desk: AccountContext, account: AccountRow) -> None:
     if desk.principal.account_id is None:
-        raise NotSignedInError(f"Sign in as {account.email}, then open the link again.")
+        raise NotSignedInError(msg("problem-sign-in-as", email=account.email))
     if desk.principal.account_id != account.id:
-        raise NotAllowedError(f"This invitation is for {account.email}.")
+        raise NotAllowedError(msg("problem-invitation-for", email=account.email))
 
 
 def _use(session: Session, invitation: InvitationRow, proof: str, account_id: UUID) -> None:

@@ -8,6 +8,7 @@ from uuid import UUID
 from sqlalchemy import Row, Select, select
 from sqlalchemy.orm import Session
 
+from stormsizer.messages.text import msg
 from webapp.accounts.errors import NoAccountsError
 from webapp.accounts.models import AccountRow, MemberRow, OrganisationRow
 from webapp.accounts.schemas import Member, MemberInput, MemberPage, Organisation, OrganisationInput
@@ -75,7 +76,7 @@ def _member_of_locked(session: Session, account_id: UUID) -> MemberRow:
     _organisation(session, locked=True)
     row = session.scalars(select(MemberRow).where(MemberRow.account_id == account_id)).first()
     if row is None:
-        raise NotFoundError("There is no such member.")
+        raise NotFoundError(msg("problem-no-member"))
     return row
 
 
@@ -84,7 +85,7 @@ def _require_another_owner(session: Session, row: MemberRow) -> None:
         MemberRow.role == Role.OWNER.value, MemberRow.account_id != row.account_id
     )
     if row.role == Role.OWNER.value and session.scalars(others.limit(1)).first() is None:
-        raise ConflictError("An organisation keeps at least one owner: make somebody else an owner first.")
+        raise ConflictError(msg("problem-last-owner"))
 
 
 def _shown(row: Row[Any]) -> Member:

@@ -1,4 +1,4 @@
-"""`advise` and `sensitivity`: what to change before hardware, and what the verdict hangs on, without a database."""
+"""`advise` and `sensitivity`: schedule and configuration changes and sensitivity analysis, without a database."""
 
 from __future__ import annotations
 
@@ -96,4 +96,4 @@ def _input_row(each: InputSensitivity) -> tuple[str, ...]:
 def _end(end: End | None) -> str:
     if end is None or end.figure is None:
         return NOTHING
-    return f"{end.figure.words}, {'holds' if end.holds else 'does not hold'}"
+    return f"{end.figure.words}, {'meets goals' if end.holds else 'misses goals'}"

@@ -27,7 +27,7 @@ def run_benchmarks(only: Sequence[str], quick: bool, as_json: bool, docs: bool) 
     except registry.UnknownBenchmarkError as error:
         raise CommandError(str(error), exit_code=2) from error
     if docs and (only or quick):
-        raise CommandError("--docs writes down a whole run: leave --only and --quick out", exit_code=2)
+        raise CommandError("--docs requires a full run: omit --only and --quick", exit_code=2)
     found = list(_shown(registry, names, quick, as_json))
     figures = [each for each in found if not isinstance(each, registry.Broken)]
     if as_json:
@@ -76,5 +76,5 @@ def _part(name: str) -> Any:
     try:
         return import_module(f"{SUITE}.{name}")
     except ModuleNotFoundError as error:
-        reason = f"benchmarks belong to a checkout with its test libraries: there is no {error.name}"
+        reason = f"benchmarks require a checkout with its test dependencies: {error.name} is missing"
         raise CommandError(reason) from error

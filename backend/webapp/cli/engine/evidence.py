@@ -13,6 +13,7 @@ from stormsizer.evidence import Backtest, BacktestRow, CheckCount, backtest, cal
 from stormsizer.model.catalog import Calibration
 from webapp.catalogs.seeds import catalog_from_files, read_seeds
 from webapp.cli.errors import CommandError
+from webapp.cli.languages import in_english
 from webapp.cli.tables import table
 from webapp.core.seed_scenarios import seed_scenarios
 from webapp.settings import Settings
@@ -26,9 +27,10 @@ def print_backtest(as_json: bool, leave_one_out: bool, seed: Path | None) -> Non
     folder = seed or Settings().seed_folder
     compared = backtest(catalog_from_files(folder / "catalog"), seed_scenarios(folder / "scenarios"))
     if as_json:
-        typer.echo(json.dumps(compared.model_dump(mode="json"), ensure_ascii=False, allow_nan=False))
+        document = in_english(compared).model_dump(mode="json")
+        typer.echo(json.dumps(document, ensure_ascii=False, allow_nan=False))
     else:
-        typer.echo(_readable(_left_out(compared) if leave_one_out else compared))
+        typer.echo(_readable(in_english(_left_out(compared) if leave_one_out else compared)))
 
 
 def calibrate_seeds(check: bool, seed: Path | None) -> None:
@@ -46,8 +48,8 @@ def calibrate_seeds(check: bool, seed: Path | None) -> None:
             if not check:
                 path.write_text(text, encoding="utf-8")
     if check and moved:
-        raise CommandError(f"calibrations that would move: {', '.join(moved)}; write them with `make calibrate`")
-    typer.echo(f"calibrations moved: {', '.join(moved)}" if moved else "calibrations stand as they are")
+        raise CommandError(f"calibrations that would change: {', '.join(moved)}; write them with `make calibrate`")
+    typer.echo(f"calibrations changed: {', '.join(moved)}" if moved else "calibrations are up to date")
 
 
 def calibration_text(calibration: Calibration) -> str:
@@ -73,7 +75,7 @@ def _readable(compared: Backtest) -> str:
     head = ("Row", "Measured", "Predicted", "Unit", "Error", "Role", "Within")
     predicted = [row for row in compared.rows if row.predicted is not None]
     rows = [_cells(row) for row in predicted]
-    rest = f"{len(compared.rows) - len(predicted)} rows without a prediction (all of them: --json)."
+    rest = f"{len(compared.rows) - len(predicted)} rows without a prediction (use --json to see all)."
     return "\n".join(
         (table(head, rows), "", rest, "", _by_study(compared), "", _by_metric(compared), "", compared.summary.sentence)
     )

@@ -52,11 +52,11 @@ def _readable(answer: Ranges, elapsed_ms: float) -> str:
         blocks.append(table(("Missed goal", "In", "Most often at"), missed))
     if answer.drivers:
         drivers = [(driver.label, f"{driver.rank_correlation:+.2f}".replace("-", "−")) for driver in answer.drivers]
-        blocks.append(table(("What the margin goes with", "Rank correlation"), drivers))
+        blocks.append(table(("Input", "Rank correlation with the margin"), drivers))
     foot = (
         *answer.notes,
-        *(f"{each.n_replications} could not happen as planned: {each.message}" for each in answer.failed),
-        f"engine {answer.engine_version}, catalogue {answer.catalog_version}, seed {answer.seed}",
+        *(f"{each.n_replications} replications failed: {each.message}" for each in answer.failed),
+        f"engine {answer.engine_version}, catalog {answer.catalog_version}, seed {answer.seed}",
         f"{answer.n_replications:,} replications, {elapsed_ms:,.0f} ms",
     )
     return "\n\n".join((*blocks, "\n".join(foot)))

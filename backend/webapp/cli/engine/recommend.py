@@ -38,7 +38,7 @@ def _readable(scenario: Scenario, answer: Shortlist, elapsed_ms: float) -> str:
     lines += price_lines(answer.prices, unpriced)
     if answer.n_desktops != scenario.n_desktops:
         year = scenario.growth.through_year
-        lines.append(f"Judged, and prices per desktop counted, for {count(answer.n_desktops, 'desktop')} in {year}.")
+        lines.append(f"Goals and prices per desktop are for {count(answer.n_desktops, 'desktop')} in {year}.")
     searched = f"{answer.n_legal:,} legal configurations, {answer.n_candidates:,} simulated, {elapsed_ms:,.0f} ms"
     return "\n".join([*lines, searched])
 
@@ -69,11 +69,11 @@ def _why_not(candidate: Candidate) -> str:
 
 def _goal(goal: BrokenGoal) -> str:
     missing = f" without {PART_NAMES[goal.missing]}" if goal.missing else ""
-    if goal.goal == "complete":
+    if goal.is_unfinished_work:
         return f"{goal.phase_label}{'' if goal.phase_label.startswith('Without') else missing}, {_not_done(goal)}"
     value, limit = against(goal.value, goal.limit, goal.unit)
     return f"{goal.phase_label}{missing}, {goal.label} {value} (goal {limit})"
 
 
 def _not_done(goal: BrokenGoal) -> str:
-    return "does not finish in time" if goal.label == "Finished in time" else "is not survived"
+    return "does not finish on time" if not goal.is_fatal else "is not survived"

@@ -95,7 +95,7 @@ def _years(answer: Runway) -> Iterator[tuple[str, ...]]:
 
 def _comparison_words(answer: Comparison, elapsed_ms: float) -> str:
     names = [column.name for column in answer.columns]
-    legend = (f"+ better and − worse than {names[0]}, where it matters",) if answer.comparable else ()
+    legend = (f"+ better, − worse than {names[0]}",) if answer.comparable else ()
     return "\n".join(
         (
             answer.sentence,

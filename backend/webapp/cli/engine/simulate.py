@@ -15,6 +15,7 @@ from stormsizer.simulation.result import PhaseResult, Result
 from stormsizer.storage.figures import Component
 from stormsizer.storage.warm import warm as warm_weeks
 from webapp.cli.errors import CommandError
+from webapp.cli.languages import in_english
 from webapp.cli.runner import catalog_of
 from webapp.cli.tables import table
 from webapp.core.concurrency import warm
@@ -31,11 +32,12 @@ def simulate_file(file: Path, as_json: bool, recommend: bool, seed: Path | None)
     started = time.perf_counter()
     simulation = simulate(scenario, catalog, recommend=recommend)
     elapsed_ms = round((time.perf_counter() - started) * 1000, 3)
+    result = in_english(simulation.result)
     if as_json:
-        result = simulation.result.model_dump(mode="json")
-        typer.echo(json.dumps({"elapsed_ms": elapsed_ms, "result": result}, ensure_ascii=False, allow_nan=False))
+        document = {"elapsed_ms": elapsed_ms, "result": result.model_dump(mode="json")}
+        typer.echo(json.dumps(document, ensure_ascii=False, allow_nan=False))
     else:
-        typer.echo(_readable(simulation.result, elapsed_ms))
+        typer.echo(_readable(result, elapsed_ms))
 
 
 def warm_kernels() -> None:
@@ -44,7 +46,7 @@ def warm_kernels() -> None:
     settings = Settings()
     scenarios: list[Scenario] = list(seed_scenarios(settings.seed_folder / "scenarios").values())
     if not scenarios:
-        raise CommandError(f"{settings.seed_folder}: holds no scenario")
+        raise CommandError(f"{settings.seed_folder}: contains no scenarios")
     warm(catalog_of(None), scenarios[0])
     typer.echo(f"numeric kernels are ready ({time.perf_counter() - started:.1f} s)")
 
@@ -61,7 +63,7 @@ def _readable(result: Result, elapsed_ms: float) -> str:
             *(f"{phase.label}: {phase.binding.sentence}" for phase in result.phases if not phase.holds),
             *([result.recommendation.sentence] if result.recommendation else []),
             *(f"{warning.path}: {warning.message}" for warning in result.warnings),
-            f"engine {result.engine_version}, catalogue {result.catalog_version}, {elapsed_ms:,.0f} ms",
+            f"engine {result.engine_version}, catalog {result.catalog_version}, {elapsed_ms:,.0f} ms",
         )
     )
 

@@ -54,7 +54,7 @@ def _readable(scenario: Scenario, answer: WindowResult, elapsed_ms: float) -> st
             table(HEAD, list(_rows(answer))),
             "",
             table(
-                ("Component", "Servers", "Busy", "In the week", "Mean wait ms", "Waiting", "At most"),
+                ("Component", "Servers", "Busy", "Week mean", "Mean wait ms", "Waiting", "At most"),
                 [
                     (
                         station.component.replace("_", " "),
@@ -70,7 +70,7 @@ def _readable(scenario: Scenario, answer: WindowResult, elapsed_ms: float) -> st
             ),
             "",
             *answer.warnings,
-            f"engine {answer.engine_version}, catalogue {answer.catalog_version}, seed {answer.seed}",
+            f"engine {answer.engine_version}, catalog {answer.catalog_version}, seed {answer.seed}",
             f"{answer.n_replications} replications, {answer.n_ios:,} I/Os, {elapsed_ms:,.0f} ms",
         )
     )

@@ -18,6 +18,7 @@ from stormsizer_io.importers.formats import icalendar_files
 from webapp.cli.errors import CommandError
 from webapp.cli.runner import catalog_of
 from webapp.core.http.yaml_documents import read_file
+from webapp.core.languages import english
 
 TRIAL_SECONDS = 5
 """How long a phase runs in a try on a scratch file."""
@@ -52,7 +53,7 @@ def export_file(
         content = schema()
     else:
         if file is None:
-            raise CommandError(f"a scenario is needed to export it as {chosen}", exit_code=2)
+            raise CommandError(f"exporting as {chosen} requires a scenario file", exit_code=2)
         content = _content(parse(read_file(file)), chosen, section_s, scratch, seed)
     if output is None:
         typer.get_binary_stream("stdout").write(content)
@@ -71,7 +72,7 @@ def _form(name: str) -> Form:
     try:
         return Form(name)
     except ValueError as error:
-        raise CommandError(f"--as: {name!r} is no form (allowed: {', '.join(Form)})", exit_code=2) from error
+        raise CommandError(f"--as: {name!r} is not a format (allowed: {', '.join(Form)})", exit_code=2) from error
 
 
 def _content(scenario: Scenario, form: Form, section_s: float | None, scratch: str | None, seed: Path | None) -> bytes:
@@ -81,7 +82,7 @@ def _content(scenario: Scenario, form: Form, section_s: float | None, scratch: s
     simulation = simulate(scenario, catalog, recommend=False)
     loads = loads_of(simulation, scenario, catalog, section_s=section_s)
     for note in loads.notes:
-        typer.echo(note.text, err=True)
+        typer.echo(english(note.text), err=True)
     try:
         return _jobs(loads, form, scratch).encode()
     except fio.UnsafeTargetError as error:

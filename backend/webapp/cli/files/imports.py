@@ -21,9 +21,11 @@ from stormsizer.units import BYTES_PER_KB
 from stormsizer_io.importers.summary.document import Digest, Refusal, Wishes
 from stormsizer_io.importers.summary.selection import Choices, Proposal
 from webapp.cli.errors import CommandError
+from webapp.cli.languages import in_english
 from webapp.cli.runner import catalog_of, tell, timed
 from webapp.cli.tables import table
 from webapp.core.http.yaml_documents import read_file
+from webapp.core.languages import english
 from webapp.imports.sandbox import ChildLimits, ImportBrokeOffError, digest_apart
 
 MOST_LINES = 20
@@ -86,6 +88,7 @@ def import_files(files: Sequence[Path], asked: Asked, taken: Taken, as_json: boo
     for path in files:
         _check_readable(path)
     answer, elapsed_ms = timed(lambda progress: _digest([(path.name, path) for path in files], wishes, progress))
+    answer = in_english(answer)
     for refusal in answer.refused:
         typer.echo(_complaint(refusal), err=True)
     if not answer.files:
@@ -108,7 +111,7 @@ def _proposal(digest: Digest, taken: Taken, scenario: Scenario, seed: Path | Non
     from stormsizer_io.proposals.propose import ChoiceRefusedError, propose
 
     try:
-        return propose(digest, _choices(taken, digest), scenario, catalog_of(seed))
+        return in_english(propose(digest, _choices(taken, digest), scenario, catalog_of(seed)))
     except ChoiceRefusedError as error:
         raise InvalidScenarioError(error.problems) from error
 
@@ -117,7 +120,7 @@ def _digest(files: Sequence[tuple[str, Path]], wishes: Wishes, progress: Any) ->
     try:
         return digest_apart(files, wishes, ChildLimits(wall_s=None), progress)
     except ImportBrokeOffError as error:
-        raise CommandError(error.message) from error
+        raise CommandError(english(error.message)) from error
 
 
 def _check_readable(path: Path) -> None:
@@ -128,12 +131,12 @@ def _check_readable(path: Path) -> None:
 
 def _check_choices(taken: Taken) -> None:
     if (taken.profile is None) != (taken.based_on is None):
-        raise CommandError("--profile and --based-on go together", exit_code=2)
+        raise CommandError("--profile and --based-on must be used together", exit_code=2)
     if taken.profile is None and (taken.phases or taken.pools):
-        raise CommandError("--phases and --pool say what --profile holds and who gets it: name one", exit_code=2)
+        raise CommandError("--phases and --pool require --profile", exit_code=2)
     chosen = (taken.profile, taken.hosts, taken.array, taken.output, *taken.found_pools, *taken.events)
     if taken.into is None and (taken.calendar_events or any(chosen)):
-        raise CommandError("say with --into which scenario is to take it", exit_code=2)
+        raise CommandError("name the target scenario with --into", exit_code=2)
 
 
 # what is asked
@@ -174,7 +177,7 @@ def _window(text: str, zone: str) -> dict[str, Any]:
     if not (equals and hyphen):
         allowed = "PHASE=08:30-11:00 or PHASE=2026-03-10T08:30/2026-03-10T11:00"
         raise InvalidScenarioError(
-            (Problem(path="window", given=text[:80], allowed=allowed, message="is no window of a phase"),)
+            (Problem(path="window", given=text[:80], allowed=allowed, message="is not a time window"),)
         )
     return {"phase": phase.strip(), "from_time": begin.strip(), "to_time": end.strip()}
 
@@ -185,7 +188,10 @@ def _instant(text: str, zone: str, path: str) -> datetime:
         at = datetime.fromisoformat(text.strip())
     except ValueError as error:
         problem = Problem(
-            path=path, given=text[:80], allowed="a date and time, e.g. 2026-03-10T08:30", message="is no instant"
+            path=path,
+            given=text[:80],
+            allowed="a date and time, e.g. 2026-03-10T08:30",
+            message="is not a date and time",
         )
         raise InvalidScenarioError((problem,)) from error
     return at if at.tzinfo else at.replace(tzinfo=ZoneInfo(zone))
@@ -234,7 +240,7 @@ def _phases(taken: Taken, digest: Digest) -> list[int]:
         problem = Problem(
             path="phases",
             given=", ".join(unknown) or "none",
-            allowed=", ".join(places) or "a window in which something was measured",
+            allowed=", ".join(places) or "a window with measurements",
             message="was not measured",
         )
         raise InvalidScenarioError((problem,))
@@ -264,7 +270,7 @@ def _preview(digest: Digest, elapsed_ms: float) -> str:
         (name, "" if remark.row is None else str(remark.row), remark.column or "", remark.text)
         for name, remark in remarks[:MOST_LINES]
     ]
-    lines.add("Guessed, skipped and repaired", ("File", "Row", "Column", "What"), places)
+    lines.add("Assumptions, skipped and repaired rows", ("File", "Row", "Column", "What"), places)
     _add_workload(lines, digest)
     _add_inventory(lines, digest)
     _add_others(lines, digest)
@@ -283,7 +289,7 @@ def _add_workload(lines: _Lines, digest: Digest) -> None:
     if workload is None:
         return
     zone = ZoneInfo(digest.wishes.time_zone)
-    lines.lines += ["", f"Measured: {workload.n_entities:,} of kind {workload.entity_kind}{_period(digest)}"]
+    lines.lines += ["", f"Measured: {workload.n_entities:,} × {workload.entity_kind}{_period(digest)}"]
     lines.lines += [remark.text for remark in workload.remarks[:MOST_LINES]]
     storms = [
         (
@@ -309,12 +315,12 @@ def _add_workload(lines: _Lines, digest: Digest) -> None:
             number(phase.write_size_kb, 3),
             number(phase.read_latency_ms, 3),
             number(phase.write_latency_ms, 3),
-            "proposed" if phase.is_proposed else "asked for",
+            "proposed" if phase.is_proposed else "requested",
         )
         for phase in workload.phases
     ]
     head = ("Phase", "From", "To", "Desktops", "Reads/s", "Writes/s", "Read kB", "Write kB", "Read ms", "Write ms", "")
-    lines.add("Phases, of one desktop", head, phases)
+    lines.add("Phases, per desktop", head, phases)
     lines.lines += [_complaint(refusal) for refusal in workload.refused_windows]
 
 
@@ -381,7 +387,7 @@ def _proposed(proposal: Proposal) -> str:
     if proposal.refit is not None:
         before, after = proposal.refit.median_error_before, proposal.refit.median_error_after
         lines.lines += ["", f"Latencies: median error {percent(before)} before the refit, {percent(after)} after"]
-    return lines.text() or "Nothing would change."
+    return lines.text() or "No changes."
 
 
 def _written(proposal: Proposal, into: Path, folder: Path) -> Iterator[Path]:
@@ -395,7 +401,7 @@ def _written(proposal: Proposal, into: Path, folder: Path) -> Iterator[Path]:
         documents[folder / "catalog" / "arrays" / f"{proposal.array['id']}.yaml"] = proposal.array
     for path in documents:
         if path.exists():
-            raise CommandError(f"{path}: is there already, and is left alone")
+            raise CommandError(f"{path} already exists and is not overwritten")
     for path, document in documents.items():
         path.parent.mkdir(parents=True, exist_ok=True)
         text = yaml.safe_dump(document, sort_keys=False, allow_unicode=True, width=120)

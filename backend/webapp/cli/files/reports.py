@@ -42,7 +42,7 @@ def report_file(file: Path, output: Path, form: str | None, code: str, seed: Pat
 def language_of(code: str) -> Language | None:
     """Return the language of a code; None for English."""
     if code not in CODES:
-        raise CommandError(f"--language: {code!r} is no language of reports (allowed: {', '.join(CODES)})", exit_code=2)
+        raise CommandError(f"--language: {code!r} is not a report language (allowed: {', '.join(CODES)})", exit_code=2)
     return language(code)
 
 
@@ -54,4 +54,6 @@ def form_of(name: str | None, output: Path) -> ReportForm:
     try:
         return ReportForm(name)
     except ValueError as error:
-        raise CommandError(f"--form: {name!r} is no form (allowed: {', '.join(ReportForm)})", exit_code=2) from error
+        raise CommandError(
+            f"--form: {name!r} is not a format (allowed: {', '.join(ReportForm)})", exit_code=2
+        ) from error

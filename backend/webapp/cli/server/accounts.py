@@ -26,10 +26,10 @@ LINK_KEPT_S = 86_400.0
 
 def create_account(email: str, organisation: str) -> None:
     """Make an account with an organisation of its own, and print the link with which its owner sets a password."""
-    address, name = _checked(Email, email, "e-mail address"), _checked(Text, organisation, "name")
+    address, name = _checked(Email, email, "email address"), _checked(Text, organisation, "name")
     with _gate() as (settings, session):
         if account_by_email(session, address) is not None:
-            raise CommandError(f"{address} has an account already; `stormsizer account link` prints a new link", 2)
+            raise CommandError(f"{address} already has an account; `stormsizer account link` prints a new link", 2)
         account = AccountRow(email=address, name=address.partition("@")[0])
         found_organisation(session, account, name)
         proof = new_password_link(session, account.id, LINK_KEPT_S)
@@ -37,8 +37,8 @@ def create_account(email: str, organisation: str) -> None:
 
 
 def link_account(email: str) -> None:
-    """Print a link with which somebody sets a new password."""
-    address = _checked(Email, email, "e-mail address")
+    """Print a link to set a new password."""
+    address = _checked(Email, email, "email address")
     with _gate() as (settings, session):
         account = account_by_email(session, address)
         if account is None:
@@ -62,12 +62,12 @@ def _gate() -> Iterator[tuple[Settings, Session]]:
 
 
 def _print_link(settings: Settings, email: str, proof: str) -> None:
-    typer.echo(f"{email} sets a password within a day at\n{outbox.link(settings, 'reset-password', proof)}")
+    typer.echo(f"Password link for {email}, valid for 24 hours:\n{outbox.link(settings, 'reset-password', proof)}")
 
 
 def _checked(kind: Any, given: str, what: str) -> str:
     try:
         checked: str = TypeAdapter(kind).validate_python(given)
     except ValidationError as error:
-        raise CommandError(f"{given!r} is no {what}", 2) from error
+        raise CommandError(f"{given!r} is not a valid {what}", 2) from error
     return checked

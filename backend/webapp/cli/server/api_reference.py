@@ -18,7 +18,7 @@ def print_openapi(keeps: Path | None) -> None:
     document = json.dumps(describe(create_app()), indent=2, ensure_ascii=False)
     broken = [] if keeps is None else breaks(json.loads(keeps.read_text()), json.loads(document))
     if broken:
-        typer.echo("Partners' programs would break:\n" + "\n".join(f"  {each}" for each in broken), err=True)
+        typer.echo("Breaking changes for API clients:\n" + "\n".join(f"  {each}" for each in broken), err=True)
         raise typer.Exit(1)
     typer.echo(document)
 

@@ -45,7 +45,7 @@ class Background:
         try:
             self._prepare()
         except SQLAlchemyError as error:
-            log.warning("evidence not prepared, the first reader waits for it", error=type(error).__name__)
+            log.warning("evidence not prepared; it is computed on first request", error=type(error).__name__)
 
     def _prepare(self) -> None:
         service = self._service

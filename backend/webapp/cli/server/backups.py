@@ -42,9 +42,9 @@ def backup_database(file: Path, verify: bool) -> None:
         f"{file}: {n_rows:,} rows of {len(manifest.facts.tables)} tables, {size_mb:,.1f} MB, {made.dumped_s:,.1f} s"
     )
     if made.verified_s is None:
-        warn("not verified: nobody has tried whether it can be restored")
+        warn("not verified: the backup was not test-restored")
     else:
-        typer.echo(f"verified: restored beside the database, the same row by row, {made.verified_s:,.1f} s")
+        typer.echo(f"verified: test restore matches row by row, {made.verified_s:,.1f} s")
     _warn_of_broken_logs(manifest)
 
 
@@ -73,7 +73,7 @@ def complaints() -> Iterator[None]:
     except OperationalError:
         raise
     except DBAPIError as error:
-        raise CommandError(f"the database refuses: {error.orig}") from error
+        raise CommandError(f"database error: {error.orig}") from error
 
 
 def warn(words: str) -> None:
@@ -85,18 +85,18 @@ def warn_of_other_key(backup: Backup) -> None:
     """Say what does not work with another secret key."""
     if not backup.has_same_key:
         warn(
-            "the backup was made under another STORMSIZER_SECRET_KEY: secrets of webhooks and second factors cannot be "
-            "opened, audit logs cannot be checked, and nobody can tell whether the file was changed"
+            "the backup was created with a different STORMSIZER_SECRET_KEY: webhook secrets and second factors cannot "
+            "be decrypted, and neither audit logs nor the backup file can be checked for tampering"
         )
 
 
 def _announce(backup: Backup) -> None:
     manifest = backup.manifest
-    typer.echo(f"{backup.path}: made on {manifest.made_at:%Y-%m-%d at %H:%M:%S} UTC by release {manifest.release}")
+    typer.echo(f"{backup.path}: created on {manifest.made_at:%Y-%m-%d at %H:%M:%S} UTC by release {manifest.release}")
     warn_of_other_key(backup)
     warn(
-        f"organisations that were deleted since {manifest.made_at:%Y-%m-%d %H:%M} are in it: those that this database "
-        "knows of are deleted again; for others see `stormsizer organisations purge`"
+        f"the backup contains organizations deleted since {manifest.made_at:%Y-%m-%d %H:%M}: those recorded in this "
+        "database are deleted again; for others see `stormsizer organisations purge`"
     )
 
 
@@ -106,10 +106,10 @@ def _report(restored: Restored, manifest: Manifest) -> None:
         typer.echo(f"deleted again: {organisation_id}")
     if restored.kept_as is not None:
         typer.echo(
-            f'the database that was there is kept as {restored.kept_as}: DROP DATABASE "{restored.kept_as}" frees it'
+            f'the previous database is kept as {restored.kept_as}: DROP DATABASE "{restored.kept_as}" deletes it'
         )
     _warn_of_broken_logs(manifest)
-    typer.echo(f"restored in {restored.took_s:,.1f} s, and everything is as it was")
+    typer.echo(f"restored in {restored.took_s:,.1f} s; the result matches the backup")
 
 
 def _purge(engine: Engine, tombstones: Sequence[UUID]) -> Sequence[UUID]:

@@ -32,8 +32,8 @@ def load_catalog(seed: Path | None) -> None:
         migrate(engine, settings.migrations_folder)
         loaded = load(sessions_of(engine), (seed or settings.seed_folder) / "catalog")
         engine.dispose()
-    state = "loaded" if loaded.changed else "is in use already"
-    typer.echo(f"catalogue {loaded.version} {state}: {loaded.n_documents} documents")
+    state = "loaded" if loaded.changed else "is already in use"
+    typer.echo(f"catalog {loaded.version} {state}: {loaded.n_documents} documents")
 
 
 def list_catalog(kind: str | None, as_json: bool, seed: Path | None) -> None:
@@ -55,7 +55,9 @@ def show_entry(kind: str, identifier: str, as_json: bool, seed: Path | None) -> 
     """Print one entry with the origin of every number."""
     entries = _entries(catalog_of(seed), kind)
     if identifier not in entries:
-        raise CommandError(f"no {identifier!r} among the {kind}: {', '.join(sorted(entries)[:20])}", exit_code=2)
+        raise CommandError(
+            f"{kind} has no entry {identifier!r}; some entries: {', '.join(sorted(entries)[:20])}", exit_code=2
+        )
     document: dict[str, Any] = entries[identifier].model_dump(mode="json", exclude_defaults=True)
     if as_json:
         typer.echo(json.dumps(document, ensure_ascii=False))
@@ -65,7 +67,7 @@ def show_entry(kind: str, identifier: str, as_json: bool, seed: Path | None) -> 
 
 def _entries(catalog: Catalog, kind: str) -> Mapping[str, Document]:
     if kind not in KINDS:
-        raise CommandError(f"no kind {kind!r}: there are {', '.join(KINDS)}", exit_code=2)
+        raise CommandError(f"{kind!r} is not a kind of entry (allowed: {', '.join(KINDS)})", exit_code=2)
     if kind == "evidence":
         return {row.id: row for row in catalog.evidence}
     entries: Mapping[str, Document] = getattr(catalog, kind)

@@ -31,7 +31,7 @@ def open_database(settings: Settings) -> Iterator[str]:
             pass
     except OperationalError as error:
         reason = str(error.orig).splitlines()[0]
-        raise CommandError(f"the database does not answer: {reason}") from error
+        raise CommandError(f"the database is unreachable: {reason}") from error
     finally:
         engine.dispose()
     yield url
@@ -42,7 +42,7 @@ def server_url(given: str) -> str:
     try:
         url = make_url(given)
     except ArgumentError as error:
-        raise CommandError("DATABASE_URL is no address like postgresql://user:password@host:5432/name") from error
+        raise CommandError("DATABASE_URL must have the form postgresql://user:password@host:5432/name") from error
     if url.get_backend_name() not in ("postgresql", "postgres"):
         raise CommandError(f"DATABASE_URL names {url.get_backend_name()}: only PostgreSQL is supported")
     return url.set(drivername="postgresql+psycopg").render_as_string(hide_password=False)

@@ -46,7 +46,7 @@ def move_laptop(file: Path, into: str, dry_run: bool) -> None:
     """Move everything from a laptop's backup into an organisation, or say what would be moved."""
     settings, began_s = Settings(), time.perf_counter()
     if not settings.has_accounts:
-        raise CommandError("this installation has no organisations: DATABASE_URL names the server to move to", 2)
+        raise CommandError("this installation has no organizations: set DATABASE_URL to the target server", 2)
     with complaints(), open_database(settings) as url:
         backup, engine = Backup(file, settings), connect(url)
         try:
@@ -84,18 +84,18 @@ def _organisation(sessions: Sessions, into: str) -> tuple[UUID, str]:
         named = select(OrganisationRow.name).where(OrganisationRow.id == wanted)
         name = None if wanted in (LOCAL, SHARED) else session.scalar(named)
     if name is None:
-        raise CommandError(f"there is no organisation {into}", 2)
+        raise CommandError(f"organization {into} not found", 2)
     return wanted, name
 
 
 def _owned_by(session: Session, email: str) -> tuple[UUID, str]:
     account = account_by_email(session, email)
     if account is None:
-        raise CommandError(f"{email} has no account: make one with `stormsizer account create`", 2)
+        raise CommandError(f"{email} has no account: create one with `stormsizer account create`", 2)
     owned = [each for each in memberships(session, account.id) if each.role is Role.OWNER]
     if len(owned) != 1:
         choice = ", ".join(f"{each.organisation_id} ({each.name})" for each in owned)
-        raise CommandError(f"{email} owns {len(owned)} organisations: give one of {choice or 'another owner'}", 2)
+        raise CommandError(f"{email} owns {len(owned)} organizations: name one of {choice or 'another owner'}", 2)
     return owned[0].organisation_id, owned[0].name
 
 
@@ -109,7 +109,7 @@ def _adopt(session: Session, hashes: Sequence[str]) -> list[str]:
     coming = {each.name: each for each in (SeedDocument(r.kind, r.document_id, r.document, r.sha256) for r in rows)}
     present = {each.name: each for each in catalogs.own_entries(session)}
     clashes = [
-        f"{kind}: the organisation has another {identifier} of its own"
+        f"{kind}: the organization has a different custom entry {identifier}"
         for kind, identifier in sorted(coming.keys() & present.keys())
         if coming[kind, identifier].sha256 != present[kind, identifier].sha256
     ]
@@ -118,7 +118,7 @@ def _adopt(session: Session, hashes: Sequence[str]) -> list[str]:
     try:
         catalogs.use_own(session, tuple({**present, **coming}.values()))
     except CatalogError as error:
-        return [f"the laptop's own entries do not fit the server's catalogue: {error}"]
+        return [f"the laptop's custom entries are incompatible with the server's catalog: {error}"]
     return []
 
 
@@ -141,5 +141,5 @@ def _report(moved: Sequence[Moved], left: dict[str, int], into: str, *, dry_run:
     rows = [(each.table, f"{each.n_rows:,}", "" if dry_run else f"{each.n_there:,}") for each in moved]
     typer.echo(table(("Table", "Laptop", "Server"), rows))
     for name, n_rows in left.items():
-        warn(f"{n_rows:,} {name} stay behind: {LEFT[name]}")
+        warn(f"{n_rows:,} {name} are not moved: {LEFT[name]}")
     typer.echo(f"would be moved into {into}; nothing was changed" if dry_run else f"moved into {into}")

@@ -34,7 +34,7 @@ def purge_organisations(file: Path | None) -> None:
         found = service.purge(sessions, deleted)
     for organisation_id in found:
         typer.echo(f"deleted again: {organisation_id}")
-    typer.echo(f"{len(found)} organisations had come back")
+    typer.echo(f"{len(found)} organizations were deleted again")
 
 
 @contextmanager
@@ -54,5 +54,5 @@ def _read(file: Path) -> Sequence[UUID]:
             try:
                 found.append(UUID(line.strip()))
             except ValueError as error:
-                raise CommandError(f"{file}:{n}: is no identifier of an organisation", exit_code=2) from error
+                raise CommandError(f"{file}:{n}: not an organization ID", exit_code=2) from error
     return found

@@ -18,15 +18,15 @@ def require_safe(settings: Settings) -> None:
     """Refuse to start where strangers could come in."""
     problems = list(_of_accounts(settings))
     if problems:
-        raise CommandError("people sign in here, but " + "; ".join(problems), exit_code=2)
+        raise CommandError("accounts are on, but " + "; ".join(problems), exit_code=2)
 
 
 def require_own_machine(settings: Settings) -> None:
     """Refuse to be reached from elsewhere where nobody signs in."""
     if not settings.has_accounts and not _is_loopback(settings.host):
         raise CommandError(
-            f"without accounts whoever reaches the service may do everything, so it cannot listen on {settings.host}: "
-            "leave --host out, or set STORMSIZER_ACCOUNTS=true",
+            f"without accounts anyone who can reach the service has full access, so it cannot listen on "
+            f"{settings.host}: omit --host or set STORMSIZER_ACCOUNTS=true",
             exit_code=2,
         )
 
@@ -37,11 +37,11 @@ def _of_accounts(settings: Settings) -> Iterator[str]:
     yield from _of_secret("" if settings.secret_key is None else settings.secret_key.get_secret_value())
     yield from _of_address(settings.public_url)
     if settings.password_passes < LEAST_PASSES or settings.password_memory_kib < LEAST_MEMORY_KIB:
-        yield f"passwords are kept with fewer than {LEAST_PASSES} passes over {LEAST_MEMORY_KIB:,} KiB"
+        yield f"password hashing uses less than {LEAST_PASSES} passes over {LEAST_MEMORY_KIB:,} KiB"
 
 
 def _of_secret(secret: str) -> Iterator[str]:
-    advice = f"at least {SHORTEST_SECRET} random characters, e.g. of `openssl rand -base64 48`"
+    advice = f"use at least {SHORTEST_SECRET} random characters, e.g. from `openssl rand -base64 48`"
     if not secret:
         yield f"STORMSIZER_SECRET_KEY is not set: {advice}"
     elif len(secret) < SHORTEST_SECRET or len(set(secret)) < FEWEST_CHARACTERS:
@@ -52,7 +52,7 @@ def _of_secret(secret: str) -> Iterator[str]:
 
 def _of_address(public_url: str | None) -> Iterator[str]:
     if public_url is None:
-        yield "STORMSIZER_PUBLIC_URL is not set: where browsers reach the service, e.g. https://sizing.example.com"
+        yield "STORMSIZER_PUBLIC_URL is not set: set the address for browsers, e.g. https://sizing.example.com"
         return
     parts = urlsplit(public_url)
     if parts.scheme != "https" and not _is_loopback(parts.hostname or ""):

@@ -158,18 +158,18 @@ def _listening(settings: Settings) -> Iterator[socket.socket]:
 def _announce(settings: Settings, prepared: Prepared, *, supervised: bool) -> None:
     """Say where it is and what was done, in one block."""
     loaded = prepared.loaded
-    database = f"private PostgreSQL in {settings.data_folder}" if settings.is_local else "server from DATABASE_URL"
+    database = f"private PostgreSQL in {settings.data_folder}" if settings.is_local else "PostgreSQL at DATABASE_URL"
     lines = [
         ("Stormsizer", f"http://{settings.host}:{settings.port}"),
-        ("Database", database + (", tables brought up to date" if prepared.migrated else "")),
-        ("Catalogue", f"{loaded.version}, {loaded.n_documents} documents" + (", loaded now" if loaded.changed else "")),
-        ("Worker", "runs beside the service" if supervised else "start one with `stormsizer worker`"),
+        ("Database", database + (", migrated" if prepared.migrated else "")),
+        ("Catalog", f"{loaded.version}, {loaded.n_documents} documents" + (", just loaded" if loaded.changed else "")),
+        ("Worker", "runs with the service" if supervised else "start one with `stormsizer worker`"),
     ]
     if prepared.n_samples:
-        lines.append(("Sample", f"Acme Corporation, {prepared.n_samples} scenarios, being run"))
+        lines.append(("Sample", f"Acme Corporation, {prepared.n_samples} scenarios, runs started"))
     if not (settings.frontend_folder / "index.html").is_file():
         lines.append(("Pages", f"not built: no {Path(settings.frontend_folder) / 'index.html'}"))
-    typer.echo("\n".join(f"{name:<11}{text}" for name, text in lines) + "\nCtrl-C ends it.")
+    typer.echo("\n".join(f"{name:<11}{text}" for name, text in lines) + "\nPress Ctrl-C to stop.")
 
 
 def _wants_worker(settings: Settings, asked: bool | None) -> bool:

@@ -60,7 +60,7 @@ class Supervisor:
             if self._stopped.is_set():
                 _end(process)
                 return
-            log.warning("the worker ended and is started again", exit_code=process.returncode)
+            log.warning("worker exited, restarting it", exit_code=process.returncode)
             pause = FIRST_PAUSE_S if time.monotonic() - started > SETTLED_S else min(LONGEST_PAUSE_S, pause * 2)
             self._stopped.wait(pause)
 

@@ -41,7 +41,7 @@ def sweep(check: bool) -> None:
         engine = connect(url)
         sweeper = sweeper_of(create_service(settings, sessions_of(engine), CeleryQueue(celery_of(settings))))
         sweeper.start()
-        typer.echo("The sweeper looks after jobs. Ctrl-C ends it.")
+        typer.echo("Sweeper is running. Press Ctrl-C to stop.")
         while not stopped.wait(LOOK_EVERY_S):
             _mark(sweeper)
         sweeper.stop()
@@ -57,7 +57,7 @@ def _require_recent() -> None:
     try:
         age_s = time.time() - MARK.stat().st_mtime
     except FileNotFoundError:
-        raise CommandError("no sweeper has swept on this machine yet") from None
+        raise CommandError("no sweeper has run on this machine yet") from None
     if age_s > LATE_AFTER_S:
-        raise CommandError(f"the last sweep of this machine was {age_s:,.0f} s ago")
-    typer.echo(f"swept {age_s:,.0f} s ago")
+        raise CommandError(f"the last sweep on this machine was {age_s:,.0f} s ago")
+    typer.echo(f"last sweep {age_s:,.0f} s ago")

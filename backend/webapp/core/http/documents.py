@@ -6,23 +6,40 @@ import json
 from collections import Counter
 from typing import Any
 
+from stormsizer.messages.text import Quantity, Text, msg
+from webapp.core.languages import english
+
 LARGEST_BYTES = 4 * 1024 * 1024
 MOST_VALUES = 20_000
 """Twice what the largest scenario holds. Checking each value costs time, so there must be an end to them."""
 
 
 class DocumentError(ValueError):
-    """What arrived is no document; the message is one line and says where."""
+    """The content cannot be parsed as a document.
+
+    Attributes
+    ----------
+    text
+        What is wrong, as the rest of a sentence that begins with the document.
+    """
+
+    def __init__(self, text: Text) -> None:
+        super().__init__(text)
+        self.text = text
+
+    def __str__(self) -> str:
+        """Return the text in English."""
+        return english(self.text)
 
 
 def text_of(content: bytes) -> str:
     """Return the text in some bytes."""
     if len(content) > LARGEST_BYTES:
-        raise DocumentError(f"is larger than {LARGEST_BYTES // 1024**2} MiB")
+        raise DocumentError(msg("document-too-large", allowed=Quantity(LARGEST_BYTES // 1024**2, "MiB")))
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise DocumentError("is no text in UTF-8") from error
+        raise DocumentError(msg("document-not-utf-8")) from error
 
 
 def read_json(content: bytes) -> Any:
@@ -33,7 +50,7 @@ def read_json(content: bytes) -> Any:
     except DocumentError:
         raise
     except (ValueError, RecursionError) as error:
-        raise DocumentError(f"is no JSON: {error}") from error
+        raise DocumentError(msg("document-not-json", reason=str(error))) from error
     check_length(document)
     return document
 
@@ -46,7 +63,7 @@ def check_length(document: Any) -> None:
         items = list(node.values()) if isinstance(node, dict) else node if isinstance(node, list) else ()
         n_values += len(items)
         if n_values > MOST_VALUES:
-            raise DocumentError(f"holds more than {MOST_VALUES:,} values")
+            raise DocumentError(msg("document-too-many-values", allowed=MOST_VALUES))
         waiting.extend(items)
 
 
@@ -54,5 +71,6 @@ def _mapping(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found = dict(pairs)
     if len(found) < len(pairs):
         twice = Counter(key for key, _ in pairs).most_common(1)[0][0]
-        raise DocumentError(f"`{twice[:64]}` stands twice".encode("ascii", "backslashreplace").decode())
+        key = twice[:64].encode("ascii", "backslashreplace").decode()
+        raise DocumentError(msg("document-duplicate-key", key=key))
     return found

@@ -1,4 +1,4 @@
-"""Everything that goes wrong, as a problem document (RFC 9457)."""
+"""Errors that the API answers with, as problem documents (RFC 9457)."""
 
 from __future__ import annotations
 
@@ -6,108 +6,126 @@ from collections.abc import Sequence
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from stormsizer.messages.text import Text, msg
 from stormsizer.model.scenario import Problem
+from webapp.core.languages import english
 
+N_FIELDS_IN_DETAIL = 3
 PROBLEM_JSON = "application/problem+json"
 
 
 class ProblemDocument(BaseModel):
-    """What went wrong, and how to mend it."""
+    """What went wrong and how to fix it."""
 
     model_config = ConfigDict(use_attribute_docstrings=True)
 
     type: str
     """Kind of problem, stable for programs."""
-    title: str
+    title: Text
     """Kind of problem in words."""
     status: int
-    detail: str = ""
+    detail: Text = ""
     """What happened this time."""
     errors: tuple[Problem, ...] = Field(default=(), max_length=20)
-    """Fields that are wrong: the path, what was given, what is allowed."""
+    """Invalid fields: the path, what was given, what is allowed."""
 
 
 class ServiceError(Exception):
-    """A request that cannot be served, for a reason the caller can act on."""
+    """A request that fails for a reason the caller can act on."""
 
-    status = 500
-    kind = "internal"
-    title = "Something went wrong here"
+    status: int = 500
+    kind: str = "internal"
+    title: Text = msg("problem-title-internal")
 
-    def __init__(self, detail: str = "", errors: Sequence[Problem] = (), headers: dict[str, str] | None = None) -> None:
+    def __init__(
+        self, detail: Text = "", errors: Sequence[Problem] = (), headers: dict[str, str] | None = None
+    ) -> None:
         super().__init__(detail)
         self.detail = detail
         self.errors = tuple(errors)
         self.headers = headers or {}
 
+    def __str__(self) -> str:
+        """Return the detail in English, for the log."""
+        return english(self.detail)
+
 
 class InvalidInputError(ServiceError):
-    """Fields that are wrong."""
+    """One or more fields are invalid; `errors` lists them."""
 
-    status, kind, title = 422, "invalid-input", "The input is not valid"
+    status, kind, title = 422, "invalid-input", msg("problem-title-invalid-input")
 
     def __init__(self, errors: Sequence[Problem]) -> None:
-        super().__init__("; ".join(f"{e.path}: {e.message}" for e in errors[:3]), errors)
+        super().__init__(_fields_in_words(errors[:N_FIELDS_IN_DETAIL]), errors)
 
 
 class UnreadableBodyError(ServiceError):
-    """A body that is no document."""
+    """The body cannot be parsed."""
 
-    status, kind, title = 400, "unreadable-body", "The body cannot be read"
+    status, kind, title = 400, "unreadable-body", msg("problem-title-unreadable-body")
 
 
 class NotFoundError(ServiceError):
-    """A thing that does not exist (any more)."""
+    """The resource does not exist or was deleted."""
 
-    status, kind, title = 404, "not-found", "Not found"
+    status, kind, title = 404, "not-found", msg("problem-title-not-found")
 
 
 class NotSignedInError(ServiceError):
-    """Nobody is known, and this needs somebody."""
+    """The request has no valid session or API key."""
 
-    status, kind, title = 401, "not-signed-in", "Sign in first"
+    status, kind, title = 401, "not-signed-in", msg("problem-title-not-signed-in")
 
-    def __init__(self, detail: str = "") -> None:
+    def __init__(self, detail: Text = "") -> None:
         super().__init__(detail, headers={"WWW-Authenticate": 'Bearer realm="stormsizer"'})
 
 
 class NotAllowedError(ServiceError):
-    """Who asks is known and may not do this."""
+    """The caller lacks the role or scope for this operation."""
 
-    status, kind, title = 403, "not-allowed", "Not allowed"
+    status, kind, title = 403, "not-allowed", msg("problem-title-not-allowed")
 
 
 class ConflictError(ServiceError):
-    """A request that contradicts the state of things."""
+    """The request conflicts with the current state of the resource."""
 
-    status, kind, title = 409, "conflict", "This is not possible now"
+    status, kind, title = 409, "conflict", msg("problem-title-conflict")
 
 
 class PreconditionFailedError(ServiceError):
-    """Somebody else changed the thing meanwhile."""
+    """The resource changed after the version named in `If-Match`."""
 
-    status, kind, title = 412, "changed-meanwhile", "Changed meanwhile"
+    status, kind, title = 412, "changed-meanwhile", msg("problem-title-changed-meanwhile")
 
 
 class PreconditionRequiredError(ServiceError):
-    """A change that does not say which version it is based on."""
+    """An update without `If-Match`."""
 
-    status, kind, title = 428, "version-missing", "Say which version you change"
+    status, kind, title = 428, "version-missing", msg("problem-title-version-missing")
 
 
 class NotAcceptableError(ServiceError):
-    """A form of answer that is not offered."""
+    """The resource is not available in any format in `Accept`."""
 
-    status, kind, title = 406, "not-acceptable", "Not offered in this form"
+    status, kind, title = 406, "not-acceptable", msg("problem-title-not-acceptable")
 
 
 class QuotaExceededError(ServiceError):
-    """What the organisation has no room for now; `errors` names the cap, what is used and what was asked."""
+    """A quota of the organization is used up; `errors` names the limit, current use and the amount requested."""
 
-    status, kind, title = 429, "quota-exceeded", "The quota is used up"
+    status, kind, title = 429, "quota-exceeded", msg("problem-title-quota-exceeded")
 
 
 class UnavailableError(ServiceError):
-    """Too much to do, or the database is away; worth another try."""
+    """The service is overloaded or the database is unreachable; retry later."""
 
-    status, kind, title = 503, "unavailable", "Not available right now"
+    status, kind, title = 503, "unavailable", msg("problem-title-unavailable")
+
+
+def _fields_in_words(errors: Sequence[Problem]) -> Text:
+    """Return *path: message* of each field as one text."""
+    if not errors:
+        return ""
+    first, *others = errors
+    text: Text = msg("problem-field", path=first.path, message=first.message)
+    return msg("problem-fields", first=text, others=_fields_in_words(others)) if others else text

@@ -20,6 +20,7 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.orm import Mapped, Session, mapped_column
 from starlette.concurrency import run_in_threadpool
 
+from stormsizer.messages.text import msg
 from stormsizer.model.scenario import Problem
 from webapp.core.db.clock import NOW, seconds
 from webapp.core.db.session import Base
@@ -63,21 +64,21 @@ class ShownOnce(BaseModel):
 
 
 class ReusedKeyError(InvalidInputError):
-    """An `Idempotency-Key` that was used for another request."""
+    """The `Idempotency-Key` was used for a different request."""
 
-    kind, title = "idempotency-key-reused", "The key belongs to another request"
+    kind, title = "idempotency-key-reused", msg("problem-title-idempotency-key-reused")
 
 
 class UnderWayError(ConflictError):
-    """The first request with this `Idempotency-Key` is not answered yet."""
+    """The first request with this `Idempotency-Key` is still in progress."""
 
-    kind, title = "request-under-way", "The same request is under way"
+    kind, title = "request-under-way", msg("problem-title-request-under-way")
 
 
 class AnsweredBeforeError(ConflictError):
-    """What this request asks for was made before, and the secret in the answer was shown then."""
+    """The first request with this `Idempotency-Key` succeeded, and its secret is shown only once."""
 
-    kind, title = "shown-once", "Made before, and shown once"
+    kind, title = "shown-once", msg("problem-title-shown-once")
 
 
 class Replay(Exception):  # noqa: N818 - no error: an answer that is there already
@@ -126,13 +127,13 @@ def take(session: Session, operation: str, key: str, request_sha256: str) -> Cla
         select(IdempotencyKeyRow).where(IdempotencyKeyRow.operation == operation, IdempotencyKeyRow.key == key)
     ).first()
     if row is None:
-        raise UnderWayError("It ended just now without an answer: ask again.", headers={"Retry-After": "1"})
+        raise UnderWayError(msg("problem-request-ended-without-response"), headers={"Retry-After": "1"})
     if row.request_sha256 != request_sha256:
         problem = Problem(
             path="Idempotency-Key",
             given=key[:80],
-            allowed="a key not used before, or the same request",
-            message="belongs to another request",
+            allowed=msg("allowed-new-idempotency-key"),
+            message=msg("field-idempotency-key-used"),
         )
         raise ReusedKeyError((problem,))
     return row
@@ -168,7 +169,7 @@ def _again(row: IdempotencyKeyRow) -> Response:
     headers = {**(row.headers or {}), "Idempotency-Replayed": "true"}
     if row.body is None:
         del headers["content-type"]
-        raise AnsweredBeforeError("The first request made it; its secret cannot be shown again.", headers=headers)
+        raise AnsweredBeforeError(msg("problem-secret-shown-once"), headers=headers)
     return Response(row.body, row.status or 200, headers)
 
 
@@ -187,7 +188,7 @@ def _is_taken(session: Session, operation: str, key: str, request_sha256: str) -
     except OperationalError as error:
         if not isinstance(error.orig, LockNotAvailable):
             raise
-        raise UnderWayError("Its answer is not there yet: ask again.", headers={"Retry-After": "1"}) from error
+        raise UnderWayError(msg("problem-request-under-way"), headers={"Retry-After": "1"}) from error
     session.execute(text("SELECT set_config('lock_timeout', '0', true)"))
     return taken
 

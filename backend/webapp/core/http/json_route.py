@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Coroutine
 from typing import Any, get_args
 
@@ -9,11 +10,16 @@ from fastapi import Request, Response, status
 from fastapi.dependencies.models import Dependant
 from fastapi.routing import APIRoute
 
+from stormsizer.messages.localizer import Localizer
+from stormsizer.messages.text import msg
 from webapp.core.http import idempotency
 from webapp.core.http.documents import DocumentError, read_json
 from webapp.core.http.errors import UnreadableBodyError
+from webapp.core.languages import reader_of
 from webapp.core.ports import Db
 
+MESSAGE_MARK = b'{"message":"'
+"""Beginning of a message in JSON without spaces."""
 STARTING = (status.HTTP_201_CREATED, status.HTTP_202_ACCEPTED)
 _REQUEST_SESSION = get_args(Db)[1].dependency
 
@@ -47,13 +53,24 @@ class JsonRoute(APIRoute):
                 try:
                     read.document = read_json(body)
                 except DocumentError as error:
-                    raise UnreadableBodyError(f"The body {error}.") from error
+                    raise UnreadableBodyError(msg("problem-unreadable-body", reason=error.text)) from error
             read.state.request_sha256 = idempotency.digest(read, body)
-            response = await handler(read)
+            response = in_readers_language(await handler(read), reader_of(read))
             await idempotency.keep(read, response, shown_once=shown_once)
             return response
 
         return read_first
+
+
+def in_readers_language(response: Response, reader: Localizer) -> Response:
+    """Render the messages that a JSON response still holds as ids and parameters."""
+    body = bytes(getattr(response, "body", b""))
+    if MESSAGE_MARK not in body or "json" not in response.headers.get("content-type", ""):
+        return response
+    response.body = json.dumps(reader.json(json.loads(body)), ensure_ascii=False, separators=(",", ":")).encode()
+    response.headers["Content-Length"] = str(len(response.body))
+    response.headers["Content-Language"] = reader.language
+    return response
 
 
 def _changes(dependant: Dependant) -> bool:

@@ -13,6 +13,7 @@ from pydantic import BaseModel
 from sqlalchemy import Row, Select
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
+from stormsizer.messages.text import msg
 from stormsizer.model.scenario import Problem
 from webapp.core.http.errors import InvalidInputError
 from webapp.core.security.text import WrittenInt
@@ -89,6 +90,6 @@ def _decoded(cursor: str) -> UUID:
     try:
         return UUID(bytes=base64.b64decode(cursor + "=" * (-len(cursor) % 4), altchars=b"-_", validate=True))
     except (binascii.Error, ValueError) as error:
-        allowed = "the `next_cursor` of a page"
-        problem = Problem(path="cursor", given=cursor[:80], allowed=allowed, message="is no cursor of ours")
+        allowed, message = msg("allowed-cursor"), msg("field-not-a-cursor")
+        problem = Problem(path="cursor", given=cursor[:80], allowed=allowed, message=message)
         raise InvalidInputError((problem,)) from error

@@ -1,4 +1,4 @@
-"""Turns everything that goes wrong into a problem document. What was given is quoted in 80 characters, never whole."""
+"""Problem documents for every error, in the reader's language. Input is quoted in at most 80 characters."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ from sqlalchemy.exc import DataError, IntegrityError, InterfaceError, Operationa
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from starlette.exceptions import HTTPException
 
+from stormsizer.messages.localizer import Localizer
+from stormsizer.messages.text import LOCALIZER, Text, msg
 from stormsizer.model.provenance import UnknownFactError
 from stormsizer.model.scenario import InvalidScenarioError, Problem
 from stormsizer.model.scenario.problems import problems_in, shortened
@@ -24,14 +26,25 @@ from webapp.core.http.errors import (
     ServiceError,
     UnavailableError,
 )
+from webapp.core.languages import reader_of
 from webapp.core.security.headers import HEADERS
 
 MOST_ERRORS = 20
 MOST_LOOKED_AT = 1000
+LONGEST_DETAIL = 500
 SECRETS = frozenset({"password", "new_password", "token", "code"})
-"""Fields of which nothing is quoted."""
+"""Fields whose input is never quoted."""
+HIDDEN = "(not shown)"
 PLACES = ("body", "query", "path", "header", "cookie")
-AGAIN = {"Retry-After": "5"}
+RETRY = {"Retry-After": "5"}
+TITLES: dict[int, Text] = {
+    HTTPStatus.BAD_REQUEST: msg("problem-title-bad-request"),
+    HTTPStatus.NOT_FOUND: msg("problem-title-not-found"),
+    HTTPStatus.METHOD_NOT_ALLOWED: msg("problem-title-method-not-allowed"),
+    HTTPStatus.REQUEST_ENTITY_TOO_LARGE: msg("problem-title-content-too-large"),
+    HTTPStatus.UNSUPPORTED_MEDIA_TYPE: msg("problem-title-unsupported-media-type"),
+}
+"""Titles of errors that the framework raises, by status."""
 
 log = structlog.get_logger()
 
@@ -40,7 +53,7 @@ Handler = Callable[[Request, Any], Awaitable[Response]]
 
 
 def install(app: FastAPI) -> None:
-    """Answer every error of this application with a problem document."""
+    """Return a problem document for every error of this application."""
     handlers: dict[type[Exception], Handler] = {
         ServiceError: _service_error,
         InvalidScenarioError: _invalid_scenario,
@@ -52,53 +65,59 @@ def install(app: FastAPI) -> None:
         PoolTimeoutError: _database_away,
         IntegrityError: _changed_meanwhile,
         DataError: _refused_by_database,
-        Exception: _mistake_of_ours,
+        Exception: _internal_error,
     }
     for kind, handler in handlers.items():
         app.add_exception_handler(kind, handler)
 
 
 def problem_response(
+    reader: Localizer,
     status: int,
     kind: str,
-    title: str,
-    detail: str = "",
+    title: Text,
+    detail: Text = "",
     errors: Sequence[Problem] = (),
     headers: dict[str, str] | None = None,
 ) -> Response:
-    """Return a problem document as an answer."""
-    document = _document(status, kind, title, detail, errors)
-    return Response(document.model_dump_json(), status, headers, PROBLEM_JSON)
+    """Return a problem document in the reader's language as a response."""
+    document = _document(status, kind, title, reader.text(detail), errors)
+    body = document.model_dump_json(context={LOCALIZER: reader})
+    return Response(body, status, {"Content-Language": reader.language, **(headers or {})}, PROBLEM_JSON)
 
 
 def document_of(error: ServiceError | InvalidScenarioError | UnknownFactError) -> ProblemDocument:
-    """Return what is said about an error that concerns a part of a request."""
+    """Return the problem document of an error that concerns one part of a request."""
     known = _as_service_error(error)
     return _document(known.status, known.kind, known.title, known.detail, known.errors)
 
 
-def _document(status: int, kind: str, title: str, detail: str, errors: Sequence[Problem]) -> ProblemDocument:
+def _document(status: int, kind: str, title: Text, detail: Text, errors: Sequence[Problem]) -> ProblemDocument:
     return ProblemDocument(
         type=f"urn:stormsizer:problem:{kind}",
         title=title,
         status=status,
-        detail=shortened(detail, 500) if detail else "",
+        detail=shortened(detail, LONGEST_DETAIL) if detail and isinstance(detail, str) else detail,
         errors=tuple(errors[:MOST_ERRORS]),
     )
 
 
 def field_problems(errors: Sequence[Any]) -> tuple[Problem, ...]:
-    """Validation errors of a request as the command line would say them."""
+    """Return the validation errors of a request as problems, worded as on the command line."""
     within = [{**item, "loc": _within_document(item["loc"])} for item in errors[:MOST_LOOKED_AT]]
-    return problems_in([_without_secret(item) for item in within], MOST_ERRORS)
+    found = problems_in([_without_secret(item) for item in within], MOST_ERRORS)
+    return tuple(
+        problem.model_copy(update={"given": msg("given-not-shown")}) if problem.given == HIDDEN else problem
+        for problem in found
+    )
 
 
 def _without_secret(item: dict[str, Any]) -> dict[str, Any]:
-    return {**item, "input": "(not shown)"} if SECRETS.intersection(item["loc"]) else item
+    return {**item, "input": HIDDEN} if SECRETS.intersection(item["loc"]) else item
 
 
 def _within_document(location: Sequence[int | str]) -> tuple[int | str, ...]:
-    """Path without the part of the request, and without the field that holds a scenario document."""
+    """Return the path without the part of the request and without the field that holds a scenario document."""
     steps = tuple(location)
     if steps[:1] and steps[0] in PLACES:
         steps = steps[1:]
@@ -107,20 +126,21 @@ def _within_document(location: Sequence[int | str]) -> tuple[int | str, ...]:
     return steps
 
 
-def _answer(error: ServiceError) -> Response:
-    return problem_response(error.status, error.kind, error.title, error.detail, error.errors, error.headers)
+def _response(request: Request, error: ServiceError) -> Response:
+    reader = reader_of(request)
+    return problem_response(reader, error.status, error.kind, error.title, error.detail, error.errors, error.headers)
 
 
-async def _service_error(_: Request, error: ServiceError) -> Response:
-    return _answer(error)
+async def _service_error(request: Request, error: ServiceError) -> Response:
+    return _response(request, error)
 
 
-async def _invalid_scenario(_: Request, error: InvalidScenarioError) -> Response:
-    return _answer(_as_service_error(error))
+async def _invalid_scenario(request: Request, error: InvalidScenarioError) -> Response:
+    return _response(request, _as_service_error(error))
 
 
-async def _unknown_fact(_: Request, error: UnknownFactError) -> Response:
-    return _answer(_as_service_error(error))
+async def _unknown_fact(request: Request, error: UnknownFactError) -> Response:
+    return _response(request, _as_service_error(error))
 
 
 def _as_service_error(error: ServiceError | InvalidScenarioError | UnknownFactError) -> ServiceError:
@@ -128,45 +148,57 @@ def _as_service_error(error: ServiceError | InvalidScenarioError | UnknownFactEr
         return error
     if isinstance(error, InvalidScenarioError):
         return InvalidInputError(error.problems)
-    problem = Problem(path="array", given="(unknown)", allowed="a catalogue entry with this fact", message=str(error))
+    allowed = msg("allowed-entry-with-fact")
+    problem = Problem(path="array", given=msg("given-unknown"), allowed=allowed, message=str(error))
     return InvalidInputError((problem,))
 
 
-async def _invalid_request(_: Request, error: RequestValidationError) -> Response:
+async def _invalid_request(request: Request, error: RequestValidationError) -> Response:
     found = error.errors()
     if any(item["type"] == "json_invalid" for item in found):
-        return problem_response(400, "not-json", "The body is no JSON", str(found[0].get("ctx", {}).get("error", "")))
-    return _answer(InvalidInputError(field_problems(found)))
+        reason = str(found[0].get("ctx", {}).get("error", ""))
+        return problem_response(reader_of(request), 400, "not-json", msg("problem-title-not-json"), reason)
+    return _response(request, InvalidInputError(field_problems(found)))
 
 
-async def _http_error(_: Request, error: HTTPException) -> Response:
+async def _http_error(request: Request, error: HTTPException) -> Response:
+    reader = reader_of(request)
     try:
         status = HTTPStatus(error.status_code)
     except ValueError:
-        return problem_response(error.status_code, "http", "Error", str(error.detail))
+        unknown = msg("problem-title-bad-request")
+        return problem_response(reader, error.status_code, "http", unknown, str(error.detail))
     kind = status.phrase.lower().replace(" ", "-")
     detail = "" if error.detail == status.phrase else str(error.detail)
-    return problem_response(status, kind, status.phrase, detail, headers=dict(error.headers or {}))
+    title = TITLES.get(status, status.phrase)
+    return problem_response(reader, status, kind, title, detail, headers=dict(error.headers or {}))
 
 
-async def _database_away(_: Request, error: Exception) -> Response:
-    log.warning("database away", error=type(error).__name__)
-    return _answer(UnavailableError("The database does not answer.", headers=AGAIN))
+async def _database_away(request: Request, error: Exception) -> Response:
+    log.warning("database unavailable", error=type(error).__name__)
+    return _response(request, UnavailableError(msg("problem-database-unavailable"), headers=RETRY))
 
 
-async def _changed_meanwhile(_: Request, error: Exception) -> Response:
-    log.info("change refused by the database", error=type(error).__name__)
-    return _answer(ConflictError("Something this refers to was changed or deleted meanwhile."))
+async def _changed_meanwhile(request: Request, error: Exception) -> Response:
+    log.info("change rejected by the database", error=type(error).__name__)
+    return _response(request, ConflictError(msg("problem-referenced-item-changed")))
 
 
-async def _refused_by_database(_: Request, error: Exception) -> Response:
-    log.warning("value refused by the database", error=type(error).__name__)
-    problem = Problem(path="(document)", given="", allowed="plain text and finite numbers", message="cannot be stored")
-    return _answer(InvalidInputError((problem,)))
+async def _refused_by_database(request: Request, error: Exception) -> Response:
+    log.warning("value rejected by the database", error=type(error).__name__)
+    problem = Problem(
+        path="(document)", given="", allowed=msg("allowed-storable"), message=msg("field-cannot-be-stored")
+    )
+    return _response(request, InvalidInputError((problem,)))
 
 
-async def _mistake_of_ours(request: Request, error: Exception) -> Response:
+async def _internal_error(request: Request, error: Exception) -> Response:
     log.error("unexpected error", path=request.url.path, error=repr(error)[:500])
     return problem_response(
-        500, "internal", "Something went wrong here", "It is in the service's log.", headers=dict(HEADERS)
+        reader_of(request),
+        500,
+        "internal",
+        msg("problem-title-internal"),
+        msg("problem-internal"),
+        headers=dict(HEADERS),
     )

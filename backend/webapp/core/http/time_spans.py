@@ -7,8 +7,9 @@ from typing import Annotated
 
 from fastapi import Query
 
+from stormsizer.messages.text import msg
 from stormsizer.model.scenario import Calendar, Problem
-from stormsizer.model.scenario.document import Instant
+from stormsizer.model.scenario.field_types import Instant
 from webapp.core.http.errors import InvalidInputError
 from webapp.core.security.text import WrittenInt
 
@@ -23,13 +24,18 @@ def seconds_between(calendar: Calendar, from_at: datetime | None, to_at: datetim
     from_at, to_at = from_at or calendar.starts_at, to_at or calendar.ends_at
     start, end = calendar.starts_at.isoformat(), calendar.ends_at.isoformat()
     problems = [
-        Problem(path=path, given=instant.isoformat(), allowed=f"{start} to {end}", message="lies outside the calendar")
+        Problem(
+            path=path,
+            given=instant.isoformat(),
+            allowed=msg("allowed-range", low=start, high=end),
+            message=msg("field-outside-calendar"),
+        )
         for path, instant in (("from", from_at), ("to", to_at))
         if not calendar.starts_at <= instant <= calendar.ends_at
     ]
     if not problems and from_at >= to_at:
-        allowed = f"later than {from_at.isoformat()}"
-        problems = [Problem(path="to", given=to_at.isoformat(), allowed=allowed, message="must be after `from`")]
+        allowed = msg("allowed-later-than", start=from_at.isoformat())
+        problems = [Problem(path="to", given=to_at.isoformat(), allowed=allowed, message=msg("field-not-after-from"))]
     if problems:
         raise InvalidInputError(problems)
     return calendar.seconds(from_at), calendar.seconds(to_at)

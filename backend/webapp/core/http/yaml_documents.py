@@ -33,7 +33,7 @@ class _Loader(yaml.CSafeLoader):
         seen: set[str] = set()
         for key, _ in node.value:
             if isinstance(key, yaml.ScalarNode) and key.value in seen:
-                raise yaml.constructor.ConstructorError(None, None, f"`{key.value}` stands twice", key.start_mark)
+                raise yaml.constructor.ConstructorError(None, None, f"`{key.value}` appears twice", key.start_mark)
             seen.add(str(key.value))
         return super().construct_mapping(node, deep)
 
@@ -86,7 +86,7 @@ def read_yaml(content: bytes, *, aliases: bool = False) -> Any:
     except yaml.MarkedYAMLError as error:
         raise DocumentError(_one_line(error)) from error
     except (yaml.YAMLError, ValueError, RecursionError, TypeError) as error:
-        raise DocumentError(f"is no YAML: {str(error).splitlines()[0]}") from error
+        raise DocumentError(f"is not valid YAML: {str(error).splitlines()[0]}") from error
     if not aliases:
         check_length(document)
     return document
@@ -104,7 +104,7 @@ def _check_structure(text: str, *, aliases: bool) -> None:
 
 
 def _one_line(error: yaml.MarkedYAMLError) -> str:
-    reason = " ".join((error.problem or error.context or "is no YAML").split())
+    reason = " ".join((error.problem or error.context or "is not valid YAML").split())
     return _at(error.problem_mark or error.context_mark, reason)
 
 

@@ -1,18 +1,20 @@
-"""Every type of problem that the API answers with, as its reference lists them."""
+"""Every problem type of the API, for its reference page."""
 
 from __future__ import annotations
 
 from http import HTTPStatus
 from typing import NamedTuple
 
+from stormsizer.messages.text import Text, msg
 from webapp.core.http.errors import ServiceError
+from webapp.core.languages import english
 
 HEAD = """# Problems
 
-Whatever goes wrong, the answer is a problem document (RFC 9457, `application/problem+json`). Its `type` is
-`urn:stormsizer:problem:` and one of the names below; types stay, so that programs may rely on them, while titles and
-details may be worded otherwise tomorrow. `errors` names each field that is wrong: its path, what was given, what is
-allowed. This list is made from the code (`make client`).
+Every error response is a problem document (RFC 9457, `application/problem+json`). Its `type` is
+`urn:stormsizer:problem:` followed by one of the names below. Types are stable; titles and details are written in the
+language of the `Accept-Language` header and may change, so programs should rely on `type` only. `errors` lists each
+invalid field: its path, what was given, what is allowed. This page is generated from the code (`make client`).
 
 | type | status | title | when |
 |---|---|---|---|
@@ -24,29 +26,37 @@ class ProblemType(NamedTuple):
 
     kind: str
     status: int
-    title: str
+    title: Text
     when: str
 
 
 BESIDE: tuple[ProblemType, ...] = (
-    ProblemType("not-json", 400, "The body is no JSON", "A body that is said to be JSON and is not."),
-    ProblemType("wrong-host", 421, "Not served under this name", "The request names a host that this is not."),
-    ProblemType("foreign-page", 403, "Refused", "A page of another site asks for a change."),
-    ProblemType("content-too-large", 413, "Content Too Large", "A body of more bytes than are read."),
-    ProblemType("internal", 500, "Something went wrong here", "A mistake of ours; it is in the service's log."),
+    ProblemType("not-json", 400, msg("problem-title-not-json"), "The body is declared as JSON and cannot be parsed."),
+    ProblemType("wrong-host", 421, msg("problem-title-wrong-host"), "The `Host` header names an unknown host."),
+    ProblemType("foreign-page", 403, msg("problem-title-foreign-page"), "A page of another site requests a change."),
+    ProblemType("content-too-large", 413, msg("problem-title-content-too-large"), "The body exceeds the size limit."),
+    ProblemType("internal", 500, msg("problem-title-internal"), "An unexpected error; details are in the service log."),
     *(
-        ProblemType(status.phrase.lower().replace(" ", "-"), status.value, status.phrase, when)
-        for status, when in (
-            (HTTPStatus.METHOD_NOT_ALLOWED, "The path is known and not with this method; `Allow` names those it has."),
-            (HTTPStatus.UNSUPPORTED_MEDIA_TYPE, "A body of a kind that is not read."),
+        ProblemType(status.phrase.lower().replace(" ", "-"), status.value, title, when)
+        for status, title, when in (
+            (
+                HTTPStatus.METHOD_NOT_ALLOWED,
+                msg("problem-title-method-not-allowed"),
+                "The path does not support this method; `Allow` lists those it does.",
+            ),
+            (
+                HTTPStatus.UNSUPPORTED_MEDIA_TYPE,
+                msg("problem-title-unsupported-media-type"),
+                "The content type is not supported.",
+            ),
         )
     ),
 )
-"""Those that are answered before any feature is asked."""
+"""Problems that occur before any feature is reached."""
 
 
 def problem_types() -> tuple[ProblemType, ...]:
-    """Return all types by status and name; those of features that were imported."""
+    """Return all types of the imported features, sorted by status and name."""
     of_features = {
         (each.kind, each.status): ProblemType(each.kind, each.status, each.title, _first_line(each))
         for each in _all(ServiceError)
@@ -57,9 +67,9 @@ def problem_types() -> tuple[ProblemType, ...]:
 
 
 def reference() -> str:
-    """Return the page of the reference."""
+    """Return the reference page in English."""
     return HEAD + "".join(
-        f"| `{kind}` | {status} | {title} | {when} |\n" for kind, status, title, when in problem_types()
+        f"| `{kind}` | {status} | {english(title)} | {when} |\n" for kind, status, title, when in problem_types()
     )
 
 

@@ -1,4 +1,4 @@
-"""What stands before every request on a laptop: who asks, from which page, and what browsers may do with the answer."""
+"""Checks before every request: host name, origin and body size. Adds the security headers to every response."""
 
 from __future__ import annotations
 
@@ -7,9 +7,13 @@ from collections.abc import Callable, Iterable
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from stormsizer.messages.text import Quantity, Text, msg
+from stormsizer.units import BYTES_PER_KIB
 from webapp.core.http.problem_responses import problem_response
+from webapp.core.languages import reader_of
 from webapp.core.security.headers import HEADERS
 
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
@@ -18,7 +22,7 @@ _HOST = re.compile(r"^([a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$")
 
 
 class Guard:
-    """Refuses foreign names (DNS rebinding) and foreign pages (CSRF); adds the security headers to every answer."""
+    """Rejects foreign host names (DNS rebinding) and cross-site requests (CSRF); adds the security headers."""
 
     def __init__(
         self,
@@ -32,7 +36,7 @@ class Guard:
         self._hosts = frozenset((*LOOPBACK, *(host.lower() for host in allowed_hosts)))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request through, or answer it here."""
+        """Pass a request on or reject it."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
@@ -47,20 +51,23 @@ class Guard:
             await send(message)
 
         headers = Headers(scope=scope)
-        if not self._is_our_name(headers):
-            answer = problem_response(421, "wrong-host", "Not served under this name")
-            await answer(scope, receive, send_with_headers)
-        elif scope["method"] not in SAFE_METHODS and not self._is_our_page(headers):
-            answer = problem_response(
-                403, "foreign-page", "Refused", "Pages of other sites may not change anything here."
-            )
-            await answer(scope, receive, send_with_headers)
-        elif self._is_too_large(headers) and not self._limits_itself(scope):
-            allowed = f"At most {self._max_body_bytes:,} bytes are read."
-            answer = problem_response(413, "content-too-large", "Content Too Large", allowed)
-            await answer(scope, receive, send_with_headers)
-        else:
+        refusal = self._refusal(scope, headers)
+        if refusal is None:
             await self._app(scope, receive, send_with_headers)
+        else:
+            await problem_response(reader_of(HTTPConnection(scope)), *refusal)(scope, receive, send_with_headers)
+
+    def _refusal(self, scope: Scope, headers: Headers) -> tuple[int, str, Text, Text] | None:
+        """Return status, kind, title and detail of the problem; None if the request may pass."""
+        if not self._is_our_name(headers):
+            return 421, "wrong-host", msg("problem-title-wrong-host"), msg("problem-wrong-host")
+        if scope["method"] not in SAFE_METHODS and not self._is_our_page(headers):
+            return 403, "foreign-page", msg("problem-title-foreign-page"), msg("problem-foreign-page")
+        if self._is_too_large(headers) and not self._limits_itself(scope):
+            allowed = Quantity(self._max_body_bytes / BYTES_PER_KIB, "KiB")
+            detail = msg("problem-body-too-large", allowed=allowed)
+            return 413, "content-too-large", msg("problem-title-content-too-large"), detail
+        return None
 
     def _is_our_name(self, headers: Headers) -> bool:
         given = headers.getlist("host")
@@ -68,7 +75,7 @@ class Guard:
         return match is not None and match[1] in self._hosts
 
     def _is_too_large(self, headers: Headers) -> bool:
-        """Whether a body says that it is too large; one that does not say so is cut off while it is read."""
+        """Whether the declared length is too large; a body without one is cut off while it is read."""
         declared = headers.get("content-length", "0")
         return declared.isdecimal() and int(declared[:20]) > self._max_body_bytes
 

@@ -8,6 +8,7 @@ from enum import StrEnum
 from typing import Literal
 from uuid import UUID
 
+from stormsizer.messages.text import Text, msg
 from webapp.core.db.tenancy import LOCAL
 
 
@@ -22,6 +23,14 @@ class Role(StrEnum):
         """Whether this role may do what the other may."""
         ranks = list(Role)
         return ranks.index(self) <= ranks.index(other)
+
+
+ROLES: Mapping[Role, Text] = {
+    Role.OWNER: msg("role-owner"),
+    Role.EDITOR: msg("role-editor"),
+    Role.VIEWER: msg("role-viewer"),
+}
+"""Names of roles within a sentence."""
 
 
 class Scope(StrEnum):

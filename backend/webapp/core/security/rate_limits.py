@@ -21,6 +21,7 @@ from redis.retry import Retry
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from stormsizer.messages.text import msg
 from webapp.core.http.client_address import address_of, site_of
 from webapp.core.http.errors import ServiceError
 from webapp.core.security.principal import Principal
@@ -43,6 +44,15 @@ HEADERS: Mapping[str, tuple[str, bool]] = {
 }
 """What each header says, and whether that is a number: three that many clients know, and the two of the draft."""
 
+PER = {
+    "address": msg("rate-limit-per-address"),
+    "session": msg("rate-limit-per-session"),
+    "api-key": msg("rate-limit-per-api-key"),
+    "share-link": msg("rate-limit-per-share-link"),
+    "organisation": msg("rate-limit-per-organization"),
+}
+"""Labels of allowances by name."""
+
 Costs = Mapping[str, int]
 """What operations cost by their name; those that are not named cost ``DEFAULT_COST``."""
 
@@ -50,9 +60,9 @@ log = structlog.get_logger()
 
 
 class RateLimitExceededError(ServiceError):
-    """More was asked for within a minute than is allowed; `Retry-After` says when there is room for it again."""
+    """The request budget for one minute is used up; `Retry-After` says when to retry."""
 
-    status, kind, title = 429, "rate-limit-exceeded", "Too many requests"
+    status, kind, title = 429, "rate-limit-exceeded", msg("problem-title-rate-limit-exceeded")
 
 
 @dataclass(frozen=True)
@@ -112,7 +122,7 @@ class RateLimiter:
             standings.append(standing)
             request.state.rate_limit = min(standings, key=lambda each: each.remaining)
             if wait_s:
-                detail = f"{standing.limit:,} a minute are allowed per {allowance.name}: ask again in {wait_s} s."
+                detail = msg("problem-rate-limit", limit=standing.limit, per=PER[allowance.name], wait=wait_s)
                 raise RateLimitExceededError(detail, headers={"Retry-After": str(wait_s)})
 
     def _allowances(self, request: Request, principal: Principal) -> Iterator[Allowance]:
@@ -134,7 +144,7 @@ class RateLimiter:
                 counted = _count(self._shared, allowance, allowance.limit, cost)
             except StorageError as error:
                 self._leave_alone_until_s = time.monotonic() + REDIS_LEFT_ALONE_S
-                log.warning("Redis away, counting requests alone", error=str(error)[:200])
+                log.warning("Redis unreachable; counting requests locally", error=str(error)[:200])
             else:
                 own = _count(self._own, allowance, allowance.limit, cost)
                 return max(counted, own, key=lambda each: (each[0], -each[1].remaining))

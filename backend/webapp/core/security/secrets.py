@@ -44,7 +44,7 @@ def opened(settings: Settings, purpose: str, content: bytes) -> str:
     try:
         return cipher.decrypt(content[:NONCE_BYTES], content[NONCE_BYTES:], purpose.encode()).decode()
     except (InvalidTag, ValueError) as error:
-        raise UnsealableError(f"what was sealed for {purpose} cannot be opened") from error
+        raise UnsealableError(f"value encrypted for {purpose} cannot be decrypted") from error
 
 
 def token(prefix: str = "") -> str:

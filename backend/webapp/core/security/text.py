@@ -7,7 +7,7 @@ from typing import Annotated
 from pydantic import AfterValidator, BeforeValidator, Field
 from pydantic_core import PydanticKnownError
 
-from stormsizer.model.scenario.document import Notes, Text
+from stormsizer.model.scenario.field_types import Notes, Text
 
 __all__ = ["IdempotencyKey", "Notes", "Text", "WrittenInt", "file_name"]
 

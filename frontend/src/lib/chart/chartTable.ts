@@ -1,4 +1,4 @@
-/** The panels as a table, and what they say at one instant. */
+/** Panels as tables, and as text at one instant. */
 
 import { meanKey, rowsOf, valueAt } from "@/lib/chart/rows";
 import type { BandSeries, Panel, WeekChart } from "@/lib/chart/viewModel";
@@ -9,13 +9,13 @@ import { instantAt, moment, precisionOf } from "@/lib/time";
 export interface ChartTable {
   header: string[];
   rows: { at: number; label: string; cells: string[] }[];
-  /** The same as numbers, for a file. */
+  /** The same content as numbers, for a file. */
   raw?: () => { header: string[]; lines: Cell[][] };
 }
 
 const hasBand = ({ points }: BandSeries) => points.some(({ low, high }) => low !== null && high !== null);
 
-/** One row per instant at which a line of the panel bends. */
+/** Return a table with one row per instant at which a line of the panel has a point. */
 export function chartTable(
   { series, unit, bandName = "lowest–highest" }: Pick<Panel, "series" | "unit" | "bandName">,
   { from, to }: WeekChart["axis"],
@@ -47,7 +47,7 @@ export function chartTable(
   };
 }
 
-/** Every point of every line: its instant, its mean, and how far its band reaches. */
+/** Return every point of every line with its mean and both ends of its band. */
 function rawOf(series: readonly BandSeries[], unit: string): { header: string[]; lines: Cell[][] } {
   return {
     header: [
@@ -67,7 +67,7 @@ function rawOf(series: readonly BandSeries[], unit: string): { header: string[];
   };
 }
 
-/** "Mon 6 Jun 07:10: reads 17,700 IOPS, writes 2,910 IOPS; …" */
+/** Describe all values at an instant: "Mon 6 Jun 07:10: reads 17,700 IOPS, writes 2,910 IOPS; …" */
 export function describeAt({ axis, panels }: WeekChart, at: number, zone: string): string {
   const said = panels.map((panel) =>
     panel.series

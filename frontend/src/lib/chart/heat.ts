@@ -1,13 +1,13 @@
-/** Values over time as shades. */
+/** Shades of a heat map. */
 
 import type { BandPoint } from "./viewModel";
 
-/** How many steps a value has reached. */
+/** Return the number of steps that a value has reached. */
 function levelOf(value: number | null, steps: readonly number[]): number {
   return value === null ? 0 : steps.filter((step) => value >= step).length;
 }
 
-/** Neighbours of one level, as one piece: from where to where, in places of the axis. */
+/** Return the stretches of equal shade, with their start and end on the time axis. */
 export function piecesOf(
   points: readonly BandPoint[],
   bucketMs: number,

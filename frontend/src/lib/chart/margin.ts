@@ -1,8 +1,8 @@
-/** How far a figure is from its goal. */
+/** Margins to a goal as text. */
 
 import { percent, significant } from "@/lib/format";
 
-/** Beyond its goal by more than the goal itself, a figure is said as a multiple of it. */
+/** Return a margin as text. A miss by more than the goal itself is given as a multiple of the goal. */
 export function marginInWords(margin: number): string {
   if (margin === 0) return "goal";
   if (margin <= -1) return `over by ${significant(-margin)} × the goal`;

@@ -9,17 +9,17 @@ const point = (at: number, mean: number | null) => ({
   high: mean === null ? null : mean + 1,
 });
 
-test("a line is broken where nothing was served", () => {
+test("a line is broken at points without a value", () => {
   const points = [point(0, 1), point(1, 2), point(2, null), point(3, 4), point(4, 5)];
   expect(meanPath(points, same, same)).toBe("M0,1L1,2M3,4L4,5");
   expect(meanPath([], same, same)).toBe("");
 });
 
-test("a band goes along the highest values and comes back along the lowest", () => {
+test("a band encloses the highest and the lowest values", () => {
   expect(bandPath([point(0, 1), point(1, 2)], same, same)).toBe("M0,2L1,3L1,1L0,0Z");
 });
 
-test("equal factors are equally far apart on a logarithmic axis, and nothing stands below it", () => {
+test("a log axis spaces equal factors equally and raises values below its lower end", () => {
   const axis = { scale: "log", domain: [1, 100] } as const;
   expect(heightOf(10, axis)).toBeCloseTo(0.5);
   expect(heightOf(0, axis)).toBe(0);

@@ -1,11 +1,11 @@
-/** Points of a series as SVG paths; where a point has no value the line is broken. */
+/** SVG paths of a series. Points without a value break the line. */
 
 import type { BandPoint } from "./viewModel";
 
-/** Where an instant, or a value, stands on the plot. Pixels. */
+/** Position of an instant or a value on the plot, in pixels. */
 export type Place = (value: number) => number;
 
-/** Share of the height at which a value stands, from the bottom; on a logarithmic axis nothing stands below its begin. */
+/** Return the height of a value as a share of the plot. On a log axis, values below the lower end are drawn on it. */
 export function heightOf(
   value: number,
   { scale, domain }: { scale: "linear" | "log"; domain: readonly [number, number] },
@@ -17,7 +17,7 @@ export function heightOf(
 
 const pixels = (value: number) => Math.round(value * 10) / 10;
 
-/** Stretches of points that all have what is drawn. */
+/** Return the stretches of points that have a value. */
 function unbroken<T>(points: readonly BandPoint[], drawn: (point: BandPoint) => T | null): T[][] {
   const stretches: T[][] = [];
   let isOpen = false;
@@ -36,13 +36,13 @@ function unbroken<T>(points: readonly BandPoint[], drawn: (point: BandPoint) => 
 const through = (places: readonly (readonly [number, number])[]) =>
   places.map(([x, y]) => `${pixels(x)},${pixels(y)}`).join("L");
 
-/** A line through the means. */
+/** Return a line through the means. */
 export function meanPath(points: readonly BandPoint[], x: Place, y: Place): string {
   const stretches = unbroken(points, ({ at, mean }) => (mean === null ? null : ([x(at), y(mean)] as const)));
   return stretches.map((places) => `M${through(places)}`).join("");
 }
 
-/** The area from the lowest to the highest. */
+/** Return the area from the lowest to the highest values. */
 export function bandPath(points: readonly BandPoint[], x: Place, y: Place): string {
   const stretches = unbroken(points, ({ at, low, high }) =>
     low === null || high === null ? null : { top: [x(at), y(high)] as const, foot: [x(at), y(low)] as const },

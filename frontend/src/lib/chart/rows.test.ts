@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rowsOf, valueAt } from "@/lib/chart/rows";
+import { rowsOf, rowsWithin, valueAt } from "@/lib/chart/rows";
 import type { BandSeries } from "@/lib/chart/viewModel";
 
 const line = (id: string, points: [number, number | null][]): BandSeries => ({
@@ -29,7 +29,7 @@ test("series with points at different instants share rows", () => {
   expect(rows[1]?.["b.band"]).toEqual([2, 2]);
 });
 
-test("a gap stays a gap", () => {
+test("interpolation does not close a gap", () => {
   const rows = rowsOf([
     line("a", [
       [0, 1],
@@ -45,7 +45,7 @@ test("a gap stays a gap", () => {
   expect(rows.map((row) => row["a.mean"])).toEqual([1, null, null, 1]);
 });
 
-test("the value at an instant lies on the line", () => {
+test("the value at an instant is interpolated", () => {
   const { points } = line("a", [
     [0, 0],
     [10, 100],
@@ -54,4 +54,28 @@ test("the value at an instant lies on the line", () => {
   expect(valueAt(points, 10)?.mean).toBe(100);
   expect(valueAt(points, 11)).toBeNull();
   expect(valueAt([], 1)).toBeNull();
+});
+
+test("rows of a log axis have no value below its lower end", () => {
+  const panel = {
+    id: "latency",
+    title: "",
+    unit: "ms",
+    domain: [0.1, 10] as [number, number],
+    ticks: [],
+    series: [
+      line("a", [
+        [0, 0],
+        [10, null],
+        [20, 5],
+      ]),
+    ],
+    ceilings: [],
+    summary: "",
+  };
+  const rows = rowsWithin({ ...panel, scale: "log" });
+  expect(rows.map((row) => row["a.mean"])).toEqual([0.1, null, 5]);
+  expect(rows[0]?.["a.band"]).toEqual([0.1, 0.1]);
+  expect(rows.map(({ at }) => at)).toEqual([0, 10, 20]);
+  expect(rowsWithin({ ...panel, scale: "linear" })[0]?.["a.mean"]).toBe(0);
 });

@@ -1,6 +1,6 @@
 /** Series of one panel merged into the rows that Recharts draws. */
 
-import type { BandPoint, BandSeries } from "./viewModel";
+import type { BandPoint, BandSeries, Panel } from "./viewModel";
 
 export type Row = { at: number } & Record<string, number | [number, number] | null>;
 
@@ -12,8 +12,8 @@ function band(point: BandPoint): [number, number] | null {
 }
 
 /**
- * One row per instant that any series has a point at. A series without a point there has been simplified, and
- * is interpolated: a missing value would break its line.
+ * Return one row per instant at which any series has a point. Simplified series without a point there are
+ * interpolated, because a missing value would break their line.
  */
 export function rowsOf(series: readonly BandSeries[]): Row[] {
   const instants = [...new Set(series.flatMap((line) => line.points.map((point) => point.at)))].sort(
@@ -32,6 +32,20 @@ export function rowsOf(series: readonly BandSeries[]): Row[] {
   return rows;
 }
 
+/** Return the rows of a panel with no value below a log axis, which has no place for zero. */
+export function rowsWithin({ series, scale, domain: [low] }: Panel): Row[] {
+  const rows = rowsOf(series);
+  if (scale === "linear") return rows;
+  const raised = (value: Row[string] | undefined) => {
+    if (Array.isArray(value)) return value.map((end) => Math.max(end, low)) as [number, number];
+    return typeof value === "number" ? Math.max(value, low) : null;
+  };
+  return rows.map(({ at, ...values }) => ({
+    ...Object.fromEntries(Object.entries(values).map(([key, value]) => [key, raised(value)])),
+    at,
+  }));
+}
+
 function pointAt(points: readonly BandPoint[], index: number, at: number): BandPoint | null {
   const after = points[index];
   if (after === undefined || after.at === at) return after ?? null;
@@ -48,7 +62,7 @@ function pointAt(points: readonly BandPoint[], index: number, at: number): BandP
   };
 }
 
-/** The value that a series shows at an instant: the point nearest to it on the line. */
+/** Return the interpolated point of a series at an instant, or null outside of the series. */
 export function valueAt(points: readonly BandPoint[], at: number): BandPoint | null {
   let low = 0;
   let high = points.length - 1;

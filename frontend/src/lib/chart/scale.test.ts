@@ -10,17 +10,17 @@ test.each([
   expect(linearAxis(highest)).toEqual({ domain: [0, end], ticks });
 });
 
-test("a logarithmic axis runs from decade to decade", () => {
+test("a log axis runs from decade to decade", () => {
   expect(logAxis(0.4, 120)).toEqual({ domain: [0.1, 1000], ticks: [0.1, 1, 10, 100, 1000] });
   expect(logAxis(1, 10).domain).toEqual([1, 10]);
 });
 
-test("ticks of a logarithmic axis are round, and fewer the longer it is", () => {
+test("ticks of a log axis are round, with fewer per decade on long axes", () => {
   expect(logTicks(0.3, 4)).toEqual([0.5, 1, 2]);
   expect(logTicks(0.02, 300)).toEqual([0.1, 1, 10, 100]);
 });
 
-test("round numbers within a range stay within it", () => {
+test("ticks within a range are round", () => {
   expect(ticksWithin(1220, 2500)).toEqual([1250, 1500, 1750, 2000, 2250, 2500]);
   expect(ticksWithin(7, 7)).toEqual([7]);
 });

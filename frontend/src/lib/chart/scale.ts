@@ -1,13 +1,13 @@
-/** Axes whose ticks are round numbers. */
+/** Axes with round numbers as ticks. */
 
-/** The smallest of 1, 2, 2.5, 5 × 10ⁿ that is at least as large. */
+/** Round up to 1, 2, 2.5 or 5 × 10ⁿ. */
 function roundUp(value: number): number {
   const magnitude = 10 ** Math.floor(Math.log10(value));
   const step = [1, 2, 2.5, 5, 10].find((candidate) => value <= candidate * magnitude * (1 + 1e-9)) ?? 10;
   return step * magnitude;
 }
 
-/** From zero to a round number above the highest value, in two to five steps. */
+/** Return an axis from zero to a round number above the highest value, in two to five steps. */
 export function linearAxis(highest: number): { domain: [number, number]; ticks: number[] } {
   if (!(highest > 0)) return { domain: [0, 1], ticks: [0, 1] };
   const step = roundUp(highest / 3);
@@ -18,7 +18,7 @@ export function linearAxis(highest: number): { domain: [number, number]; ticks: 
   };
 }
 
-/** Round numbers within a range, some five of them. */
+/** Return about five round numbers within a range. */
 export function ticksWithin(lowest: number, highest: number): number[] {
   if (!(highest > lowest)) return [lowest];
   const step = roundUp((highest - lowest) / 6);
@@ -27,7 +27,7 @@ export function ticksWithin(lowest: number, highest: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, i) => +((first + i) * step).toPrecision(12));
 }
 
-/** From one power of ten to another. */
+/** Return an axis between two powers of ten. */
 export function logAxis(lowest: number, highest: number): { domain: [number, number]; ticks: number[] } {
   const first = Math.floor(Math.log10(lowest) + 1e-9);
   const last = Math.max(first + 1, Math.ceil(Math.log10(highest) - 1e-9));
@@ -35,7 +35,7 @@ export function logAxis(lowest: number, highest: number): { domain: [number, num
   return { domain: [10 ** first, 10 ** last], ticks };
 }
 
-/** Round numbers within a range of at least an octave, on a logarithmic axis: powers of ten, and 2 and 5 times as much where there is room. */
+/** Return round ticks of a log axis: powers of ten and, on up to three decades, 2 and 5 times as much. */
 export function logTicks(lowest: number, highest: number): number[] {
   const first = Math.floor(Math.log10(lowest));
   const last = Math.ceil(Math.log10(highest));

@@ -7,14 +7,14 @@ const written: ChartTable = {
   rows: [{ at: 1, label: "Mon 6 Jun 07:00", cells: ["36,107"] }],
 };
 
-test("a table is taken away as it is written, where it knows no numbers", () => {
+test("a table without numbers is exported as text", () => {
   expect(contentOf(written)).toEqual({
     header: ["Time", "Reads, IOPS"],
     lines: [["Mon 6 Jun 07:00", "36,107"]],
   });
 });
 
-test("numbers are taken away whole, and nothing breaks a line", () => {
+test("numbers are exported unrounded, and line breaks are removed", () => {
   const raw = () => ({
     header: ["name", "reads_iops"],
     lines: [
@@ -26,7 +26,7 @@ test("numbers are taken away whole, and nothing breaks a line", () => {
   expect(tsv(header, lines)).toBe("name\treads_iops\na b c\t36107.25\nd\t");
 });
 
-test("of a table on the page comes what is seen", () => {
+test("export of a page table has only its visible text", () => {
   document.body.innerHTML = `<table><tr><th>Phase</th><th>Reads<small>IOPS</small></th></tr>
     <tr><th>Boot<span class="visually-hidden"> is good</span></th><td><b>36,107</b><span>36,085 (±0 %)</span></td></tr></table>`;
   expect(contentOfElement(document.querySelector("table") as HTMLTableElement)).toEqual({
@@ -35,7 +35,7 @@ test("of a table on the page comes what is seen", () => {
   });
 });
 
-test("cells that span others keep the columns of a table apart", () => {
+test("cells that span rows or columns keep columns aligned", () => {
   document.body.innerHTML = `<table><tr><th rowspan="2">Event</th><th colspan="2">Mean</th></tr>
     <tr><th>week</th><th>every I/O</th></tr><tr><th>Boot</th><td>1</td><td>2</td></tr></table>`;
   expect(contentOfElement(document.querySelector("table") as HTMLTableElement)).toEqual({
@@ -47,7 +47,7 @@ test("cells that span others keep the columns of a table apart", () => {
   });
 });
 
-test("files are named after what they hold", () => {
+test("file names come from titles", () => {
   expect(fileName("Response time at the hosts", "csv")).toBe("response-time-at-the-hosts.csv");
   expect(fileName("–", "png")).toBe("chart.png");
 });

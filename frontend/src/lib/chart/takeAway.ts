@@ -1,9 +1,9 @@
-/** Tables as people take them to other programs. */
+/** Tables for export. */
 
 import type { Cell } from "@/lib/csv";
 import type { ChartTable } from "./chartTable";
 
-/** What a table holds in a file: numbers as numbers where it knows them, else as they are written. */
+/** Return the content of a table for a file, with numbers as numbers if the table has them. */
 export function contentOf({ header, rows, raw }: ChartTable): { header: string[]; lines: Cell[][] } {
   return raw ? raw() : { header, lines: rows.map(({ label, cells }) => [label, ...cells]) };
 }
@@ -11,7 +11,7 @@ export function contentOf({ header, rows, raw }: ChartTable): { header: string[]
 const inCell = (cell: Cell) =>
   cell === null || cell === undefined ? "" : String(cell).replace(/[\t\r\n]+/g, " ");
 
-/** Tab-separated, as spreadsheets take from the clipboard. */
+/** Return tab-separated text, which spreadsheets accept from the clipboard. */
 export function tsv(header: readonly string[], lines: readonly Cell[][]): string {
   return [header, ...lines].map((line) => line.map(inCell).join("\t")).join("\n");
 }
@@ -25,7 +25,7 @@ export function fileName(title: string, ending: string): string {
   return `${words || "chart"}.${ending}`;
 }
 
-/** What stands in a table of the page, as it is written; what is only read aloud is left out. */
+/** Return the visible text of a table on the page, without text for screen readers. */
 export function contentOfElement(table: HTMLTableElement): { header: string[]; lines: string[][] } {
   const grid: string[][] = [...table.rows].map(() => []);
   [...table.rows].forEach((row, y) => {
@@ -35,7 +35,7 @@ export function contentOfElement(table: HTMLTableElement): { header: string[]; l
   return { header, lines };
 }
 
-/** Enters a cell at the next free place of its row; one that spans several rows says the same in each. */
+/** Write a cell to the next free place of its row. A cell that spans rows is repeated in each of them. */
 function place(grid: string[][], y: number, cell: HTMLTableCellElement): void {
   const row = grid[y] ?? [];
   const free = Array.from({ length: row.length + 1 }, (_, x) => x).find((x) => row[x] === undefined) ?? 0;

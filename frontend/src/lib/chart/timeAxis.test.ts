@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { DAY, epoch, HOUR } from "@/lib/time";
-import { labelled, timeAxis } from "./timeAxis";
+import { ticksThatFit, timeAxis } from "./timeAxis";
 
 const secondWeek = { from: epoch("2011-06-05T00:00:00Z"), to: epoch("2011-06-12T00:00:00Z") };
 
-test("the axis names days, and hours where there is room", () => {
+test("the axis has days, and hours on short periods", () => {
   const week = timeAxis(secondWeek.from, secondWeek.to, "UTC");
   expect(week.ticks.map((tick) => tick.label)[1]).toBe("Mon 6 Jun");
   expect(week.ticks.every((tick) => tick.major)).toBe(true);
@@ -27,7 +27,7 @@ test("days begin at midnight of the zone", () => {
   expect(first?.at).toBe(secondWeek.from + 22 * HOUR);
 });
 
-test("a minute is told in seconds, from any instant on", () => {
+test("a period of a minute has ticks in seconds", () => {
   const from = epoch("2011-06-06T07:03:07Z");
   expect(timeAxis(from, from + 60_000, "UTC").ticks.map(({ label }) => label)).toEqual([
     "07:03:10",
@@ -39,13 +39,13 @@ test("a minute is told in seconds, from any instant on", () => {
   ]);
 });
 
-test("labels that have no room beside each other are left out, hours before days", () => {
+test("labels that do not fit are left out, hours before days", () => {
   const fortnight = timeAxis(secondWeek.from - 7 * DAY, secondWeek.to, "UTC");
-  expect(labelled(fortnight, 1400)).toEqual(fortnight.ticks);
-  const narrow = labelled(fortnight, 700).map(({ label }) => label);
+  expect(ticksThatFit(fortnight, 1400)).toEqual(fortnight.ticks);
+  const narrow = ticksThatFit(fortnight, 700).map(({ label }) => label);
   expect(narrow).toEqual(fortnight.ticks.filter((_, i) => i % 2 === 0).map(({ label }) => label));
   const night = timeAxis(secondWeek.from + 20 * HOUR, secondWeek.from + 28 * HOUR, "UTC");
-  const [first, ...others] = labelled(night, 100).map(({ label }) => label);
+  const [first, ...others] = ticksThatFit(night, 100).map(({ label }) => label);
   expect([first, ...others]).toContain("Mon 6 Jun");
   expect(others.length).toBeLessThan(night.ticks.length - 1);
 });

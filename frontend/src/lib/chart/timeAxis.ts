@@ -1,4 +1,4 @@
-/** The clock under a chart. */
+/** Ticks of a time axis. */
 
 import { clock, DAY, day, HOUR, MINUTE, midnights, SECOND } from "@/lib/time";
 import type { AxisTick, TimeAxis } from "./viewModel";
@@ -10,7 +10,7 @@ const steps = [
   ...[1, 2, 3, 6, 12].map((hours) => hours * HOUR),
 ];
 
-/** Midnights, and in between as many round times as there is room for. */
+/** Return a time axis with midnights as major ticks and round times between them. */
 export function timeAxis(from: number, to: number, zone: string): TimeAxis {
   const step = steps.find((candidate) => (to - from) / candidate <= MOST_TICKS) ?? DAY;
   const precision = step < MINUTE ? "second" : "minute";
@@ -28,12 +28,12 @@ export function timeAxis(from: number, to: number, zone: string): TimeAxis {
   return { from, to, ticks: ticks.filter((tick) => tick.at >= from && tick.at < to) };
 }
 
-/** Room that a character of a label takes, and that is left between labels, pixels. */
+/** Width of a character of a label, and the space between two labels, in pixels. */
 const CHARACTER = 7;
 const GAP = 10;
 
-/** The ticks whose labels have room beside each other on so many pixels: days before hours, then in their order. */
-export function labelled({ from, to, ticks }: TimeAxis, width: number): AxisTick[] {
+/** Return the ticks whose labels fit into a width in pixels. Days have priority over hours. */
+export function ticksThatFit({ from, to, ticks }: TimeAxis, width: number): AxisTick[] {
   const reach = (tick: AxisTick) => {
     const left = ((tick.at - from) / (to - from)) * width;
     return { left, right: left + tick.label.length * CHARACTER + GAP };

@@ -1,4 +1,4 @@
-/** What the charts draw. Builders in a feature's `model/` make these from the service's answers. */
+/** View models of the charts. A feature's `model/` builds them from the service's answers. */
 
 export interface BandPoint {
   at: number;
@@ -10,9 +10,9 @@ export interface BandPoint {
 export interface BandSeries {
   id: string;
   label: string;
-  /** CSS colour. */
+  /** CSS color. */
   color: string;
-  /** SVG dash pattern, so that lines differ without colour. */
+  /** SVG dash pattern, so that lines differ without color. */
   dash?: string;
   points: BandPoint[];
 }
@@ -20,7 +20,7 @@ export interface BandSeries {
 export interface Ceiling {
   value: number;
   label: string;
-  /** Where its name stands; on the right unless said. */
+  /** Side of the label; right by default. */
   side?: "left";
 }
 
@@ -33,18 +33,18 @@ export interface Panel {
   ticks: number[];
   series: BandSeries[];
   ceilings: Ceiling[];
-  /** What the bands are, when they do not reach from the lowest to the highest. */
+  /** Name of the bands, unless they are from lowest to highest. */
   bandName?: string;
-  /** Lines that are left out, in words. */
+  /** A note on lines that are left out. */
   note?: string;
-  /** The panel in one sentence, for those who cannot see it. */
+  /** Text alternative in one sentence. */
   summary: string;
 }
 
 export interface AxisTick {
   at: number;
   label: string;
-  /** Begins a day. */
+  /** True at midnight. */
   major: boolean;
 }
 
@@ -59,24 +59,24 @@ export interface Span {
   label: string;
   from: number;
   to: number;
-  /** Kind of event, for its tint. */
+  /** Kind of event, which sets the tint. */
   kind: string;
 }
 
-/** One part over time, by how busy it was. */
+/** Utilization of one component over time. */
 export interface HeatRow extends BandSeries {
-  /** Short enough for the margin. */
+  /** Short name for the margin. */
   name: string;
 }
 
-/** Rows over the same clock as the panels, coloured by the highest value in each bucket. */
+/** Rows on the time axis of the panels, colored by the peak of each bucket. */
 export interface HeatMap {
   title: string;
   unit: string;
   rows: HeatRow[];
-  /** Length of a bucket in milliseconds; points stand in the middle of theirs. */
+  /** Length of a bucket in milliseconds. Points are in the middle of their bucket. */
   bucketMs: number;
-  /** Where one shade ends and the next begins, ascending; below the first there is none. */
+  /** Lower limits of the shades, ascending. Values below the first have no shade. */
   steps: number[];
   summary: string;
 }
@@ -90,7 +90,7 @@ export interface WeekChart {
 
 export interface Overview {
   startsAt: number;
-  /** The last bucket may reach beyond it. */
+  /** The last bucket may end later. */
   endsAt: number;
   bucketMs: number;
   values: number[];
@@ -99,11 +99,11 @@ export interface Overview {
 export interface ScatterPoint {
   id: string;
   label: string;
-  /** System and place in its study. */
+  /** System, and the place in its study. */
   where: string;
-  /** The middle, where two values are printed. */
+  /** The mean, if the study prints two values. */
   measured: number;
-  /** How far the lowest and the highest printed value are from the middle. */
+  /** Distances from the mean to the lowest and to the highest printed value. */
   spread: [number, number];
   predicted: number;
   group: string;
@@ -121,7 +121,7 @@ export interface Scatter {
   summary: string;
 }
 
-/** Shares of good, fair and poor; together 1. */
+/** Shares of good, fair and poor, which add up to 1. */
 export interface Shares {
   good: number;
   fair: number;
@@ -132,64 +132,64 @@ export interface Bin {
   from: number;
   to: number;
   fraction: number;
-  /** None where it is not known. */
+  /** Null if unknown. */
   grade: keyof Shares | null;
 }
 
-/** How often something took how long; both axes are logarithmic, so that what is rare is seen too. */
+/** Distribution of durations. Both axes are logarithmic, so that rare values are visible. */
 export interface Distribution {
   id: string;
   label: string;
   unit: string;
-  /** CSS colour. */
+  /** CSS color. */
   color: string;
-  /** One beside the other, ascending. */
+  /** Adjacent, ascending. */
   cells: { from: number; to: number; fraction: number }[];
   domain: [number, number];
   ticks: number[];
-  /** Shares of the whole, from the lowest to the highest shown, and those that are labelled. */
+  /** Axis of the shares. */
   shares: { domain: [number, number]; ticks: number[] };
-  /** Places on the axis that have a name, ascending. */
+  /** Labeled positions on the axis, ascending. */
   markers: { label: string; at: number }[];
-  /** In one sentence, for those who cannot see it. */
+  /** Text alternative in one sentence. */
   summary: string;
 }
 
-/** How far an array reaches: the distance to the nearest goal of every event, over the count of desktops. */
+/** Growth runway: the margin of every event to its nearest goal over the number of desktops. */
 export interface RunwayView {
   domain: [number, number];
   ticks: number[];
-  /** Worst grade of the week, from one count of desktops to another. */
+  /** Worst grade of the week between two numbers of desktops. */
   bands: { from: number; to: number; grade: keyof Shares }[];
-  /** The events; those with a name are the nearest to their goals. Margins are shares of a goal, 0 is the goal. */
+  /** Events, with a name for those nearest to their goals. Margins are shares of a goal; 0 is the goal. */
   lines: { id: string; label: string; name: string; points: { at: number; margin: number }[] }[];
-  /** Counts that have a name, ascending. */
+  /** Labeled numbers of desktops, ascending. */
   marks: { at: number; label: string; tone: "now" | "fair" | "poor" | "plain" }[];
-  /** The counts of desktops of the years to come. */
+  /** Numbers of desktops in the years to come. */
   years: { at: number; label: string }[];
-  /** In one sentence, for those who cannot see it. */
+  /** Text alternative in one sentence. */
   summary: string;
 }
 
-/** One input turned alone: the margins at the ends of its range, on an axis that all inputs share. */
+/** Sensitivity to one input: the margins at both ends of its range, on an axis that all inputs share. */
 export interface TornadoBar {
   domain: [number, number];
   now: number;
-  /** None where the input cannot be so. */
+  /** Null if the input cannot have this value. */
   low: number | null;
   high: number | null;
 }
 
-/** How long an I/O takes as more is asked, and where a phase stands. Rates in IOPS, times in ms. */
+/** Response time over the I/O rate, with the operating point of a phase. Rates in IOPS, times in ms. */
 export interface CurveView {
   rates: { domain: [number, number]; ticks: number[] };
   times: { domain: [number, number]; ticks: number[]; scale: "linear" | "log" };
   line: { at: number; ms: number }[];
-  /** Where the phase stood from moment to moment. */
+  /** The phase from moment to moment. */
   moments: { at: number; ms: number }[];
   here: { at: number; ms: number; label: string };
   goal: { ms: number; label: string };
   full: { at: number; label: string };
-  /** In one sentence, for those who cannot see it. */
+  /** Text alternative in one sentence. */
   summary: string;
 }

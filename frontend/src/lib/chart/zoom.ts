@@ -1,4 +1,4 @@
-/** Periods of a time chart that the hand or the keyboard chooses, on whole seconds. */
+/** Selected periods of a time chart, in whole seconds. */
 
 import { SECOND } from "@/lib/time";
 
@@ -14,12 +14,12 @@ function clamped({ from, to }: Period, bounds: Period): Period {
   return { from: begin, to: Math.min(bounds.to, Math.max(whole(to), begin + SECOND)) };
 }
 
-/** What lies between two instants, whichever comes first; at least a second. */
+/** Return the period between two instants in either order, at least one second long. */
 export function between(a: number, b: number, bounds: Period): Period {
   return clamped({ from: Math.min(a, b), to: Math.max(a, b) }, bounds);
 }
 
-/** A period `factor` times as long, in which an instant keeps its place. */
+/** Return a period `factor` times as long. An instant keeps its position in it. */
 export function zoomed({ from, to }: Period, at: number, factor: number, bounds: Period): Period {
   return clamped({ from: at - (at - from) * factor, to: at + (to - at) * factor }, bounds);
 }

@@ -1,4 +1,4 @@
-"""What to change first: the cheapest change of the schedule beside the cheapest change of hardware."""
+"""Advice: the cheapest schedule change compared with the cheapest hardware change."""
 
 from collections.abc import Sequence
 
@@ -19,7 +19,7 @@ OUTCOMES: dict[Help, tuple[str, Mark]] = {
 
 
 def advice_section(advice: Advice) -> Section:
-    """Both ways side by side, then every change that is worth reading."""
+    """Both options side by side, then every significant change."""
     blocks: list[Block] = [
         Paragraph(text=phrases.sentence(advice.sentence), strong=True),
         Paragraph(text=_tried_words(advice)),
@@ -35,7 +35,7 @@ def advice_section(advice: Advice) -> Section:
 
 
 def by_schedule(advice: Advice) -> Choice:
-    """The least disruptive change of the calendar alone that makes the week hold."""
+    """The least disruptive calendar change that meets all goals."""
     title, change = "By schedule, no hardware", advice.cheapest_schedule_change
     if change is not None:
         points = (_felt(change), *_effort(change, advice), *_saved(change))
@@ -72,7 +72,7 @@ def _felt(change: AdvisedChange) -> str:
 
 
 def _effort(change: AdvisedChange, advice: Advice) -> tuple[str, ...]:
-    """What it asks of people and of the purse."""
+    """Effort and price of a change."""
     hours = (f"Moves {formatting.number(change.person_hours)} h of people's day",) if change.person_hours > 0 else ()
     cost = (phrases.sentence(costs.beyond(change.price, advice.prices)),) if change.price != 0 else ()
     return (*hours, *cost) or ("Nobody's day moves, and it costs nothing",)

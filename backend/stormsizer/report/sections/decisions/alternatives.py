@@ -1,4 +1,4 @@
-"""Array families side by side: what each would take to hold the same week."""
+"""Array families side by side: the configuration each needs for the same week."""
 
 from collections.abc import Iterator
 
@@ -24,7 +24,7 @@ LONGEST_LABEL = 60
 
 
 def alternatives_section(shortlist: Shortlist) -> Section:
-    """The shortlist, the cheapest that holds first."""
+    """The shortlist, the cheapest sufficient family first."""
     blocks: list[Block] = [
         Paragraph(text=phrases.sentence(shortlist.sentence), strong=True),
         Paragraph(text=_judged_words(shortlist)),
@@ -93,7 +93,7 @@ def _headroom(n_desktops: int | None) -> str:
 
 
 def _doubts(family: FamilyAnswer) -> Iterator[str]:
-    """What is known to be doubtful about a family, the prices it lacks, and a minute that means do not describe."""
+    """Caveats of a family, its missing prices, and a minute that means do not describe."""
     answer, window = family.recommendation, family.worst_window
     if answer.standing == "generic":
         yield "It stands for a class of arrays: no study of a real one stands behind it."

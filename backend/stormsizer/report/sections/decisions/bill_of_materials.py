@@ -1,4 +1,4 @@
-"""The bill of materials: every part of a configuration, its price, and the room and power that it takes."""
+"""Bill of materials: every part of a configuration with price, rack units and power."""
 
 from stormsizer.messages import formatting
 from stormsizer.recommendation.bill import Bill, BillLine, Bills
@@ -9,7 +9,7 @@ ALL = "All parts"
 
 
 def materials_blocks(bills: Bills) -> tuple[Block, ...]:
-    """What is recommended, then what was simulated; one bill where both are the same."""
+    """Recommended and simulated configuration; one bill if both are the same."""
     if bills.recommended is None:
         return (Heading(text="Bill of materials"), _words(bills.simulated), _table(bills.simulated, "simulated"))
     return (

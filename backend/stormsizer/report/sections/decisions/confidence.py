@@ -1,10 +1,11 @@
-"""How sure the answer is: between which values the figures lie, and how often the week holds."""
+"""Confidence: the range of each figure, and how often the week meets its goals."""
 
 from collections.abc import Iterator, Sequence
 
 from stormsizer.analysis.monte_carlo.ranges import FigureRange, PhaseRange, RangeBand, Ranges
 from stormsizer.messages import formatting
 from stormsizer.model.scenario import Scenario
+from stormsizer.model.scenario.goals import GOOD_LOGINS, HOST_LATENCY, LOGIN_GOOD
 from stormsizer.report import phrases
 from stormsizer.report.blocks import (
     Block,
@@ -25,7 +26,7 @@ from stormsizer.simulation.result import Phase
 
 OF_LOGINS = ("login_mean_s", "login_p95_s", "good_fraction", "poor_fraction", "host_latency_ms", "peak_iops")
 OF_OTHERS = ("duration_s", "host_latency_ms", "peak_iops")
-"""Figures that a reader asks for first."""
+"""Figures shown first."""
 QUIET = (Phase.STEADY_STATE, Phase.IDLE)
 MOST_PHASES = 16
 DECADES_ARE_LOGARITHMIC = 100.0
@@ -33,7 +34,7 @@ LONGEST_LABEL = 60
 
 
 def confidence_section(ranges: Ranges, scenario: Scenario) -> Section:
-    """The share of weeks that hold, the week as a band, headline figures as intervals and as a table."""
+    """Share of passing weeks, the week as a band, key figures as intervals and as a table."""
     without = "holds" if ranges.plain_holds else "does not hold"
     drawn = f"{formatting.count(ranges.n_replications, 'week')} were drawn (seed {ranges.seed})"
     shown = _telling(ranges.phases)
@@ -61,7 +62,7 @@ def confidence_section(ranges: Ranges, scenario: Scenario) -> Section:
 
 
 def _telling(phases: Sequence[PhaseRange]) -> tuple[PhaseRange, ...]:
-    """Phases that may not hold, or all storms where every one is sure; in order of time."""
+    """Phases that may miss goals, or all storms if none does; in order of time."""
     storms = [each for each in phases if each.phase not in QUIET or each.holds.fraction < 1]
     found = [each for each in storms if each.holds.fraction < 1] or storms
     rarest = sorted(range(len(found)), key=lambda i: found[i].holds.fraction)[:MOST_PHASES]
@@ -70,7 +71,7 @@ def _telling(phases: Sequence[PhaseRange]) -> tuple[PhaseRange, ...]:
 
 def _bands(ranges: Ranges, scenario: Scenario) -> Figure:
     bands = ranges.bands
-    goal = Ceiling(label="goal", value=scenario.goals.host_latency_max_ms)
+    goal = Ceiling(label="goal", value=HOST_LATENCY.limit(scenario.goals))
     latency = _panel("Response time at the hosts", "ms", bands.host_latency_ms, "cpu", (goal,))
     chart = TimeChart(
         id="ranges",
@@ -97,16 +98,15 @@ def _panel(title: str, unit: str, band: RangeBand, hue: Hue, ceilings: tuple[Cei
 
 
 def _intervals(phases: Sequence[PhaseRange], scenario: Scenario) -> Iterator[Intervals]:
-    """One scale for each figure that goals speak of."""
-    goals = scenario.goals
-    for name, limit, words in (
-        ("login_mean_s", goals.login_good_s, "a login is good up to"),
-        ("good_fraction", goals.login_min_good_fraction, "goal: at least"),
-        ("host_latency_ms", goals.host_latency_max_ms, "goal: at most"),
+    """One scale per figure that goals refer to."""
+    for name, goal, words in (
+        ("login_mean_s", LOGIN_GOOD, formatting.lowered(LOGIN_GOOD.limit_label)),
+        ("good_fraction", GOOD_LOGINS, f"goal: {GOOD_LOGINS.bound_words}"),
+        ("host_latency_ms", HOST_LATENCY, f"goal: {HOST_LATENCY.bound_words}"),
     ):
         found = [(each, figure) for each in phases for figure in each.figures if figure.name == name]
         if found:
-            yield _on_one_scale([(each, figure) for each, figure in found], limit, words)
+            yield _on_one_scale([(each, figure) for each, figure in found], goal.limit(scenario.goals), words)
 
 
 def _on_one_scale(found: Sequence[tuple[PhaseRange, FigureRange]], limit: float, words: str) -> Intervals:

@@ -1,4 +1,4 @@
-"""What a configuration takes: money, rack units and watts, and what its prices are worth."""
+"""Cost of a configuration: money, rack units and watts, with the status of its prices."""
 
 from collections.abc import Sequence
 
@@ -16,12 +16,12 @@ def currency_of(prices: PriceListMark | None) -> str:
 
 
 def money(amount: float | None, prices: PriceListMark | None) -> str:
-    """An amount of a price list, or that nobody knows it."""
+    """A price list amount, or that it is unknown."""
     return NOT_KNOWN if amount is None else formatting.figure(amount, currency_of(prices), 3)
 
 
 def beyond(amount: float | None, prices: PriceListMark | None) -> str:
-    """What is paid beyond what is there: *12,000 USD more*."""
+    """Price difference to the existing configuration: *12,000 USD more*."""
     if amount is None:
         return "price not known"
     if amount == 0:
@@ -30,7 +30,7 @@ def beyond(amount: float | None, prices: PriceListMark | None) -> str:
 
 
 def rack_units(value: float | None) -> str:
-    """Height of all parts."""
+    """Rack units of all parts."""
     return NOT_KNOWN if value is None else f"{formatting.number(value, 3)} U"
 
 
@@ -40,12 +40,12 @@ def watts(value: float | None) -> str:
 
 
 def all_of_them(scenario: Scenario) -> str:
-    """The desktops that share the price of what was simulated: *2,500 desktops*, those of today and no others."""
+    """Desktops that share the price of the simulated configuration: *2,500 desktops*, those of today."""
     return formatting.count(scenario.n_desktops, "desktop")
 
 
 def all_at_the_end(scenario: Scenario) -> str:
-    """The desktops that share the price of what is recommended: *2,710 desktops in 2014* where they grow till then."""
+    """Desktops that share the price of the recommended configuration: *2,710 desktops in 2014* with growth."""
     n_desktops = grown(scenario, years_of(scenario)).n_desktops
     if n_desktops == scenario.n_desktops:
         return all_of_them(scenario)
@@ -53,19 +53,19 @@ def all_at_the_end(scenario: Scenario) -> str:
 
 
 def for_each(price_per_desktop: float, prices: PriceListMark | None, of_whom: str) -> str:
-    """*24.6 USD for each of 2,500 desktops*: a price is never told without those who share it."""
+    """*24.6 USD for each of 2,500 desktops*: prices are always shown with the desktops that share them."""
     return f"{money(price_per_desktop, prices)} for each of {of_whom}"
 
 
 def in_short(
     cost: Candidate | ConfigurationCost, price_per_desktop: float | None, prices: PriceListMark | None, of_whom: str
 ) -> str:
-    """*61,600 USD, 24.6 USD for each of 2,500 desktops; 24 U, 2,310 W*; what nobody knows is left out.
+    """*61,600 USD, 24.6 USD for each of 2,500 desktops; 24 U, 2,310 W*; unknown values are omitted.
 
     Parameters
     ----------
     of_whom
-        The desktops that share the price.
+        Desktops that share the price.
     """
     paid = [money(cost.price, prices)] if cost.price is not None else []
     if price_per_desktop is not None:
@@ -78,7 +78,7 @@ def in_short(
 
 
 def worth(prices: PriceListMark | None) -> str:
-    """What stands behind prices."""
+    """Status of the prices."""
     if prices is None:
         return "There is no price list."
     if prices.standing == "illustrative":
@@ -87,5 +87,5 @@ def worth(prices: PriceListMark | None) -> str:
 
 
 def missing(unpriced: Sequence[str]) -> str:
-    """Which prices nobody knows; empty if there are none."""
+    """Missing prices; empty without any."""
     return f"No price is known for {formatting.listed(list(unpriced), most=4)}." if unpriced else ""

@@ -1,4 +1,4 @@
-"""Growth and failure: how far the array reaches, and what it does with a part missing."""
+"""Growth and failure: the runway of the array, and its results with a failed component."""
 
 from stormsizer.analysis.runway import Runway
 from stormsizer.model.scenario import Scenario
@@ -10,7 +10,7 @@ from stormsizer.simulation.result import Result
 
 
 def outlook_section(result: Result, scenario: Scenario, runway: Runway | None) -> Section | None:
-    """Both, as far as somebody asked; none if nobody did."""
+    """Both, if analyzed; none otherwise."""
     failure = failure_blocks(result, scenario, runway)
     if runway is None and not failure:
         return None

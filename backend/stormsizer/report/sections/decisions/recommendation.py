@@ -1,4 +1,4 @@
-"""The recommended configuration, and why nothing cheaper will do."""
+"""Recommended configuration, and why nothing cheaper is sufficient."""
 
 from collections.abc import Iterator, Mapping
 
@@ -24,7 +24,7 @@ IMAGE_CACHE = "Image cache per host"
 
 
 def value_words(configuration: ArrayConfiguration, field: str, unit: str, names: Mapping[str, str]) -> str:
-    """One choice of a configuration, as printed; counts are those of each array."""
+    """One parameter of a configuration, formatted; counts are per array."""
     if field == "tiers":
         return f"{drive_words(configuration, names)}{each(configuration)}"
     value = getattr(configuration, field)
@@ -34,7 +34,7 @@ def value_words(configuration: ArrayConfiguration, field: str, unit: str, names:
 
 
 def fields_of(*configurations: ArrayConfiguration) -> tuple[tuple[str, str, str], ...]:
-    """The choices that any of the configurations makes; an array without a flash cache has none to tell of."""
+    """Parameters that any of the configurations has; an array without a flash cache has none for it."""
     return tuple(entry for entry in FIELDS if any(getattr(made, entry[0]) for made in configurations))
 
 
@@ -47,12 +47,12 @@ def drive_words(configuration: ArrayConfiguration, names: Mapping[str, str]) -> 
 
 
 def each(configuration: ArrayConfiguration) -> str:
-    """What is said behind a count where several arrays have as many of it."""
+    """Suffix of a count that applies to several arrays."""
     return " each" if configuration.n_arrays > 1 else ""
 
 
 def choices(scenario: Scenario, chosen: Candidate, names: Mapping[str, str]) -> tuple[tuple[str, str, str], ...]:
-    """What there is to choose: the choice, its value as simulated, its value in a configuration that was found."""
+    """Parameters: name, simulated value, and value in a found configuration."""
     old, new = scenario.array, chosen.configuration
     of_array = (
         (label, value_words(old, field, unit, names), value_words(new, field, unit, names))
@@ -64,14 +64,14 @@ def choices(scenario: Scenario, chosen: Candidate, names: Mapping[str, str]) -> 
 
 
 def changes(scenario: Scenario, chosen: Candidate, names: Mapping[str, str]) -> tuple[tuple[str, str, str], ...]:
-    """The choices that differ."""
+    """Parameters that differ."""
     return tuple(row for row in choices(scenario, chosen, names) if row[1] != row[2])
 
 
 def recommendation_section(
     recommendation: Recommendation | None, scenario: Scenario, names: Mapping[str, str], bills: Bills | None = None
 ) -> Section:
-    """The answer of the search, and its bill of materials; *nothing holds* is an answer too."""
+    """Result of the search with its bill of materials; *no configuration is sufficient* is a result too."""
     materials = () if bills is None else materials_blocks(bills)
     if recommendation is None:
         without = Paragraph(text="This report was made without a search for other configurations.")
@@ -96,7 +96,7 @@ def _search_words(recommendation: Recommendation) -> str:
 
 
 def _of_legal(recommendation: Recommendation) -> str:
-    """How many were simulated of how many; the others are ruled out by bounds."""
+    """Number of simulated configurations out of all; the others are excluded by bounds."""
     tried, legal = recommendation.n_candidates, recommendation.n_legal
     if legal <= tried:
         return formatting.count(tried, "configuration")
@@ -158,7 +158,7 @@ def _why_not_cheaper(recommendation: Recommendation) -> Table:
 
 
 def broken_words(candidate: Candidate, most: int = 3) -> str:
-    """Goals that a configuration breaks, phase by phase; after so many phases the others are counted."""
+    """Missed goals of a configuration, phase by phase; beyond a maximum the phases are counted."""
     by_phase: dict[str, list[str]] = {}
     for goal in candidate.broken:
         by_phase.setdefault(goal.phase_label, []).append(goal_words(goal))
@@ -168,6 +168,6 @@ def broken_words(candidate: Candidate, most: int = 3) -> str:
 
 
 def goal_words(goal: BrokenGoal) -> str:
-    """*Good logins 45 % (goal: at least 90 %)*, and the part that is missing meanwhile."""
+    """*Good logins 45 % (goal: at least 90 %)*, with the failed component if any."""
     missing = f" without a {labels.PARTS[goal.missing]}" if goal.missing else ""
     return f"{formatting.lowered(labels.goal_words(goal.goal, goal.label, goal.value, goal.limit, goal.unit))}{missing}"

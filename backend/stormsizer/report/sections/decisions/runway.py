@@ -1,4 +1,4 @@
-"""How far the array reaches as it is: in desktops, and in years."""
+"""Growth runway of the array: in desktops and in years."""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
@@ -11,12 +11,12 @@ from stormsizer.report.charts.data import DesktopMark, GradeBand, RoomChart, Roo
 from stormsizer.report.sections.decisions.recommendation import goal_words
 
 N_NUMBERED = 3
-"""Events whose lines have a number: those with the least room at the end."""
+"""Events with numbered lines: those with the smallest margin at the end."""
 LONGEST_LABEL = 60
 
 
 def growth_blocks(runway: Runway) -> tuple[Block, ...]:
-    """The reach as a chart and a table, and the years."""
+    """The runway as chart and table, and the years."""
     blocks: list[Block] = []
     if len(runway.curve) > 1 and any(phase.margin_fraction is not None for phase in runway.curve[-1].phases):
         blocks.append(_figure(runway))
@@ -46,7 +46,7 @@ def _figure(runway: Runway) -> Figure:
 
 
 def _lines(curve: Sequence[RunwayPoint]) -> tuple[tuple[RoomLine, ...], tuple[tuple[str, str], ...]]:
-    """A line for each event, and numbers and names of those that come nearest to a goal."""
+    """A line per event, with numbers and names for those nearest to a goal."""
     found: dict[str, list[tuple[float, float]]] = {}
     labels: dict[str, str] = {}
     for point in curve:

@@ -1,4 +1,4 @@
-"""What the verdict hangs on: a bar for each input, and the value at which the verdict would turn."""
+"""Sensitivity: a bar per input, and the value at which the verdict flips."""
 
 import math
 from collections.abc import Sequence
@@ -12,18 +12,18 @@ from stormsizer.report.sections.decisions import costs
 
 MOST_BARS = 12
 NARROW = 0.01
-"""A bar that moves the margin less than this share of the widest is not worth its line."""
+"""Bars with less than this fraction of the widest are omitted."""
 MOST_ROWS = 40
 NEAR = 0.5
-"""An event with less room to its nearest goal than this is near it."""
+"""An event with a smaller margin is near its goal."""
 MOST_EVENTS = 16
 LONGEST_LABEL = 60
 FARTHEST, FARTHER = -10.0, 3.0
-"""A margin below the one, and below so many times that of the week, is shown as no worse: it would hide all others."""
+"""Margins below this, and below this multiple of the week's, are truncated: they would hide all others."""
 
 
 def leverage_section(sensitivity: Sensitivity) -> Section:
-    """Tornado and table of the inputs, events near a goal, and the next larger step of each component."""
+    """Tornado chart and table of the inputs, events near a goal, and the next larger step of each component."""
     margin = margin_words(sensitivity.margin)
     blocks: list[Block] = [
         Paragraph(text=phrases.sentence(sensitivity.sentence), strong=True),
@@ -46,7 +46,7 @@ def leverage_section(sensitivity: Sensitivity) -> Section:
 
 
 def margin_words(margin: float) -> str:
-    """A distance to a goal; beyond it by more than the goal itself, a multiple of it.
+    """A margin; beyond a miss of the goal itself, as a multiple of it.
 
     >>> margin_words(0.25), margin_words(-0.1), margin_words(-3.2), margin_words(0.0)
     ('25 % of the goal left', 'beyond the goal by 10 %', 'beyond the goal by 3.2 times the goal', 'exactly at the goal')
@@ -68,7 +68,7 @@ def _telling(sensitivity: Sensitivity) -> tuple[InputSensitivity, ...]:
 
 
 def _swing(each: InputSensitivity, sensitivity: Sensitivity) -> float:
-    """How far the margin goes, as far as a bar shows it."""
+    """End of the margin scale, as far as a bar shows it."""
     farthest = _farthest(sensitivity)
     margins = [max(farthest, end.margin) for end in (each.low, each.high) if end is not None]
     margins.append(sensitivity.margin)
@@ -76,12 +76,12 @@ def _swing(each: InputSensitivity, sensitivity: Sensitivity) -> float:
 
 
 def _farthest(sensitivity: Sensitivity) -> float:
-    """The lowest margin that is told apart."""
+    """Lowest margin shown."""
     return min(FARTHEST, FARTHER * sensitivity.margin)
 
 
 def _shown(sensitivity: Sensitivity) -> tuple[InputSensitivity, ...]:
-    """The widest bars, and whatever would turn the verdict."""
+    """The widest bars, and every input that would flip the verdict."""
     telling = {each.id for each in _telling(sensitivity)}
     return tuple(each for each in sensitivity.inputs if each.id in telling or each.flip is not None)[:MOST_ROWS]
 
@@ -153,7 +153,7 @@ def _row(each: InputSensitivity, farthest: float) -> tuple[Cell, ...]:
 
 
 def _signed(margin: float, farthest: float = -math.inf) -> str:
-    """A distance to a goal as a share of it.
+    """A margin as a fraction of the goal.
 
     >>> _signed(0.25), _signed(-0.1), _signed(-41_100.0, farthest=-10.0)
     ('+25 %', '−10 %', '< −1,000 %')

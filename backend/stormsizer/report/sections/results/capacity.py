@@ -1,4 +1,4 @@
-"""Space needed beside space offered."""
+"""Needed and available capacity."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ MOST_ROWS = 80
 
 
 def space_section(capacity: CapacityBreakdown, scenario: Scenario) -> Section:
-    """Every line of the breakdown with its arithmetic."""
+    """Every line of the breakdown with its calculation."""
     goals = scenario.goals
     goal = formatting.percent(goals.spare_capacity_fraction)
     holds = capacity.spare_fraction >= goals.spare_capacity_fraction
@@ -44,7 +44,7 @@ def _line(item: CapacityItem, label: str) -> tuple[Cell, ...]:
 def _table(
     caption: str, lines: Sequence[CapacityItem], total_label: str, total_gb: float, pools: Sequence[Pool] = ()
 ) -> Table:
-    """Lines that come to something; those of several pools under the name of each."""
+    """Non-zero lines; those of several pools under the name of each."""
     items = [item for item in lines if item.gb]
     shown = items if len(items) <= MOST_ROWS else sorted(items, key=lambda item: -abs(item.gb))[:MOST_ROWS]
     rows: list[tuple[Cell, ...]] = []

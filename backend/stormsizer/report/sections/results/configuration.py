@@ -1,4 +1,4 @@
-"""What was simulated: desktops, calendar, hosts, array and goals."""
+"""Simulated configuration: desktops, calendar, hosts, array and goals."""
 
 from collections.abc import Mapping
 from zoneinfo import ZoneInfo
@@ -15,7 +15,6 @@ from stormsizer.model.scenario import (
     Logoff,
     Maintenance,
     Outage,
-    Part,
     Patch,
     Pool,
     PowerOn,
@@ -25,18 +24,19 @@ from stormsizer.model.scenario import (
     Replication,
     Scenario,
 )
+from stormsizer.model.scenario.goals import GOALS, SURVIVED_FAILURES, Goal
 from stormsizer.report import dates, labels
 from stormsizer.report.blocks import Block, Cell, Column, Definition, Definitions, Heading, Paragraph, Section, Table
 from stormsizer.report.sections.decisions.recommendation import IMAGE_CACHE, drive_words, each, fields_of, value_words
 from stormsizer.report.sections.results import pools
 
 MOST_NOTE = 240
-"""Longer notes of an event stand below the calendar."""
+"""Longer notes of an event are printed below the calendar."""
 NOTE_BELOW = "see the notes on events"
 
 
 def simulated_section(scenario: Scenario, names: Mapping[str, str]) -> Section:
-    """The scenario in words and tables."""
+    """The scenario as text and tables."""
     blocks: list[Block] = [
         _pools(scenario.pools, names),
         _calendar(scenario),
@@ -59,7 +59,7 @@ def simulated_section(scenario: Scenario, names: Mapping[str, str]) -> Section:
 
 
 def array_words(scenario: Scenario, names: Mapping[str, str]) -> str:
-    """The array in one line."""
+    """Array configuration in one line."""
     array = scenario.array
     model, firmware = (names.get(key, key) for key in (array.model_id, array.firmware_id))
     times = f"{formatting.number(array.n_arrays)} × " if array.n_arrays > 1 else ""
@@ -131,7 +131,7 @@ def _calendar(scenario: Scenario) -> Table:
 
 
 def event_words(event: Event) -> str:
-    """How an event goes about it: slots, window, length."""
+    """Parameters of an event: slots, window, duration."""
     match event:
         case PowerOn(desktop_fraction=ahead) if ahead < 1:
             return f"{_slots(event.n_slots)}, {formatting.percent(ahead)} ahead and the others on arrival"
@@ -164,7 +164,7 @@ def _throttled(event: AntivirusScan | Patch) -> str:
 
 
 def _beside(event: Backup | Replication | LoadTest | Failure | Maintenance | Outage) -> str:
-    """What goes on for as long as the event lasts."""
+    """Activity during the whole event."""
     match event:
         case Backup():
             return f", reads {formatting.figure(event.read_mb_per_s, 'MB/s')}"
@@ -201,20 +201,19 @@ def _array(scenario: Scenario, names: Mapping[str, str]) -> Table:
     )
 
 
-def goal_text(goals: Goals, name: str) -> str:
-    """The limit of a goal in its unit, or the parts that it names."""
-    value: float | tuple[Part, ...] = getattr(goals, name)
-    if isinstance(value, tuple):
-        return formatting.listed([labels.PARTS[part] for part in value]) or "none"
-    return formatting.quantity(value, name.rsplit("_", 1)[-1])
+def goal_text(goals: Goals, goal: Goal) -> str:
+    """Return the limit of a goal with its unit, or the parts that it names."""
+    if goal is SURVIVED_FAILURES:
+        return formatting.listed([labels.PARTS[part] for part in goals.survives]) or "none"
+    return formatting.quantity(goal.limit(goals), goal.unit)
 
 
 def _goals(goals: Goals) -> Table:
     rows = []
-    for name in type(goals).model_fields:
-        kind = "" if name in ("login_good_s", "login_fair_s", "survives") else f"{labels.bound_words(name)} "
-        origin = "given" if name in goals.model_fields_set else "default"
-        rows.append((Cell(text=labels.GOALS[name]), Cell(text=f"{kind}{goal_text(goals, name)}"), Cell(text=origin)))
+    for goal in GOALS:
+        bound = f"{goal.bound_words} " if goal.is_checked else ""
+        origin = "given" if goal.field in goals.model_fields_set else "default"
+        rows.append((Cell(text=goal.limit_label), Cell(text=f"{bound}{goal_text(goals, goal)}"), Cell(text=origin)))
     return Table(
         caption="Goals that the week must keep; ceilings hold while people log in or work",
         columns=(Column(label="Goal", width=2), Column(label="Limit", width=1), Column(label="Origin", width=1)),

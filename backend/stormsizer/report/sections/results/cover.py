@@ -1,4 +1,4 @@
-"""The page in front: whose report it is, for whom, about which scenario, and what it was made with."""
+"""Cover page: organization, customer, scenario and versions."""
 
 from zoneinfo import ZoneInfo
 
@@ -11,7 +11,7 @@ from stormsizer.simulation.result import Result
 
 
 def cover_of(result: Result, scenario: Scenario, context: ReportContext) -> Cover:
-    """The cover in the organisation's colours; the customer stands on it once if both have the same name."""
+    """The cover in the organization's colors; the customer is named once if both names are the same."""
     branding, customer = context.branding, context.organisation or ""
     return Cover(
         organisation=branding.organisation,

@@ -1,4 +1,4 @@
-"""What the goals ask of an array with a part missing, and how events fare while the calendar takes one away."""
+"""Failure tolerance goals, and results while the calendar removes a component."""
 
 from collections.abc import Iterator, Sequence
 
@@ -16,7 +16,7 @@ LONGEST_LABEL = 70
 
 
 def failure_blocks(result: Result, scenario: Scenario, runway: Runway | None) -> tuple[Block, ...]:
-    """Parts that may be missing, and the failures of the calendar; nothing where there are none of either."""
+    """Components that may fail, and the failures of the calendar; nothing without either."""
     blocks: list[Block] = []
     if scenario.goals.survives:
         blocks.append(_survived(result, scenario, runway))
@@ -70,7 +70,7 @@ def _recommended(part: str, result: Result) -> Cell:
 
 
 def _met(phases: Sequence[PhaseResult], scenario: Scenario) -> Iterator[tuple[Failure, PhaseResult]]:
-    """Failures of the calendar, each with the phases that it meets."""
+    """Failures of the calendar, each with the affected phases."""
     for failure in (event for event in scenario.events if isinstance(event, Failure)):
         for phase in phases:
             meets = phase.starts_at < failure.ends_at and phase.ends_at > failure.starts_at

@@ -1,4 +1,4 @@
-"""The first page: what holds, what does not, what binds, what to change."""
+"""First page: results, misses, bottlenecks and recommended changes."""
 
 from collections.abc import Mapping, Sequence
 
@@ -18,13 +18,13 @@ from stormsizer.simulation.result import Phase, PhaseResult, Result, judged_else
 
 MOST_BARS = 5
 MOST_POINTS = 5
-"""Points per question of the first page; what is left out is counted and stands in the tables."""
+"""Points per question of the first page; omitted ones are counted and listed in the tables."""
 
 
 def verdict_page(
     result: Result, scenario: Scenario, names: Mapping[str, str], studies: Studies | None = None
 ) -> VerdictPage:
-    """The page that stands for the whole report."""
+    """The page that summarizes the report."""
     verdict = result.verdict
     studies = studies or Studies()
     n_holding = sum(phase.holds for phase in result.phases)
@@ -154,7 +154,7 @@ def _binding(result: Result) -> tuple[str, ...]:
 
 
 def _changes(result: Result, scenario: Scenario, names: Mapping[str, str], studies: Studies) -> tuple[str, ...]:
-    """The schedule before the hardware: it costs nothing."""
+    """Schedule before hardware, because it is free."""
     advice, recommendation = studies.advice, result.recommendation
     points = []
     if advice is not None and not advice.holds and advice.cheapest_schedule_change is not None:
@@ -171,7 +171,7 @@ def _changes(result: Result, scenario: Scenario, names: Mapping[str, str], studi
 
 
 def _outlook(studies: Studies) -> tuple[str, ...]:
-    """How sure it is, and how long it lasts."""
+    """Confidence and runway."""
     sentences = []
     if studies.ranges is not None:
         share, n = studies.ranges.holds, studies.ranges.n_replications
@@ -185,7 +185,10 @@ def _outlook(studies: Studies) -> tuple[str, ...]:
 
 
 def _reach(runway: Runway) -> str:
-    """*Every goal is kept up to 2,600 desktops, 100 more than now; the first year that misses one is 2014*, as such."""
+    """*Every goal is kept up to 2,600 desktops, 100 more than now.
+
+    The first year that misses one is 2014*, as sentences.
+    """
     if runway.most_desktops == 0:
         missing = runway.breaks.broken[0].missing if runway.breaks is not None and runway.breaks.broken else None
         return f"No number of desktops keeps every goal{f' without a {labels.PARTS[missing]}' if missing else ''}."

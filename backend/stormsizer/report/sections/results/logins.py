@@ -1,4 +1,4 @@
-"""What people at their desks feel: one bar per login event, and how long each of them waits."""
+"""User experience: one bar per login event, and the distribution of login times."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -32,7 +32,7 @@ BARS_CAPTION = "Share of users with a good, fair and poor login"
 
 @dataclass(frozen=True)
 class Login:
-    """One login event, or that of several pools which feel the same."""
+    """One login event, or that of several pools with the same results."""
 
     label: str
     n_users: float
@@ -97,7 +97,7 @@ def _slowest(logins: Sequence[Login], most: int) -> tuple[Login, ...]:
 
 
 def worst_bars(result: Result, scenario: Scenario, most: int) -> tuple[ShareBar, ...]:
-    """The slowest login events, in order of time."""
+    """Slowest login events, in order of time."""
     return _bars(_slowest(_logins(result, scenario), most))
 
 

@@ -1,4 +1,4 @@
-"""What the array did, phase by phase: load, response and utilisation, goals missed, and what binds."""
+"""Array results, phase by phase: load, response time, utilization, missed goals and bottleneck."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -11,7 +11,7 @@ from stormsizer.simulation.result import Phase, PhaseResult, Result
 from stormsizer.storage.figures import Component, PhaseFigures
 
 LONGEST_LABEL = 90
-"""Names are printed in full in the calendar; tables cut them to this many characters."""
+"""Names are printed in full in the calendar; tables truncate them to this many characters."""
 _SHORT: Mapping[Component, str] = {
     Component.CONTROLLER_CPU: "CPU",
     Component.FLASH: "Flash",
@@ -25,10 +25,10 @@ _SHORT: Mapping[Component, str] = {
     Component.HOST_CPU: "Host CPU",
 }
 UNTIL_DONE = (Phase.PROVISIONING, Phase.POWER_ON, Phase.RECOMPOSE, Phase.ANTIVIRUS_SCAN, Phase.PATCH)
-"""Phases that last until their work is done."""
+"""Phases that last until their work is complete."""
 Rows = tuple[tuple[Cell, ...], ...]
 MOST_ROWS = 200
-"""Rows of a table of phases; the spreadsheet and the API hold every one."""
+"""Maximum rows of a table of phases; spreadsheet and API have all of them."""
 
 
 def phases_section(result: Result, scenario: Scenario) -> Section:
@@ -61,7 +61,7 @@ def phases_section(result: Result, scenario: Scenario) -> Section:
 
 
 def felt_words(phase: PhaseResult) -> str:
-    """One phase as people feel it: logins, or how long it takes, or response time."""
+    """Key result of one phase: logins, duration, or response time."""
     if not phase.complete:
         return "not finished when the calendar ends"
     seen = phase.experience
@@ -119,7 +119,7 @@ def _name(group: Sequence[PhaseResult], scenario: Scenario) -> Cell:
 def _rows(
     phases: Sequence[PhaseResult], scenario: Scenario, rows_of: Callable[[PhaseResult], Rows]
 ) -> tuple[tuple[Cell, ...], ...]:
-    """The rows of each phase behind its name; pools with the same figures share them."""
+    """Rows of each phase below its name; pools with the same figures share them."""
     return tuple(
         (_name(group, scenario) if i == 0 else Cell(text=""), *row)
         for group in pools.together(phases, rows_of)
@@ -205,7 +205,7 @@ def _use_cells(figures: PhaseFigures) -> tuple[Cell, ...]:
 
 
 def _back_end(phases: Sequence[PhaseResult], scenario: Scenario) -> Table:
-    """A row for each tier of drives; a single tier needs no name."""
+    """A row per drive tier; a single tier needs no name."""
     several = len(phases[0].figures.tiers) > 1
     return Table(
         caption="Load of the drives in each phase, behind caches and RAID",

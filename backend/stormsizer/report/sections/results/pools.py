@@ -1,4 +1,4 @@
-"""Pools that go through an event side by side, with the same figures, are told once."""
+"""Pools with the same figures in an event are merged."""
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Sequence
@@ -14,7 +14,7 @@ LONGEST_NAME = 40
 def together(
     phases: Sequence[PhaseResult], told: Callable[[PhaseResult], Hashable]
 ) -> tuple[tuple[PhaseResult, ...], ...]:
-    """Phases of one event about which the same is told, in the order of the first of each."""
+    """Phases of one event with equal results, in order of the first of each."""
     groups: dict[Hashable, list[PhaseResult]] = {}
     times: Counter[Hashable] = Counter()
     for phase in phases:
@@ -25,13 +25,13 @@ def together(
 
 
 def names_of(group: Sequence[PhaseResult], scenario: Scenario) -> str:
-    """The pools that phases are about; nothing where it is every pool there is."""
+    """Pools of the phases; nothing for all pools."""
     about = {pool for phase in group for pool in phase.pool_ids}
     return listed(tuple(pool.id for pool in scenario.pools if pool.id in about), scenario)
 
 
 def listed(pool_ids: Sequence[str], scenario: Scenario) -> str:
-    """Names of pools; nothing where it is every pool there is."""
+    """Names of pools; nothing for all pools."""
     names = {pool.id: phrases.shortened(pool.name, LONGEST_NAME) for pool in scenario.pools}
     if set(pool_ids) >= set(names):
         return ""

@@ -1,4 +1,4 @@
-"""The week as one chart, and each of its storms from close by."""
+"""The week as one chart, and each of its storms in detail."""
 
 from collections.abc import Sequence
 
@@ -17,11 +17,11 @@ STORMS = (*LOGINS, Phase.POWER_ON, Phase.RECOMPOSE, Phase.ANTIVIRUS_SCAN, Phase.
 MOST_STORMS = 12
 LONGEST_LABEL = 90
 Storm = tuple[PhaseResult, ...]
-"""What pools go through over the same minutes."""
+"""Events over the same minutes."""
 
 
 def week_section(result: Result, scenario: Scenario, trace: Trace) -> Section:
-    """What the array serves from the first minute of the calendar to the last."""
+    """Load of the array over the whole calendar."""
     markers = tuple(
         Marker(label=str(i), at_s=scenario.calendar.seconds(event.starts_at))
         for i, event in enumerate(scenario.events, start=1)

@@ -1,17 +1,18 @@
-"""Every number the answer rests on, numbered, with its origin and the place where it is printed."""
+"""Every number behind the answer, numbered, with its origin and location."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from stormsizer.messages import formatting
 from stormsizer.model.scenario import Pool, Scenario
+from stormsizer.model.scenario.goals import GOALS
 from stormsizer.report import labels, phrases
 from stormsizer.report.blocks import Block, Cell, Column, Definition, Definitions, Paragraph, Section, Table
 from stormsizer.report.sections.results.configuration import goal_text
 from stormsizer.simulation.result import Assumption
 
 ORDER = ("given", "default", "assumed", "calibrated", "derived", "stated", "specified", "unknown")
-"""The weakest footing first, after what the user decided."""
+"""Weakest evidence first, after the user's own inputs."""
 
 CAPTIONS: Mapping[str, str] = {
     "given": "Values you gave",
@@ -107,9 +108,9 @@ def _inputs(scenario: Scenario, names: Mapping[str, str]) -> Iterator[_Entry]:
         for (origin, text), pools in _pools_by_value(scenario.pools, field, unit, names).items():
             where = _whose(pools, len(scenario.pools))
             yield _Entry(origin, "Desktops", label, text, "", where)
-    for name in type(scenario.goals).model_fields:
-        origin = "given" if name in scenario.goals.model_fields_set else "default"
-        yield _Entry(origin, "Goals", labels.GOALS[name], goal_text(scenario.goals, name), "", "Goals of the scenario")
+    for goal in GOALS:
+        origin = "given" if goal.field in scenario.goals.model_fields_set else "default"
+        yield _Entry(origin, "Goals", goal.limit_label, goal_text(scenario.goals, goal), "", "Goals of the scenario")
 
 
 def _whose(pools: Sequence[str], n_pools: int) -> str:

@@ -1,4 +1,4 @@
-"""The words of this report."""
+"""Glossary of the report."""
 
 from collections.abc import Mapping
 
@@ -36,6 +36,6 @@ TERMS: Mapping[str, str] = {
 
 
 def glossary_section() -> Section:
-    """Terms of the field as this report uses them."""
+    """Terms as used in this report."""
     items = tuple(Definition(term=term, meaning=meaning) for term, meaning in TERMS.items())
     return Section(title="Glossary", blocks=(Definitions(items=items),))

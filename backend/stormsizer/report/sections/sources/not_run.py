@@ -1,4 +1,4 @@
-"""Questions that nobody had asked of the scenario when the report was made, and how to ask them."""
+"""Analyses that were not run when the report was made, and how to run them."""
 
 from stormsizer.report.blocks import Bullets, Paragraph, Section
 from stormsizer.report.studies import Studies
@@ -10,11 +10,11 @@ QUESTIONS: dict[str, tuple[str, str, str]] = {
     "ranges": ("How sure the answer is, as ranges of every figure", "range", "ranges"),
     "sensitivity": ("Which single input would turn the verdict", "sensitivity", "sensitivities"),
 }
-"""What is asked, the command that answers it, and the path of the API."""
+"""The question, the command that answers it, and the API path."""
 
 
 def unasked_section(studies: Studies) -> Section | None:
-    """One sentence for each; none if all were asked."""
+    """One sentence each; none if all were run."""
     items = tuple(
         f"{question}: ask on the scenario's page of results, with stormsizer {command} on its file, or "
         f"POST /api/v1/scenarios/…/{path}."

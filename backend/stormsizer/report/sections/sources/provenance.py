@@ -1,4 +1,4 @@
-"""How this report came about, and the documents its facts are taken from."""
+"""Provenance of the report, and its source documents."""
 
 from collections.abc import Mapping, Sequence
 from urllib.parse import urlsplit
@@ -14,20 +14,20 @@ from stormsizer.simulation.result import Assumption, Result
 def numbered_sources(
     assumptions: Sequence[Assumption], rows: Sequence[ComparedRow], sources: Mapping[str, SourceLike]
 ) -> dict[str, int]:
-    """Numbers of the sources that are used, in the order in which they are first named."""
+    """Numbers of the sources in use, in order of first mention."""
     named = [*(fact.source for fact in assumptions), *(row.source for row in rows)]
     used = dict.fromkeys(source for source in named if source in sources)
     return {source: number for number, source in enumerate(used, start=1)}
 
 
 def remarks_section(result: Result, extra: Sequence[str]) -> Section | None:
-    """What the reader should know that is no error; none if there is nothing to say."""
+    """Notes and warnings; none without any."""
     items = (*(warning.message for warning in result.warnings), *extra)
     return Section(title="Remarks", blocks=(Bullets(items=items),)) if items else None
 
 
 def sources_section(numbers: Mapping[str, int], sources: Mapping[str, SourceLike]) -> Section:
-    """The documents behind the facts."""
+    """Source documents of the facts."""
     if not numbers:
         return Section(
             title="Sources", blocks=(Paragraph(text="No document of the catalogue stands behind this run."),)
@@ -54,7 +54,7 @@ def _address(address: str) -> str:
 
 
 def about_section(result: Result, scenario: Scenario, context: ReportContext) -> Section:
-    """What it takes to get the same report again."""
+    """How to reproduce the report."""
     facts = (
         ("Run", context.run_id),
         ("Made on", dates.stamp(context.created_at, ZoneInfo(scenario.time_zone))),

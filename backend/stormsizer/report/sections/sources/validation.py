@@ -1,4 +1,4 @@
-"""Measured beside predicted: how far the engine was off where somebody measured."""
+"""Validation: the error of the engine where measurements exist."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -12,7 +12,7 @@ _QUALIFIERS = {"about": "about ", "above": "above ", "below": "below ", "at_most
 
 
 def comparison_section(rows: Sequence[ComparedRow], source_numbers: Mapping[str, int]) -> Section:
-    """The evidence for this array family."""
+    """Evidence for this array family."""
     checks = [row for row in rows if row.role == "checks" and row.predicted is not None]
     blocks: list[Block] = [
         Paragraph(text=summary(rows), strong=True),
@@ -36,7 +36,7 @@ def _fitted_words(rows: Sequence[ComparedRow]) -> str:
 
 
 def summary(rows: Sequence[ComparedRow]) -> str:
-    """How many independent checks are within tolerance."""
+    """Number of independent checks within tolerance."""
     checks = [row for row in rows if row.role == "checks" and row.within is not None]
     if not checks:
         return "The evidence for this array family holds no independent check."
@@ -103,7 +103,7 @@ def _range(row: ComparedRow) -> str:
 
 
 def _error(row: ComparedRow) -> str:
-    """Shares are off by percentage points, what was measured as zero by its own unit, all else by a share."""
+    """Errors of shares in percentage points, of zero measurements in their own unit, of all others in percent."""
     if row.error is None:
         return formatting.NOTHING
     size = abs(row.error)

@@ -1,4 +1,4 @@
-"""How to check the predictions on a real array: the jobs, how to run them, and what to compare."""
+"""How to verify the predictions on a real array: the jobs, how to run them, and what to compare."""
 
 import re
 import unicodedata
@@ -15,7 +15,7 @@ KEPT_UP = "98 %"
 
 
 def verification_section(result: Result, scenario: Scenario, run_id: str) -> Section:
-    """What leaves this run for a load generator, and what is read off it."""
+    """Load generator jobs exported from this run, and the figures to read."""
     stem = file_stem(result.scenario_name)
     shared = (
         f" Rates are those of one of the {scenario.array.n_arrays:,} arrays." if scenario.array.n_arrays > 1 else ""
@@ -71,7 +71,7 @@ def _compared(run_id: str) -> tuple[str, ...]:
 
 
 def file_stem(name: str) -> str:
-    """Name of a file that every file system takes.
+    """File name that is valid on every file system.
 
     >>> file_stem("Schüler: Prüfungen / Mai"), file_stem("学校")
     ('schuler-prufungen-mai', 'scenario')

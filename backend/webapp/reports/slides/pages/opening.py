@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import Literal
 
 from stormsizer.messages import formatting
-from stormsizer.report import labels, phrases
+from stormsizer.model.scenario.goals import GOALS
+from stormsizer.report import phrases
 from stormsizer.report.blocks import Answer, KeyFigure
 from stormsizer.report.sections.results.configuration import goal_text
 from webapp.reports.slides.drawing.fitting import BULLET_PT, width_pt
@@ -12,15 +13,6 @@ from webapp.reports.slides.drawing.texts import INSET_PT, set_alike
 from webapp.reports.slides.places import BODY, Box, side_by_side, stacked
 from webapp.reports.slides.slide import Line, Page, Story, Words
 
-GOALS_TOLD = (
-    "login_min_good_fraction",
-    "login_max_poor_fraction",
-    "host_latency_max_ms",
-    "power_on_max_s",
-    "controller_max_fraction",
-    "spare_capacity_fraction",
-)
-"""Goals that people ask for first."""
 MOST_NUMBER_PT = 28.0
 
 
@@ -109,5 +101,5 @@ def _simulated(story: Story) -> tuple[Line, ...]:
 
 def _goals(story: Story) -> tuple[Line, ...]:
     goals = story.scenario.goals
-    points = (f"{labels.GOALS[name]}: {labels.bound_words(name)} {goal_text(goals, name)}" for name in GOALS_TOLD)
+    points = (f"{goal.limit_label}: {goal.bound_words} {goal_text(goals, goal)}" for goal in GOALS if goal.is_headline)
     return Line("Goals that the week must keep", 15, bold=True), *(Line(p, 13, bullet=True, before=4) for p in points)

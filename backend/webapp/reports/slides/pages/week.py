@@ -7,6 +7,7 @@ from zoneinfo import ZoneInfo
 import numpy as np
 
 from stormsizer.messages import formatting
+from stormsizer.model.scenario.goals import HOST_LATENCY
 from stormsizer.report import dates
 from stormsizer.storage.trace import Series, Trace, bucketed, peaks
 from webapp.reports.slides.places import stacked
@@ -54,7 +55,7 @@ def _charts(story: Story, cut: _Buckets, words: str) -> tuple[Lines, Lines]:
     starts_s, ends_s = float(trace.starts_s[0]), trace.ends_s
     series = bucketed(trace, starts_s, ends_s, cut.n, (*_RATES, *_LATENCIES))
     highest_ms, mean_ms = _latencies(series)
-    limit_ms = story.scenario.goals.host_latency_max_ms
+    limit_ms = HOST_LATENCY.limit(story.scenario.goals)
     goal = f"Goal: {formatting.figure(limit_ms, 'ms')}"
     categories, every = _categories(story, cut), _labels_every(cut)
     before: Column = (None,) * cut.n_before

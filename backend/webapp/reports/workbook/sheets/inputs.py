@@ -6,6 +6,7 @@ from datetime import datetime
 from stormsizer.messages import formatting
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import Scenario
+from stormsizer.model.scenario.goals import goal_of
 from stormsizer.report import labels
 from webapp.reports.workbook.page import Cell, Column, Page, Row, Styled
 from webapp.reports.workbook.units import field_words
@@ -59,7 +60,7 @@ def _of_document(part: str, of: str, document: Document, scenario: Scenario, nam
             continue
         label, unit = field_words(name)
         origin = "given" if name in document.model_fields_set else "default"
-        label = labels.GOALS[name] if part == "Goals" else label
+        label = goal.limit_label if part == "Goals" and (goal := goal_of(name)) else label
         unit = scenario.time_zone if isinstance(value, datetime) else unit
         yield part, of, label, _cell(name, value, names), unit, origin, (field.description or "").replace("*", "")
 

@@ -1,5 +1,6 @@
 /** A first scenario for a new project: one pool and one ordinary week, on an array of the catalogue. */
 
+import { defaults } from "@/api/fields";
 import type { ArrayModel, Pool, Scenario, ScenarioEvent, WorkloadProfile } from "@/api/types";
 import type { Deal } from "@/lib/deals";
 import { defaultConfiguration } from "@/lib/legalSteps";
@@ -11,6 +12,7 @@ const ADDED_POOL = "pool-2";
 const N_DESKTOPS = 500;
 const N_ADDED = 100;
 const N_HOSTS = 10;
+const MEMORY_GIB_PER_HOST = 128;
 
 /** Midnight of the next Monday, in UTC. */
 function nextMonday(now: number): number {
@@ -21,27 +23,23 @@ function nextMonday(now: number): number {
 
 function workday(monday: number, day: number, poolIds: string[]): ScenarioEvent[] {
   const at = (hour: number) => instantAt(addDays(monday, day, "UTC") + hour * HOUR);
-  const common = { pool_ids: poolIds, at_local_time: false, notes: "" };
   return [
     {
-      ...common,
+      ...defaults.Login,
       id: `login-${day + 1}`,
       kind: "login",
       name: "Login",
+      pool_ids: poolIds,
       starts_at: at(8),
-      window_s: 1800,
       arrivals: "bell",
-      averaging_s: null,
     },
     {
-      ...common,
+      ...defaults.Logoff,
       id: `logoff-${day + 1}`,
       kind: "logoff",
       name: "Users leave",
+      pool_ids: poolIds,
       starts_at: at(17),
-      window_s: 1800,
-      refresh: false,
-      refresh_slots: 12,
     },
   ];
 }
@@ -84,7 +82,7 @@ export function starterScenario(
     calendar: { starts_at: instantAt(monday), ends_at: instantAt(addDays(monday, 7, "UTC")) },
     pools,
     events: Array.from({ length: WORKDAYS }, (_, day) => workday(monday, day, poolIds)).flat(),
-    hosts: { n_hosts: N_HOSTS, memory_gib_per_host: 128, host_cache_gib: 0, n_spare_hosts: 0 },
+    hosts: { ...defaults.Hosts, n_hosts: N_HOSTS, memory_gib_per_host: MEMORY_GIB_PER_HOST },
     array: {
       ...defaultConfiguration(array, N_HOSTS),
       firmware_id: array.firmware.at(-1)?.id ?? "",

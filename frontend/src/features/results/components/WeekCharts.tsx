@@ -2,8 +2,8 @@
 
 import { SegmentedControl } from "@mantine/core";
 import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
+import { LiveWeekPanels } from "@/charts/LiveWeekPanels";
 import { OverviewBrush } from "@/charts/OverviewBrush";
-import { WeekPanels } from "@/charts/WeekPanels";
 import { TableSwitch, TableView } from "@/components/TableView";
 import { TakeAway } from "@/components/TakeAway";
 import { chartTable, describeAt } from "@/lib/chart/chartTable";
@@ -107,7 +107,7 @@ export function WeekCharts(props: Props) {
         <TableView charts={tables} />
       ) : (
         <div ref={picture} className={classes.chartArea} data-stale={isStale || undefined}>
-          <WeekPanels
+          <LiveWeekPanels
             chart={chart}
             cursor={cursor}
             lit={lit}

@@ -2,6 +2,7 @@
 
 import type { ComponentUse, PhaseResult, TierTraffic } from "@/api/types";
 import { counted, significant } from "@/lib/format";
+import { utilizationGoal } from "@/lib/goals";
 
 export type Component = ComponentUse["component"];
 
@@ -55,19 +56,6 @@ export const componentLines: Record<Component, { color: string; dash?: string }>
 /** Drives of a tier, from the fastest to the slowest. */
 export const tiers: readonly Component[] = ["flash", "drives", "performance", "capacity"];
 
-const goals: Record<Component, string> = {
-  controller_cpu: "controller_max_fraction",
-  flash: "drive_max_fraction",
-  drives: "drive_max_fraction",
-  performance: "drive_max_fraction",
-  capacity: "drive_max_fraction",
-  port_out: "port_max_fraction",
-  port_in: "port_max_fraction",
-  host_link_in: "port_max_fraction",
-  host_link_out: "port_max_fraction",
-  host_cpu: "host_cpu_max_fraction",
-};
-
 interface TierLine {
   label: string;
   /** "7 drives" */
@@ -88,7 +76,8 @@ export function tierLines(traffic: readonly TierTraffic[]): TierLine[] {
   }));
 }
 
-/** The goal for a component in a phase; none where nobody waits for it, as in a power-on. */
+/** The limit of a component's mean utilization in a phase; null where none applies, as in a power-on. */
 export function ceilingOf(phase: PhaseResult, component: Component): number | null {
-  return phase.checks.find((check) => check.goal === goals[component])?.limit ?? null;
+  const goal = utilizationGoal(component);
+  return phase.checks.find((check) => check.goal === goal.field)?.limit ?? null;
 }

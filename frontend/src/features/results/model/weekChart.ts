@@ -5,6 +5,7 @@ import { linearAxis, logAxis } from "@/lib/chart/scale";
 import { timeAxis } from "@/lib/chart/timeAxis";
 import type { BandPoint, BandSeries, Ceiling, Panel, Span, WeekChart } from "@/lib/chart/viewModel";
 import { percent, significant } from "@/lib/format";
+import { ceilingFraction } from "@/lib/goals";
 import { ownerOf } from "@/lib/occurrences";
 import { epoch, moment } from "@/lib/time";
 import { type Component, componentLines } from "./components";
@@ -87,17 +88,13 @@ const plans: PanelPlan[] = [
       used("host_link_in", "Host links"),
       used("host_cpu", "Host CPU"),
     ],
-    ceilings: (goals) => [
-      {
-        value: goals.controller_max_fraction * 100,
-        label: `CPU goal ${percent(goals.controller_max_fraction)}`,
-      },
-      {
-        value: goals.drive_max_fraction * 100,
-        label: `drives goal ${percent(goals.drive_max_fraction)}`,
-        side: "left",
-      },
-    ],
+    ceilings: (goals) => {
+      const [cpu, drives] = [ceilingFraction(goals, "controller_cpu"), ceilingFraction(goals, "drives")];
+      return [
+        { value: cpu * 100, label: `CPU goal ${percent(cpu)}` },
+        { value: drives * 100, label: `drives goal ${percent(drives)}`, side: "left" },
+      ];
+    },
     full: 100,
   },
 ];

@@ -1,45 +1,9 @@
 import type { Scenario } from "@/api/types";
 import { Card } from "@/components/Card";
-import { partLabels } from "@/lib/goals";
+import { goalsByGroup, partLabels } from "@/lib/goals";
 import { ChoicesField, NumberField } from "./form";
 import classes from "./form.module.css";
 import { GoalSets } from "./GoalSets";
-
-const groups: { title: string; fields: [string, string][] }[] = [
-  {
-    title: "Logging in",
-    fields: [
-      ["login_good_s", "Good login, at most"],
-      ["login_fair_s", "Fair login, at most"],
-      ["login_min_good_fraction", "Good logins, at least"],
-      ["login_max_poor_fraction", "Poor logins, at most"],
-    ],
-  },
-  {
-    title: "Storage while people log in or work",
-    fields: [
-      ["host_latency_max_ms", "Response time, at most"],
-      ["controller_max_fraction", "Controller CPU, at most"],
-      ["drive_max_fraction", "Drives, at most"],
-      ["port_max_fraction", "Ports, at most"],
-    ],
-  },
-  {
-    title: "Hosts",
-    fields: [
-      ["host_cpu_max_fraction", "Host CPU, at most"],
-      ["memory_oversubscription_max_ratio", "Memory oversubscription, at most"],
-    ],
-  },
-  {
-    title: "Time and space",
-    fields: [
-      ["power_on_max_s", "All desktops up within"],
-      ["provisioning_max_s", "All desktops made within"],
-      ["spare_capacity_fraction", "Capacity left free"],
-    ],
-  },
-];
 
 const indicators: [string, string][] = [
   ["application_load_good_s", "Application start, good up to"],
@@ -74,12 +38,12 @@ function Goals({ onChange }: Props) {
   return (
     <Card title="Goals" note="What the week must keep to; a phase holds when it keeps all of them">
       <GoalSets onChange={onChange} />
-      {groups.map((group) => (
-        <fieldset key={group.title} className={classes.group}>
-          <legend className={classes.legend}>{group.title}</legend>
+      {goalsByGroup.map((group) => (
+        <fieldset key={group.id} className={classes.group}>
+          <legend className={classes.legend}>{group.label}</legend>
           <div className={classes.grid}>
-            {group.fields.map(([name, label]) => (
-              <NumberField key={name} object="Goals" path={`goals.${name}`} label={label} />
+            {group.goals.map(({ field, input_label }) => (
+              <NumberField key={field} object="Goals" path={`goals.${field}`} label={input_label} />
             ))}
           </div>
         </fieldset>

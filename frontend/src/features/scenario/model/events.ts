@@ -1,7 +1,8 @@
 /** Events of a scenario: what kinds there are, when they end, and how the calendar changes them. */
 
+import { defaults } from "@/api/fields";
 import type { EventKind, Scenario, ScenarioEvent } from "@/api/types";
-import { addDays, DAY, epoch, fromWallTime, HOUR, instantAt, MINUTE, wallTime } from "@/lib/time";
+import { addDays, DAY, epoch, fromWallTime, HOUR, instantAt, MINUTE, SECOND, wallTime } from "@/lib/time";
 
 export const STEP = 15 * MINUTE;
 
@@ -20,14 +21,14 @@ export const kinds: Record<EventKind, KindFacts> = {
     help: "Users arrive, log in and start their day",
     group: "People",
     length: "window",
-    usual: HOUR / 2,
+    usual: defaults.Login.window_s * SECOND,
   },
   logoff: {
     label: "Logoff",
     help: "Users log off; desktops stay on",
     group: "People",
     length: "window",
-    usual: HOUR / 2,
+    usual: defaults.Logoff.window_s * SECOND,
   },
   provision: {
     label: "Provision",
@@ -243,77 +244,39 @@ const BACKUP_MB_PER_S = 200;
 const REPLICATION_MB_PER_S = 50;
 
 function newEvent(scenario: Scenario, kind: EventKind, startsAt: number, endsAt: number): ScenarioEvent {
-  const common = {
-    id: freeId(scenario, kind),
-    name: kinds[kind].label,
-    starts_at: instantAt(startsAt),
-    repeat: null,
-    notes: "",
-  };
-  const pools = { pool_ids: scenario.pools.map((pool) => pool.id), at_local_time: false };
+  const common = { id: freeId(scenario, kind), name: kinds[kind].label, starts_at: instantAt(startsAt) };
+  const pool_ids = scenario.pools.map((pool) => pool.id);
   const window_s = Math.round((endsAt - startsAt) / 1000);
   const ends_at = instantAt(endsAt);
   switch (kind) {
     case "login":
-      return {
-        ...common,
-        ...pools,
-        kind,
-        window_s,
-        logins_per_minute: null,
-        arrivals: "uniform",
-        averaging_s: null,
-      };
+      return { ...defaults.Login, ...common, kind, pool_ids, window_s };
     case "logoff":
-      return { ...common, ...pools, kind, window_s, refresh: false, refresh_slots: 12 };
+      return { ...defaults.Logoff, ...common, kind, pool_ids, window_s };
     case "power_on":
-      return {
-        ...common,
-        ...pools,
-        kind,
-        n_slots: 128,
-        desktop_fraction: 1,
-        on_arrival_slots: 50,
-        on_arrival_per_minute: null,
-      };
+      return { ...defaults.PowerOn, ...common, kind, pool_ids };
     case "reboot":
-      return { ...common, ...pools, kind, n_slots: 128 };
+      return { ...defaults.Reboot, ...common, kind, pool_ids };
     case "recompose":
-      return { ...common, ...pools, kind, n_slots: 12 };
+      return { ...defaults.Recompose, ...common, kind, pool_ids };
     case "antivirus_scan":
-      return { ...common, ...pools, kind, n_slots: 64, mb_per_s_per_desktop: null, gib_per_desktop: 10 };
+      return { ...defaults.AntivirusScan, ...common, kind, pool_ids };
     case "patch":
-      return {
-        ...common,
-        ...pools,
-        kind,
-        n_slots: 64,
-        mb_per_s_per_desktop: null,
-        read_gib_per_desktop: 0.5,
-        write_gib_per_desktop: 1,
-      };
+      return { ...defaults.Patch, ...common, kind, pool_ids };
     case "provision":
-      return { ...common, ...pools, kind };
+      return { ...defaults.Provision, ...common, kind, pool_ids };
     case "backup":
-      return { ...common, kind, ends_at, read_mb_per_s: BACKUP_MB_PER_S, sequential_fraction: 1 };
+      return { ...defaults.Backup, ...common, kind, ends_at, read_mb_per_s: BACKUP_MB_PER_S };
     case "replication":
-      return { ...common, kind, ends_at, write_mb_per_s: REPLICATION_MB_PER_S };
+      return { ...defaults.Replication, ...common, kind, ends_at, write_mb_per_s: REPLICATION_MB_PER_S };
     case "load_test":
-      return {
-        ...common,
-        ...pools,
-        kind,
-        ends_at,
-        outstanding_ios: 1,
-        read_fraction: 0.5,
-        io_kib: 4,
-        sequential_fraction: 0,
-      };
+      return { ...defaults.LoadTest, ...common, kind, pool_ids, ends_at };
     case "failure":
-      return { ...common, kind, ends_at, part: "drive", n_parts: 1, tier: null, rebuild_fraction: 0.2 };
+      return { ...defaults.Failure, ...common, kind, ends_at, part: "drive" };
     case "maintenance":
+      return { ...defaults.Maintenance, ...common, kind, ends_at };
     case "outage":
-      return { ...common, kind, ends_at };
+      return { ...defaults.Outage, ...common, kind, ends_at };
   }
 }
 

@@ -1,0 +1,120 @@
+"""The compiled heart of the simulation of every I/O: draws, routes, queues, histograms.
+
+Arrays are float64 and int64 unless a table says otherwise. Times are in seconds from the window's start; what happens
+before it is the lead-in.
+
+An I/O goes one way through at most four stations: a write by the hosts' links, the ports, the CPU, and from there to
+the drives behind its answer; a read by the CPU, a cache or a drive, the ports and the hosts' links. Every queue is
+first come, first served, so the instant at which an I/O leaves is known when it arrives. Two ways through follow:
+
+``chunks``
+    Where no stream waits for an answer before asking again, station after station works through a chunk of I/Os in
+    order of arrival. There is no event list.
+``streams``
+    Where streams do, a tournament holds one pending instant for each stream and each I/O under way: the next arrival
+    anywhere. A visit replaces it with the departure.
+
+Both do the same to the same I/Os. A third, general list of events is not needed: there are no priorities and no
+preemption, and a write that finds the protected memory full waits for what its drive is behind, which is known too.
+"""
+
+from stormsizer.discrete_event.kernel.caches import read_all
+from stormsizer.discrete_event.kernel.chunks import run_open, serve_chunk
+from stormsizer.discrete_event.kernel.draws import draw, fill_exponential, fill_uniform, fill_words
+from stormsizer.discrete_event.kernel.layout import (
+    ASKING,
+    BEHIND,
+    CELL_BITS,
+    CPU,
+    CURSOR,
+    DRAWN,
+    DRIVE,
+    FINISHED,
+    FIRST_CELL,
+    GAPS,
+    LEAST_S,
+    LINK,
+    LOOKUP,
+    MIXES,
+    MOST_S,
+    N_CELLS,
+    N_PURPOSES,
+    N_STAGES,
+    NO_SLOT,
+    PORT,
+    ROUTE,
+    SEEN,
+    SERVICES,
+    STATION,
+    TIER,
+    Boxes,
+    Caches,
+    Draws,
+    Floats,
+    Indices,
+    Ints,
+    Ios,
+    Queues,
+    Records,
+    Schedule,
+    Slots,
+    Tables,
+    Tally,
+    Words,
+)
+from stormsizer.discrete_event.kernel.routes import route
+from stormsizer.discrete_event.kernel.streams import run_streams, serve_streams
+from stormsizer.discrete_event.kernel.tally import count_all
+
+__all__ = [
+    "ASKING",
+    "BEHIND",
+    "CELL_BITS",
+    "CPU",
+    "CURSOR",
+    "DRAWN",
+    "DRIVE",
+    "FINISHED",
+    "FIRST_CELL",
+    "GAPS",
+    "LEAST_S",
+    "LINK",
+    "LOOKUP",
+    "MIXES",
+    "MOST_S",
+    "NO_SLOT",
+    "N_CELLS",
+    "N_PURPOSES",
+    "N_STAGES",
+    "PORT",
+    "ROUTE",
+    "SEEN",
+    "SERVICES",
+    "STATION",
+    "TIER",
+    "Boxes",
+    "Caches",
+    "Draws",
+    "Floats",
+    "Indices",
+    "Ints",
+    "Ios",
+    "Queues",
+    "Records",
+    "Schedule",
+    "Slots",
+    "Tables",
+    "Tally",
+    "Words",
+    "count_all",
+    "draw",
+    "fill_exponential",
+    "fill_uniform",
+    "fill_words",
+    "read_all",
+    "route",
+    "run_open",
+    "run_streams",
+    "serve_chunk",
+    "serve_streams",
+]

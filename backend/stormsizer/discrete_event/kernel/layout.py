@@ -1,0 +1,261 @@
+"""Tables of the simulation of every I/O. Times are in seconds from the window's start."""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+Floats = NDArray[np.float64]
+Ints = NDArray[np.int64]
+Indices = NDArray[np.int32]
+Words = NDArray[np.uint64]
+Records = Any
+"""An array of records, or one of them."""
+
+GAPS, MIXES, CACHES, ROUTES, PICKS, SERVICES, BEHIND, BEHIND_PICKS = range(8)
+"""Purposes of random streams."""
+N_PURPOSES = 8
+LINK, PORT, CPU, DRIVE = range(4)
+"""Kinds of stations: columns of what an I/O brings to each."""
+LINK_OUT, PORT_IN, AT_CPU, AT_DRIVE, PORT_OUT, LINK_IN, ASKING = range(7)
+"""Stages in the order in which an I/O reaches them; before the first of them, a stream is about to ask."""
+N_STAGES = 6
+TO_DRIVE, TO_PORT, ANSWERED = range(3)
+"""Where an I/O goes after the CPU."""
+DRAWN, FINISHED, NO_SLOT = range(3)
+"""Status at the end of a call: the draws are used up, the window is over, or a table is full."""
+
+ROUTE = np.dtype(
+    [
+        ("cold", "f8"),
+        ("cached", "f8"),
+        ("hit_s", "f8"),
+        ("link_s", "f8"),
+        ("port_s", "f8"),
+        ("cpu_s", "f8"),
+        ("behind_port", "f8"),
+        ("behind_cpu", "f8"),
+    ]
+)
+"""Shares of reads that no cache can serve, and of the others that find their block; duration of a cache hit and of the
+service at link, port and CPU; jobs behind an I/O's back at ports and CPU."""
+TIER = np.dtype(
+    [
+        ("upto", "f8"),
+        ("awaited", "f8"),
+        ("awaited_s", "f8"),
+        ("behind_drive", "f8"),
+        ("behind_s", "f8"),
+        ("hold_s", "f8"),
+    ]
+)
+"""Share of the I/Os up to and with this tier, share of them that wait for a drive and for how long, drive jobs behind
+the back of the others and their length, and how much of a drive's backlog the write buffer hides."""
+STATION = np.dtype([("first", "i8"), ("n_queues", "i8"), ("n_pooled", "i8")])
+"""First server of a station, number of its queues, and servers that share each."""
+LOOKUP = np.dtype(
+    [
+        ("exact", "f8"),
+        ("shared", "f8"),
+        ("shared_first", "f8"),
+        ("shared_blocks", "f8"),
+        ("private_first", "f8"),
+        ("private_blocks", "f8"),
+    ]
+)
+"""Flag that blocks are looked up, share of the image's, and first number and count of its and of the private blocks."""
+SEEN = np.dtype([("waited_s", "f8"), ("begin_whole", "f8"), ("work_s", "f8"), ("jobs", "f8")])
+"""Sums of one station in one bucket of time: seconds waited; of the jobs that wait through whole buckets, how many
+more begin than end to do so; work; and jobs."""
+CURSOR = np.dtype(
+    [
+        ("used", "i8"),
+        ("used_behind", "i8"),
+        ("first_number", "i8"),
+        ("step", "i8"),
+        ("n_carried", "i8"),
+        ("n_spare", "i8"),
+        ("begun", "i8"),
+    ]
+)
+"""Progress of a simulation: draws used, those of the jobs behind, number of the first of the draws, step, I/Os under
+way, spare slots, and whether the open source has begun."""
+
+CELL_BITS = 45
+"""Bits of a float's mantissa that a histogram leaves out: 2^7 cells to the octave."""
+LEAST_S, MOST_S = 2.0**-20, 2.0**12
+FIRST_CELL = (1023 - 20) << 7
+N_CELLS = 32 << 7
+
+
+class Draws(NamedTuple):
+    """Random numbers of a chunk of I/Os, row by row in the order in which they begin.
+
+    Attributes
+    ----------
+    gaps
+        Exponential with mean 1: think time, or time to the next arrival.
+    mixes, caches, routes
+        Uniform on [0, 1): which population asks for what, whether a cache has it, which tier else and whether the I/O
+        waits for it.
+    picks
+        Shape (n, 2), 64 random bits: CPU and port, drive and link.
+    services
+        Shape (n, 4), exponential with mean 1: at link, port, CPU and drive.
+    behind, behind_picks
+        Shape (m,): exponential with mean 1 and 64 random bits for the jobs behind the I/Os' back, in their order; as
+        many as n I/Os can need.
+    """
+
+    gaps: Floats
+    mixes: Floats
+    caches: Floats
+    routes: Floats
+    picks: Words
+    services: Floats
+    behind: Floats
+    behind_picks: Words
+
+
+class Tables(NamedTuple):
+    """The station network: what I/Os need, and the servers.
+
+    ``routes`` (k,) and ``tiers`` (k, n_tiers) have a row per mode, shape and operation; ``stations`` (n_modes,
+    n_stations); ``pooled`` and ``station_of`` (n_servers,) say for a queue's first server how many share the queue
+    and which station it belongs to.
+    """
+
+    routes: Records
+    tiers: Records
+    stations: Records
+    pooled: Indices
+    station_of: Indices
+    path_s: float
+    has_links: bool
+
+
+class Ios(NamedTuple):
+    """I/Os with all that they will need, by position.
+
+    ``queues`` and ``services`` (n, 4) by kind of station; ``queues[:, DRIVE]`` of a read is the drive that it waits
+    for, of a write the one whose backlog it sees, −1 for none; ``behind`` (n, 3) jobs behind its back at ports, CPU and
+    drives, their queues and services in that order in a row of ``behind_queues`` and ``behind_services``; ``aside_s``
+    the delay of a cache hit; ``hold_s`` the backlog that the write buffer hides; ``kinds`` the row in the tally.
+    """
+
+    begun: Floats
+    kinds: Indices
+    turns: Indices
+    queues: Indices
+    services: Floats
+    aside_s: Floats
+    hold_s: Floats
+    behind: Indices
+    behind_queues: Indices
+    behind_services: Floats
+
+
+class Queues(NamedTuple):
+    """Servers, and what the stations saw.
+
+    ``free`` (n_servers,) is when each server is next free, the servers that share a queue as a heap;
+    ``seen`` (n_stations, n_buckets + 2) has the buckets of the window between what came before and after it;
+    ``bucket`` (N_STAGES + 1,) is the bucket that each stage, and the whole, has come to.
+    """
+
+    free: Floats
+    seen: Records
+    bucket: Ints
+    bucket_s: float
+    n_buckets: int
+
+
+class Tally(NamedTuple):
+    """Response times, per kind (activity and operation) and per bucket of time.
+
+    ``counts``, ``sums_ns`` and ``longest_s`` (n_kinds,), ``cells`` (n_kinds, N_CELLS), ``bucket_sums_ns``
+    (n_buckets,) and ``bucket_cells`` (n_buckets, N_CELLS). Sums are whole nanoseconds, so that order does not matter.
+    """
+
+    counts: Ints
+    sums_ns: Ints
+    longest_s: Floats
+    cells: Ints
+    bucket_sums_ns: Ints
+    bucket_cells: Indices
+    response_s: Floats
+    bits: Ints
+    bucket_s: float
+    length_s: float
+
+
+class Boxes(NamedTuple):
+    """I/Os on their way to each stage (N_STAGES, capacity), and room to sort them.
+
+    ``starts`` (N_STAGES, n_cells + 1) counts the I/Os of each box by cells of time, the last for all that comes later.
+    """
+
+    at: Floats
+    ids: Indices
+    counts: Ints
+    starts: Indices
+    sorted_at: Floats
+    sorted_ids: Indices
+
+
+class Caches(NamedTuple):
+    """One CLOCK cache per controller on dense block numbers.
+
+    ``slot_of`` (n_caches, n_blocks), ``block_in`` and ``used`` (n_caches, n_slots), ``hands`` (n_caches,);
+    ``lookups`` has a row per asker and ``outcomes`` counts misses and hits.
+    """
+
+    lookups: Records
+    slot_of: Indices
+    block_in: Indices
+    used: NDArray[np.uint8]
+    hands: Ints
+    outcomes: Ints
+
+
+class Slots(NamedTuple):
+    """Streams that will ask again and I/Os under way, each with the instant of its next arrival anywhere.
+
+    ``at`` (n_slots,), a power of two of them; ``winners`` (2·n_slots,) is the tournament: the earliest of the slots
+    below each node. ``stages``, ``askers``, ``numbers`` and ``think_s`` of the I/O in hand. Slot 0 is the source of all
+    that is asked whatever the answers. ``spare`` (n_slots,) is a stack of slots not in use. Per asker how many streams
+    are wanted, still to join and to leave.
+    """
+
+    at: Floats
+    winners: Indices
+    stages: Indices
+    askers: Indices
+    numbers: Ints
+    think_s: Floats
+    spare: Indices
+    wanted: Ints
+    joining: Ints
+    leaving: Ints
+
+
+class Schedule(NamedTuple):
+    """The load of every population, step by step.
+
+    ``starts_s`` (n_steps + 1,), ``modes`` (n_steps,); per step and asker ``n_streams``, ``think_s`` and ``read_share``
+    of closed loops; per step ``open_rate`` of all open streams, and ``open_upto`` (n_steps, 2·n) their shares, reads
+    and writes in turn, summed up. Per asker ``shapes``, ``to_array`` and ``host_hit_s``.
+    """
+
+    starts_s: Floats
+    modes: Ints
+    n_streams: Ints
+    think_s: Floats
+    read_share: Floats
+    open_rate: Floats
+    open_upto: Floats
+    shapes: Ints
+    to_array: Floats
+    host_hit_s: Floats
+    activities: Ints
+    n_shapes: int

@@ -1,0 +1,40 @@
+"""The open source: I/Os that are asked whatever the answers, at the rates of the schedule."""
+
+import math
+
+from stormsizer.discrete_event.kernel.compiling import compiled, inlined
+from stormsizer.discrete_event.kernel.layout import Schedule, Tables
+
+
+@compiled
+def can_miss(tables: Tables) -> bool:
+    """Return whether there are reads that caches may not serve."""
+    for row in range(0, tables.routes.shape[0], 2):
+        if tables.routes[row].cold > 0.0 or tables.routes[row].cached < 1.0:
+            return True
+    return False
+
+
+@inlined
+def next_arrival(schedule: Schedule, step: int, at_s: float, gap: float) -> tuple[float, int]:
+    """Return when the open source asks next, ``gap`` expected I/Os after ``at_s`` within a step, and in which step."""
+    while step < schedule.modes.shape[0]:
+        rate = schedule.open_rate[step]
+        ends_s = schedule.starts_s[step + 1]
+        expected = (ends_s - at_s) * rate
+        if gap < expected:
+            return at_s + gap / rate, step
+        gap -= expected
+        at_s = ends_s
+        step += 1
+    return math.inf, step
+
+
+@inlined
+def population_of(schedule: Schedule, step: int, at: float) -> int:
+    """Return twice the asker, plus one for a write, that a uniform number selects."""
+    upto = schedule.open_upto[step]
+    k = 0
+    while k < upto.shape[0] - 1 and at >= upto[k]:
+        k += 1
+    return k

@@ -1,0 +1,55 @@
+"""Metrics of a phase that goals limit, by the name that the table of goals gives them."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from stormsizer.experience.grades import LoginExperience
+from stormsizer.storage.figures import PhaseFigures
+from stormsizer.timeline.phases import Phase
+
+
+@dataclass(frozen=True)
+class PhaseRecord:
+    """Simulated results of one phase, as the goals need them.
+
+    Attributes
+    ----------
+    while_peopled
+        Figures of the time in which people log in or work; None if nobody does.
+    logins
+        Login times; None in a phase in which nobody logs in.
+    """
+
+    phase: Phase
+    duration_s: float
+    while_peopled: PhaseFigures | None
+    logins: LoginExperience | None
+
+
+def _peopled(record: PhaseRecord) -> PhaseFigures:
+    if record.while_peopled is None:
+        raise ValueError(f"{record.phase} has no people")
+    return record.while_peopled
+
+
+def _logins(record: PhaseRecord) -> LoginExperience:
+    if record.logins is None:
+        raise ValueError(f"{record.phase} has no logins")
+    return record.logins
+
+
+def host_latency_ms(record: PhaseRecord) -> float:
+    """Mean response time at the hosts of all I/Os, reads and writes."""
+    figures = _peopled(record)
+    return (figures.reads_iops * figures.host_read_latency_ms + figures.writes_iops * figures.host_write_latency_ms) / (
+        figures.total_iops or 1.0
+    )
+
+
+PHASE_METRICS: Mapping[str, Callable[[PhaseRecord], float]] = {
+    "duration_s": lambda record: record.duration_s,
+    "good_login_fraction": lambda record: _logins(record).good_fraction,
+    "poor_login_fraction": lambda record: _logins(record).poor_fraction,
+    "host_latency_ms": host_latency_ms,
+}
+"""The utilization of components is not among them: a goal checks each of its components."""

@@ -1,0 +1,26 @@
+"""Components of the simulated system, and parts of an array that can fail."""
+
+from enum import StrEnum
+from typing import Literal
+
+
+class Component(StrEnum):
+    """A part of the system that can run out."""
+
+    CONTROLLER_CPU = "controller_cpu"
+    FLASH = "flash"
+    DRIVES = "drives"
+    PERFORMANCE = "performance"
+    CAPACITY = "capacity"
+    PORT_OUT = "port_out"
+    PORT_IN = "port_in"
+    HOST_LINK_IN = "host_link_in"
+    HOST_LINK_OUT = "host_link_out"
+    HOST_CPU = "host_cpu"
+
+
+TIERS = (Component.FLASH, Component.DRIVES, Component.PERFORMANCE, Component.CAPACITY)
+"""Components that are drives, by the name of their tier."""
+
+Part = Literal["controller", "drive", "port", "flash_cache"]
+"""A part of an array that can fail."""

@@ -1,0 +1,140 @@
+"""Input tables of the simulation: one calendar, and one station network with its degraded modes.
+
+Tables are NumPy arrays of the records below; columns that refer to another table hold row numbers. Times are in seconds
+from the calendar's start.
+"""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+Floats = NDArray[np.float64]
+Ints = NDArray[np.int64]
+Records = Any
+"""An array of records, or one of them."""
+
+FROM_OFF, ROLLING, BESIDE, ON_ARRIVAL = range(4)
+"""Effects of a sweep on its desktops: all go down and come up one after the other; only those in progress are down;
+none is down; and desktops that were left off come up when a user arrives."""
+SWEEPING, LOGGING_IN, STARTING_WORK, TESTING, AT_REST, WORKING, COPYING = range(7)
+"""Kinds of populations: closed loops of sweeps, logins, start-of-day work and load tests; open streams of desktops at
+rest, users at work, and copies."""
+
+STATION = np.dtype([("n_servers", "f8"), ("n_pooled", "i8")])
+"""Servers of a station, and how many of them share one queue."""
+COST = np.dtype(
+    [
+        ("work_s", "f8"),
+        ("arrivals", "f8"),
+        ("visits", "f8"),
+        ("held_visits", "f8"),
+        ("hold_s", "f8"),
+        ("read_bytes", "f8"),
+        ("written_bytes", "f8"),
+    ]
+)
+"""Cost of one I/O at a station: work, visits that count as arrivals, visits that the I/O waits for, visits that it
+waits for beyond what the write buffer holds, seconds of waiting that the buffer holds, and bytes read from and written
+to its servers."""
+SHAPE = np.dtype([("read_bytes", "f8"), ("write_bytes", "f8"), ("to_array", "f8"), ("host_hit_s", "f8")])
+"""Sizes of an I/O shape, share of its reads that reach the array, and duration of a read that a host serves."""
+PATH = np.dtype([("host_s", "f8"), ("admitted_ios", "f8")])
+"""Time between guest and controller when nothing waits, and I/Os inside the controller at a time."""
+LOOP = np.dtype([("think_s", "f8"), ("read_share", "f8"), ("io_shape", "i8")])
+"""A distinct closed loop: think time before an I/O, share of reads, and I/O shape."""
+LOAD = np.dtype(
+    [
+        ("work_s", "f8"),
+        ("jobs", "f8"),
+        ("squares", "f8"),
+        ("visits", "f8"),
+        ("held_visits", "f8"),
+        ("hold_s", "f8"),
+    ]
+)
+"""Mean cost of one I/O of a loop at a station; ``squares`` is half the second moment of its jobs."""
+
+RATE = np.dtype([("reads_per_s", "f8"), ("writes_per_s", "f8"), ("io_shape", "i8")])
+WORK = np.dtype([("ios", "f8"), ("outstanding", "f8"), ("loop", "i8"), ("clock_loop", "i8")])
+"""I/Os of a piece of work, how many of them at a time, the loop that does them, and the loop of the writes that are
+done by the clock meanwhile (-1: none)."""
+POOL = np.dtype(
+    [
+        ("n_desktops", "f8"),
+        ("up_at_start", "f8"),
+        ("dedicated", "i8"),
+        ("on_arrival_per_s", "f8"),
+        ("idle", RATE),
+        ("steady", RATE),
+    ]
+)
+SWEEP = np.dtype(
+    [
+        ("pool", "i8"),
+        ("starts_s", "f8"),
+        ("n_slots", "f8"),
+        ("effect", "i8"),
+        ("desktop_share", "f8"),
+        ("work", WORK),
+    ]
+)
+LOGIN = np.dtype(
+    [
+        ("pool", "i8"),
+        ("starts_s", "f8"),
+        ("window_s", "f8"),
+        ("bell", "i8"),
+        ("guest_s", "f8"),
+        ("login", WORK),
+        ("start_of_day", WORK),
+    ]
+)
+DEPARTURE = np.dtype([("pool", "i8"), ("starts_s", "f8"), ("window_s", "f8")])
+INTERVAL = np.dtype([("starts_s", "f8"), ("ends_s", "f8"), ("rate", RATE)])
+TEST = np.dtype([("starts_s", "f8"), ("ends_s", "f8"), ("pool", "i8"), ("work", WORK)])
+MODE = np.dtype([("starts_s", "f8"), ("ends_s", "f8"), ("mode", "i8")])
+"""Time for which the network is in a mode other than 0."""
+OUTAGE = np.dtype([("starts_s", "f8"), ("ends_s", "f8")])
+
+
+class Calendar(NamedTuple):
+    """Everything that happens, whatever the array.
+
+    ``factors`` (n_logins, j) is the work of each of ``j`` equally large groups of users, relative to the mean;
+    ``changes`` the ascending instants at which anything begins or ends by the clock; ``steps_s`` the shortest and the
+    longest step of a storm; ``watch_s`` the start and end of the time for which each population's I/O is recorded.
+    """
+
+    length_s: float
+    loops: Records
+    pools: Records
+    sweeps: Records
+    logins: Records
+    factors: Floats
+    departures: Records
+    intervals: Records
+    tests: Records
+    modes: Records
+    outages: Records
+    changes: Floats
+    steps_s: Floats
+    watch_s: Floats
+
+
+class Network(NamedTuple):
+    """The station network in each mode, mode 0 the healthy one.
+
+    Shapes: ``stations`` (n_modes, n_stations), ``costs`` (n_modes, n_shapes, 2, n_stations), ``base_s`` (n_modes,
+    n_shapes, 2) response time of a read and a write when nothing waits, ``paths`` (n_modes,), ``shapes`` (n_shapes,),
+    ``alone_s`` (n_modes, n_loops) time between two I/Os of a stream when nothing waits, and ``loads`` (n_modes,
+    n_stations, n_loops).
+    """
+
+    stations: Records
+    costs: Records
+    base_s: Floats
+    paths: Records
+    shapes: Records
+    alone_s: Floats
+    loads: Records

@@ -1,0 +1,127 @@
+"""Tables that a simulation writes to.
+
+Compiled code allocates no arrays. Where a table might be too short for the next step, the compiled loop returns, Python
+doubles the table, and the loop continues from the state that it left.
+"""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from stormsizer.storage.kernel.compiling import compiled, inlined
+from stormsizer.storage.kernel.layout import Calendar, Floats, Network, Records
+from stormsizer.storage.kernel.state import AHEAD, State, is_change
+from stormsizer.storage.kernel.trace import n_columns
+
+HISTORY = np.dtype([("at_s", "f8"), ("started", "f8"), ("progress_ios", "f8")])
+"""A row of a login storm's history: users who have begun to log in by then, and I/Os that one login would have been
+served since the storm's start."""
+ASKED = np.dtype(
+    [
+        ("at_s", "f8"),
+        ("lasts_s", "f8"),
+        ("mode", "i8"),
+        ("kind", "i8"),
+        ("owner", "i8"),
+        ("by_clock", "i8"),
+        ("io_shape", "i8"),
+        ("streams", "f8"),
+        ("think_s", "f8"),
+        ("read_share", "f8"),
+        ("reads_per_s", "f8"),
+        ("writes_per_s", "f8"),
+        ("read_s", "f8"),
+        ("write_s", "f8"),
+    ]
+)
+"""The I/O of one population in one step of the watched time; ``owner`` is a row of the table of its kind."""
+
+
+class Rows(NamedTuple):
+    """The tables that the simulation writes to, longer than what is written; the clock counts the rows in use.
+
+    ``starts_s`` (n,) step starts, ``values`` (n, n_columns) the trace, ``histories`` (n,) of all logins, ``asked`` (n,)
+    the I/O of each population, and ``asked_waits_s`` (n, n_stations) how long each of its jobs waits at each station.
+    """
+
+    starts_s: Floats
+    values: Floats
+    histories: Records
+    asked: Records
+    asked_waits_s: Floats
+
+
+NOTHING, STEPS, HISTORIES, ASKED_ROWS = range(4)
+"""The table that is full when the compiled loop returns; with ``NOTHING``, the calendar is over."""
+N_STEPS, N_HISTORIES = 16384, 4096
+FIRST_HISTORY_ROOM = 1024
+"""Rows of a login's history to begin with."""
+
+
+def begin_rows(network: Network, lanes: tuple[int, ...] = ()) -> Rows:
+    """Return empty tables to write to."""
+    n_stations = network.stations.shape[-1]
+    return Rows(
+        starts_s=np.empty((*lanes, N_STEPS)),
+        values=np.empty((*lanes, N_STEPS, n_columns(n_stations))),
+        histories=np.empty((*lanes, N_HISTORIES), dtype=HISTORY),
+        asked=np.empty((*lanes, 0), dtype=ASKED),
+        asked_waits_s=np.empty((*lanes, 0, n_stations)),
+    )
+
+
+def with_room(rows: Rows, full: int, most_asked: int) -> Rows:
+    """Return the same rows, with room for more in the table that is full."""
+    axis = rows.starts_s.ndim - 1
+    if full == STEPS:
+        return rows._replace(starts_s=_doubled(rows.starts_s, axis), values=_doubled(rows.values, axis))
+    if full == HISTORIES:
+        return rows._replace(histories=_doubled(rows.histories, axis))
+    return rows._replace(
+        asked=_doubled(rows.asked, axis, most_asked), asked_waits_s=_doubled(rows.asked_waits_s, axis, most_asked)
+    )
+
+
+def _doubled(table: NDArray[Any], axis: int, at_least: int = 0) -> NDArray[Any]:
+    """Return a table twice as long on one axis, and with at least so many rows."""
+    n_rows = table.shape[axis]
+    shape = (*table.shape[:axis], max(2 * n_rows, at_least), *table.shape[axis + 1 :])
+    larger = np.empty(shape, dtype=table.dtype)
+    larger[(*(slice(None),) * axis, slice(n_rows))] = table
+    return larger
+
+
+@compiled
+def most_asked(calendar: Calendar) -> int:
+    """Return the largest number of populations that one step can record."""
+    of_loops = 2 * (calendar.sweeps.shape[0] + 2 * calendar.logins.shape[0] + calendar.tests.shape[0])
+    return int(of_loops + 2 * calendar.pools.shape[0] + calendar.intervals.shape[0])
+
+
+@inlined
+def full_table(calendar: Calendar, state: State, rows: Rows) -> int:
+    """Return the table that might be too short for what the next step writes, or ``NOTHING``."""
+    clock = state.clock[0]
+    if clock.n_steps == rows.starts_s.shape[0]:
+        return STEPS
+    history_used = clock.history_used
+    for k in range(state.active.counts[0].logins):
+        login = state.logins[state.active.logins[k]]
+        if login.length == login.room:
+            history_used += 2 * login.room
+    if is_change(calendar, clock):
+        for s in range(calendar.logins.shape[0]):
+            if state.logins[s].state == AHEAD and calendar.logins[s].starts_s <= clock.at_s:
+                history_used += FIRST_HISTORY_ROOM
+    if history_used > rows.histories.shape[0]:
+        return HISTORIES
+    if clock.at_s < calendar.watch_s[1] and clock.n_asked + most_asked(calendar) > rows.asked.shape[0]:
+        return ASKED_ROWS
+    return NOTHING
+
+
+@inlined
+def rows_of(rows: Rows, k: int) -> Rows:
+    """Return the tables of one of the networks."""
+    return Rows(rows.starts_s[k], rows.values[k], rows.histories[k], rows.asked[k], rows.asked_waits_s[k])

@@ -1,0 +1,190 @@
+"""State of a simulation between two steps."""
+
+import math
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from stormsizer.storage.kernel.compiling import inlined
+from stormsizer.storage.kernel.layout import Calendar, Floats, Ints, Network, Records
+
+AHEAD, ON, OVER = range(3)
+"""A storm is still to come, in progress or over. A loop is ``ON`` while it has streams."""
+
+POOL_STATE = np.dtype([("up", "f8"), ("brought_up", "f8"), ("working", "f8")])
+SWEEP_STATE = np.dtype(
+    [
+        ("state", "i8"),
+        ("taking", "f8"),
+        ("left", "f8"),
+        ("in_progress", "f8"),
+        ("giving_back", "f8"),
+        ("done_share", "f8"),
+        ("done_s", "f8"),
+        ("cut_s", "f8"),
+    ]
+)
+LOGIN_STATE = np.dtype(
+    [
+        ("state", "i8"),
+        ("in_login", "f8"),
+        ("starting", "f8"),
+        ("active", "f8"),
+        ("pace", "f8"),
+        ("first", "i8"),
+        ("length", "i8"),
+        ("room", "i8"),
+        ("at_time", "i8"),
+        ("done_s", "f8"),
+        ("cut_s", "f8"),
+    ]
+)
+"""A login storm; its history has ``length`` rows from ``first`` on, with room for ``room``."""
+DEPARTURE_STATE = np.dtype([("state", "i8")])
+GROUP_STATE = np.dtype([("finished", "f8"), ("at_progress", "i8"), ("at_time", "i8")])
+"""A group of users of a login storm: how many have logged in, and where in the history the search for them is."""
+LOOP_STATE = np.dtype([("state", "i8"), ("streams", "f8"), ("cycle_s", "f8"), ("elsewhere_s", "f8")])
+STATION_STATE = np.dtype(
+    [
+        ("queue", "f8"),
+        ("wait_s", "f8"),
+        ("service_s", "f8"),
+        ("backlog_s", "f8"),
+        ("left_over", "f8"),
+        ("open_work", "f8"),
+        ("open_jobs", "f8"),
+        ("open_squares", "f8"),
+    ]
+)
+"""A station; its ``queue`` is u / (1 − u) at utilization u, and ``left_over`` the share of its work left at the end of
+the step."""
+CLOCK_STATE = np.dtype(
+    [
+        ("next_change", "i8"),
+        ("mode", "i8"),
+        ("down", "i8"),
+        ("history_used", "i8"),
+        ("n_steps", "i8"),
+        ("n_asked", "i8"),
+        ("at_s", "f8"),
+        ("ends_s", "f8"),
+        ("booting", "f8"),
+        ("in_sweep", "f8"),
+        ("in_login", "f8"),
+    ]
+)
+ACTIVE_COUNTS = np.dtype([(name, "i8") for name in ("sweeps", "logins", "departures", "intervals", "tests", "loops")])
+
+
+class Active(NamedTuple):
+    """Rows of each table that are active now; ``counts`` (1,) says how many."""
+
+    sweeps: Ints
+    logins: Ints
+    departures: Ints
+    intervals: Ints
+    tests: Ints
+    loops: Ints
+    counts: Records
+
+
+class State(NamedTuple):
+    """Everything that changes from step to step.
+
+    ``groups`` has shape (n_logins, n_groups), ``rates`` and ``owed`` (n_shapes, 2), ``clock`` (1,); the others have a
+    record for each row of the calendar's or network's table of that name.
+    """
+
+    pools: Records
+    sweeps: Records
+    logins: Records
+    groups: Records
+    departures: Records
+    loops: Records
+    stations: Records
+    rates: Floats
+    owed: Floats
+    active: Active
+    clock: Records
+
+
+def begin(calendar: Calendar, network: Network, lanes: tuple[int, ...] = ()) -> State:
+    """Return the state before the first step; ``lanes`` is the shape in front of every table's own."""
+    n_shapes, n_stations = network.shapes.shape[-1], network.stations.shape[-1]
+
+    def table(n_rows: int | tuple[int, ...], kind: Any) -> NDArray[Any]:
+        return np.zeros((*lanes, *np.atleast_1d(n_rows)), dtype=kind)
+
+    state = State(
+        pools=table(len(calendar.pools), POOL_STATE),
+        sweeps=table(len(calendar.sweeps), SWEEP_STATE),
+        logins=table(len(calendar.logins), LOGIN_STATE),
+        groups=table(calendar.factors.shape, GROUP_STATE),
+        departures=table(len(calendar.departures), DEPARTURE_STATE),
+        loops=table(len(calendar.loops), LOOP_STATE),
+        stations=table(n_stations, STATION_STATE),
+        rates=table((n_shapes, 2), np.float64),
+        owed=table((n_shapes, 2), np.float64),
+        active=Active(
+            sweeps=table(len(calendar.sweeps), np.int64),
+            logins=table(len(calendar.logins), np.int64),
+            departures=table(len(calendar.departures), np.int64),
+            intervals=table(len(calendar.intervals), np.int64),
+            tests=table(len(calendar.tests), np.int64),
+            loops=table(len(calendar.loops), np.int64),
+            counts=table(1, ACTIVE_COUNTS),
+        ),
+        clock=table(1, CLOCK_STATE),
+    )
+    state.pools["up"] = calendar.pools["n_desktops"] * calendar.pools["up_at_start"]
+    for storms in (state.sweeps, state.logins):
+        storms["done_s"] = storms["cut_s"] = math.nan
+    return state
+
+
+@inlined
+def is_change(calendar: Calendar, clock: Records) -> bool:
+    """Return whether the clock begins or ends anything now."""
+    return bool(clock.n_steps == 0 or clock.at_s >= calendar.changes[clock.next_change])
+
+
+@inlined
+def network_of(networks: Network, k: int) -> Network:
+    """Return one of the networks that are stacked along a first axis."""
+    return Network(
+        networks.stations[k],
+        networks.costs[k],
+        networks.base_s[k],
+        networks.paths[k],
+        networks.shapes[k],
+        networks.alone_s[k],
+        networks.loads[k],
+    )
+
+
+@inlined
+def state_of(states: State, k: int) -> State:
+    """Return the state of one of the networks."""
+    active = states.active
+    return State(
+        states.pools[k],
+        states.sweeps[k],
+        states.logins[k],
+        states.groups[k],
+        states.departures[k],
+        states.loops[k],
+        states.stations[k],
+        states.rates[k],
+        states.owed[k],
+        Active(
+            active.sweeps[k],
+            active.logins[k],
+            active.departures[k],
+            active.intervals[k],
+            active.tests[k],
+            active.loops[k],
+            active.counts[k],
+        ),
+        states.clock[k],
+    )

@@ -1,0 +1,135 @@
+"""Stations: the wait at given utilization, the load of open streams, and what follows from the waits of a step."""
+
+from stormsizer.storage.kernel.compiling import compiled, inlined
+from stormsizer.storage.kernel.layout import Floats, Ints, Records
+
+MOST_PASSING = 1e150
+"""One over Erlang B beyond which nothing waits, and the next digits would overflow."""
+
+
+@inlined
+def pooled_wait(n_pooled: float, queue: float, passing: float) -> tuple[float, float]:
+    """Return the mean wait at several servers in units of service time, and its slope; see ``waiting``."""
+    free = 1.0 / (1.0 + queue)
+    waits = 1.0 / (free * passing + queue * free)
+    slope = waits * waits * (passing - 1.0 + free * n_pooled * (passing * (1.0 / queue) + 1.0))
+    return waits * (1.0 + queue) / n_pooled, (slope * free + waits) / n_pooled
+
+
+@compiled
+def waiting(n_pooled: int, queue: float) -> tuple[float, float]:
+    """Return the mean wait at ``n_pooled`` servers in units of service time, and its slope; equation (3).
+
+    ``queue`` is u / (1 − u), the mean number at a single server: in it a queue of a thousand is as well resolved as
+    one of a tenth. Service is exponential. Erlang C comes from the exact recursion on ``passing``, one over Erlang B;
+    its power-form approximation is far off for many servers.
+    """
+    if n_pooled == 1:
+        return queue, 1.0
+    if queue <= 0.0:
+        return 0.0, 0.0
+    per_offered = (1.0 + 1.0 / queue) / n_pooled
+    passing = 1.0
+    for i in range(1, n_pooled + 1):
+        passing = 1.0 + i * per_offered * passing
+    if passing > MOST_PASSING:
+        return 0.0, 0.0
+    return pooled_wait(float(n_pooled), queue, passing)
+
+
+@compiled
+def wait(n_pooled: int, service_s: float, utilization: float) -> float:
+    """Return the mean wait in seconds before exponential service at ``n_pooled`` servers that share one queue."""
+    in_services, _ = waiting(n_pooled, utilization / (1.0 - utilization))
+    return float(service_s * in_services)
+
+
+@inlined
+def with_wait_s(elapsed_s: float, visits: float, held_visits: float, hold_s: float, wait_s: float) -> float:
+    """Return ``elapsed_s`` plus what an I/O waits at one station where a job waits ``wait_s``."""
+    total_s = elapsed_s + visits * wait_s
+    if wait_s > hold_s:
+        total_s += held_visits * (wait_s - hold_s)
+    return total_s
+
+
+@inlined
+def cycle_time_s(alone_s: float, c: int, loads: Records, stations: Records) -> float:
+    """Return the time between two I/Os of one stream of loop ``c``: ``alone_s`` and its waits at all stations."""
+    total = alone_s
+    for i in range(stations.shape[0]):
+        load = loads[i, c]
+        total = with_wait_s(total, load.visits, load.held_visits, load.hold_s, stations[i].wait_s)
+    return float(total)
+
+
+@inlined
+def add_open_load(rates: Floats, costs: Records, stations: Records) -> None:
+    """Set the work, jobs and half the second moment of the jobs that open streams bring to each station per second."""
+    for i in range(stations.shape[0]):
+        stations[i].open_work = stations[i].open_jobs = stations[i].open_squares = 0.0
+    for g in range(rates.shape[0]):
+        for op in range(2):
+            if rates[g, op] <= 0.0:
+                continue
+            for i in range(stations.shape[0]):
+                jobs = rates[g, op] * costs[g, op, i].arrivals
+                if jobs > 0.0:
+                    work = rates[g, op] * costs[g, op, i].work_s
+                    stations[i].open_work += work
+                    stations[i].open_jobs += jobs
+                    stations[i].open_squares += work * work / jobs
+
+
+@inlined
+def close_step(
+    dt: float,
+    servers: Records,
+    loads: Records,
+    alone_s: Floats,
+    closed: Ints,
+    n_closed: int,
+    loops: Records,
+    stations: Records,
+) -> None:
+    """Set the time between two I/Os of each loop, and the work that each station is left with after the step."""
+    for k in range(n_closed):
+        loops[closed[k]].cycle_s = cycle_time_s(alone_s[closed[k]], closed[k], loads, stations)
+    for i in range(stations.shape[0]):
+        station = stations[i]
+        working = servers[i].n_servers * station.queue / (1.0 + station.queue)
+        station.backlog_s = working * (station.service_s + station.wait_s)
+        there = station.backlog_s + dt * working
+        station.left_over = station.backlog_s / there if there > 0.0 else 0.0
+
+
+@inlined
+def response_time_s(base_s: float, g: int, op: int, costs: Records, stations: Records) -> float:
+    """Return the response time at the host of one I/O of a shape and operation."""
+    total = base_s
+    for i in range(stations.shape[0]):
+        cost, wait_s = costs[g, op, i], stations[i].wait_s
+        total += cost.visits * wait_s
+        total += cost.held_visits * max(0.0, wait_s - cost.hold_s)
+    return float(total)
+
+
+@inlined
+def serve_open_streams(dt: float, costs: Records, rates: Floats, owed: Floats, stations: Records) -> None:
+    """Turn open rates from what arrives into what is served, and carry the rest over.
+
+    An I/O is served when the slowest station that it waits for has worked off what was there.
+    """
+    for g in range(owed.shape[0]):
+        for op in range(2):
+            owed[g, op] += dt * rates[g, op]
+            if owed[g, op] <= 0.0:
+                continue
+            left = 0.0
+            for i in range(stations.shape[0]):
+                cost, station = costs[g, op, i], stations[i]
+                full = cost.held_visits > 0.0 and station.wait_s > cost.hold_s
+                if cost.visits > 0.0 or full:
+                    left = max(left, station.left_over)
+            rates[g, op] = (1.0 - left) * owed[g, op] / dt
+            owed[g, op] *= left

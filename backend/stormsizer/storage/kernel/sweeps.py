@@ -1,0 +1,141 @@
+"""Sweeps: boots, reboots, recomposes and other work on all desktops of a pool, a number of them at a time."""
+
+import math
+
+from stormsizer.storage.kernel.compiling import compiled, inlined
+from stormsizer.storage.kernel.layout import FROM_OFF, ON_ARRIVAL, ROLLING, Calendar, Records
+from stormsizer.storage.kernel.logins import arrived_in_pool, cut_logins_short
+from stormsizer.storage.kernel.state import ON, OVER, State
+
+
+@inlined
+def _missed(t: float, b: int, calendar: Calendar, state: State) -> float:
+    """Return the number of desktops that users wait for and that are still off.
+
+    Users of dedicated desktops wait for their own; otherwise the users beyond the desktops that are up wait.
+    """
+    p, share = calendar.sweeps[b].pool, calendar.sweeps[b].desktop_share
+    n_desktops = calendar.pools[p].n_desktops
+    off = share * n_desktops
+    arrived = arrived_in_pool(p, t, calendar.pools, calendar.logins, state)
+    wanted = arrived * share if calendar.pools[p].dedicated == 1 else max(0.0, arrived - (n_desktops - off))
+    return float(max(0.0, wanted - (off - state.sweeps[b].left)))
+
+
+@inlined
+def _in_progress(left: float, slots: float, n_desktops: float) -> float:
+    """Return the number of desktops in progress while ``left`` desktops' worth of a sweep's work remains.
+
+    If every desktop has a slot they start and end together. Otherwise slots fall out of step; while desktops wait every
+    slot is taken, and the last ones have between all and none of their work left, evenly, so that n of them hold
+    n² / (2 · slots) desktops' worth.
+    """
+    if n_desktops <= slots:
+        return n_desktops
+    return min(slots, math.sqrt(2.0 * slots * left))
+
+
+@inlined
+def set_sweep_load(t: float, b: int, calendar: Calendar, state: State) -> None:
+    """Set how many desktops of a sweep are in progress, and how many of the pool are up."""
+    p, slots, effect = calendar.sweeps[b].pool, calendar.sweeps[b].n_slots, calendar.sweeps[b].effect
+    sweep, pool, clock = state.sweeps[b], state.pools[p], state.clock[0]
+    free = _in_progress(sweep.left, slots, sweep.taking)
+    if effect == ON_ARRIVAL:
+        sweep.in_progress = min(slots, _missed(t, b, calendar, state))
+    elif effect == ROLLING:
+        # users who are present keep their desktops, and users who wait get the next one that is done
+        present = max(pool.working, arrived_in_pool(p, t, calendar.pools, calendar.logins, state))
+        unused = max(0.0, sweep.taking - present)
+        if slots >= sweep.taking or unused >= free:
+            sweep.in_progress = free
+            sweep.giving_back = free
+        else:
+            # those in progress have between all and none of their work left, evenly
+            sweep.in_progress = min(free, max(unused, sweep.in_progress - sweep.giving_back * sweep.done_share))
+        pool.up = sweep.taking - sweep.in_progress
+    else:
+        sweep.in_progress = free
+    if effect == FROM_OFF and slots < sweep.taking:
+        coming = max(0.0, sweep.left - 0.5 * slots)
+        pool.up = max(pool.up, sweep.taking - sweep.in_progress - coming + pool.brought_up)
+    if effect in (FROM_OFF, ON_ARRIVAL):
+        clock.booting += sweep.in_progress
+    else:
+        clock.in_sweep += sweep.in_progress
+
+
+@inlined
+def _advance_waves(left: float, slots: float, n_desktops: float, per_slot: float, dt: float) -> tuple[float, float]:
+    """Return the work left after a step in desktops' worth, and when in the step it ended (NaN if it did not)."""
+    if n_desktops <= slots:
+        needed_s = left / (n_desktops * per_slot)
+        if needed_s > dt:
+            return left - n_desktops * per_slot * dt, math.nan
+        return 0.0, needed_s
+    spent = 0.0
+    if left > 0.5 * slots:
+        spent = min(dt, (left - 0.5 * slots) / (slots * per_slot))
+        left -= slots * per_slot * spent
+    if spent >= dt:
+        return left, math.nan
+    pace = math.sqrt(0.5 * slots) * per_slot
+    root = math.sqrt(left) - pace * (dt - spent)
+    if root > 0.0:
+        return root * root, math.nan
+    return 0.0, spent + math.sqrt(left) / pace
+
+
+@inlined
+def advance_sweep(
+    t: float, dt: float, b: int, sweeps: Records, on_arrival_per_s: float, cycle_s: float, sweep: Records, pool: Records
+) -> None:
+    """Advance a sweep to the end of the step; ``cycle_s`` is the time that one I/O of a stream takes."""
+    slots, effect, work = sweeps[b].n_slots, sweeps[b].effect, sweeps[b].work
+    per_slot = work.outstanding / (work.ios * cycle_s)
+    done_s = math.nan
+    if effect == ON_ARRIVAL:
+        came = -sweep.in_progress * math.expm1(-per_slot * dt)
+        if on_arrival_per_s > 0.0:
+            came = min(came, on_arrival_per_s * dt)
+        if sweep.left - came <= 1e-6 * sweep.taking:
+            came = sweep.left
+            done_s = dt
+        sweep.left -= came
+        pool.up += came
+        pool.brought_up += came
+    elif sweep.in_progress < _in_progress(sweep.left, slots, sweep.taking):
+        sweep.done_share = min(1.0, per_slot * dt)
+        sweep.left = max(0.0, sweep.left - sweep.in_progress * per_slot * dt)
+        if sweep.left <= 1e-6 * sweep.taking:
+            done_s = dt
+    else:
+        sweep.done_share = min(1.0, per_slot * dt)
+        sweep.left, done_s = _advance_waves(sweep.left, slots, sweep.taking, per_slot, dt)
+    if not math.isnan(done_s):
+        sweep.state = OVER
+        sweep.done_s = t + done_s
+        if effect == FROM_OFF:
+            pool.up = sweep.taking + pool.brought_up
+        elif effect == ROLLING:
+            pool.up = sweep.taking
+
+
+@compiled
+def begin_sweep(t: float, b: int, calendar: Calendar, state: State) -> None:
+    """Start a sweep. One that takes desktops down ends whatever is in progress on them."""
+    p, effect = calendar.sweeps[b].pool, calendar.sweeps[b].effect
+    sweep, pool = state.sweeps[b], state.pools[p]
+    if effect in (FROM_OFF, ROLLING):
+        for other in range(calendar.sweeps.shape[0]):
+            if state.sweeps[other].state == ON and calendar.sweeps[other].pool == p:
+                state.sweeps[other].state = OVER
+                state.sweeps[other].cut_s = t
+        cut_logins_short(p, t, math.inf, calendar.logins, state.logins)
+        pool.working = 0.0
+        pool.brought_up = 0.0
+    sweep.state = ON
+    there = calendar.pools[p].n_desktops if effect in (FROM_OFF, ON_ARRIVAL) else pool.up
+    sweep.taking = sweep.left = sweep.in_progress = calendar.sweeps[b].desktop_share * there
+    if effect == FROM_OFF:
+        pool.up = 0.0

@@ -1,0 +1,108 @@
+"""Columns of the trace: what each step adds to the result.
+
+A row has the rates, throughput and latencies of the hosts, then populations, then for each station its utilization,
+I/Os per second and MB per second read and written.
+"""
+
+import math
+
+from stormsizer.storage.kernel.compiling import inlined
+from stormsizer.storage.kernel.layout import Floats, Ints, Records
+from stormsizer.storage.kernel.state import State
+from stormsizer.storage.kernel.stations import response_time_s
+
+(
+    READS,
+    WRITES,
+    READ_MB,
+    WRITE_MB,
+    HOST_READ_MS,
+    HOST_WRITE_MS,
+    INSIDE_READ_MS,
+    INSIDE_WRITE_MS,
+    BOOTING,
+    IN_LOGIN,
+    IN_START_OF_DAY,
+    AT_WORK,
+    UP,
+    IN_SWEEP,
+) = range(14)
+PER_STATION = 14
+"""First column of the stations."""
+STATION_USE, STATION_IOPS, STATION_READ_MB, STATION_WRITE_MB = range(4)
+N_PER_STATION = 4
+
+
+def n_columns(n_stations: int) -> int:
+    """Return the number of columns of a trace."""
+    return PER_STATION + N_PER_STATION * n_stations
+
+
+@inlined
+def add_closed_rates(
+    loops: Records, shapes: Records, closed: Ints, n_closed: int, loops_now: Records, rates: Floats
+) -> None:
+    """Add the I/Os per second of closed loops that reach the array to ``rates``."""
+    for k in range(n_closed):
+        c = closed[k]
+        g, share = loops[c].io_shape, loops[c].read_share
+        per_s = loops_now[c].streams / loops_now[c].cycle_s
+        rates[g, 0] += per_s * share * shapes[g].to_array
+        rates[g, 1] += per_s * (1.0 - share)
+
+
+@inlined
+def record_service(
+    row: Floats, path: Records, costs: Records, base_s: Floats, shapes: Records, rates: Floats, stations: Records
+) -> None:
+    """Fill the rates, latencies and utilizations of one row of the trace."""
+    n_stations = stations.shape[0]
+    inside = 0.0
+    for op in range(2):
+        waited_s = within_s = 0.0
+        for g in range(shapes.shape[0]):
+            per_s = rates[g, op]
+            if per_s <= 0.0:
+                continue
+            response_s = response_time_s(base_s[g, op], g, op, costs, stations)
+            row[READS + op] += per_s
+            row[READ_MB + op] += 1e-6 * per_s * (shapes[g].read_bytes if op == 0 else shapes[g].write_bytes)
+            waited_s += per_s * response_s
+            within_s += per_s * (response_s - path.host_s)
+            for i in range(n_stations):
+                at, cost = PER_STATION + N_PER_STATION * i, costs[g, op, i]
+                row[at + STATION_IOPS] += per_s * cost.arrivals
+                row[at + STATION_READ_MB] += 1e-6 * per_s * cost.read_bytes
+                row[at + STATION_WRITE_MB] += 1e-6 * per_s * cost.written_bytes
+        inside += within_s
+        row[HOST_READ_MS + op] = 1e3 * waited_s / row[READS + op] if row[READS + op] > 0.0 else math.nan
+        row[INSIDE_READ_MS + op] = 1e3 * within_s / row[READS + op] if row[READS + op] > 0.0 else math.nan
+    # the controller's own clock sees only the I/Os it has admitted (Little's law)
+    admitted = min(1.0, path.admitted_ios / inside) if inside > 0.0 else 1.0
+    row[INSIDE_READ_MS] *= admitted
+    row[INSIDE_WRITE_MS] *= admitted
+    for i in range(n_stations):
+        row[PER_STATION + N_PER_STATION * i + STATION_USE] = stations[i].queue / (1.0 + stations[i].queue)
+
+
+@inlined
+def record_outage(row: Floats, state: State) -> None:
+    """Fill one row of the trace during an outage; everything that was waiting is lost."""
+    for i in range(state.stations.shape[0]):
+        state.stations[i].backlog_s = state.stations[i].wait_s = 0.0
+    state.owed[:] = 0.0
+    row[HOST_READ_MS:BOOTING] = math.nan
+
+
+@inlined
+def record_populations(row: Floats, state: State) -> None:
+    """Fill the populations of one row of the trace."""
+    clock = state.clock[0]
+    row[BOOTING] = clock.booting
+    row[IN_LOGIN] = clock.in_login
+    row[IN_SWEEP] = clock.in_sweep
+    for k in range(state.active.counts[0].logins):
+        row[IN_START_OF_DAY] += state.logins[state.active.logins[k]].starting
+    for p in range(state.pools.shape[0]):
+        row[AT_WORK] += state.pools[p].working
+        row[UP] += state.pools[p].up

@@ -1,0 +1,126 @@
+"""The I/O of every population, recorded step by step during the watched time.
+
+Rates count what reaches the array; those of closed loops are what they are served here, those of open streams what they
+ask for. Response times are the step's means at the host; of each station, how long a job waits there.
+"""
+
+from stormsizer.storage.kernel.compiling import compiled
+from stormsizer.storage.kernel.layout import (
+    AT_REST,
+    COPYING,
+    LOGGING_IN,
+    STARTING_WORK,
+    SWEEPING,
+    TESTING,
+    WORKING,
+    Calendar,
+    Network,
+    Records,
+)
+from stormsizer.storage.kernel.rows import Rows
+from stormsizer.storage.kernel.state import ON, State
+from stormsizer.storage.kernel.stations import response_time_s
+
+
+@compiled
+def _begin_row(row: Records, kind: int, owner: int, by_clock: int, io_shape: int, clock: Records) -> None:
+    """Fill what every row has, and set the rest to zero."""
+    row.at_s = clock.at_s
+    row.lasts_s = clock.ends_s - clock.at_s
+    row.mode = clock.mode
+    row.kind = kind
+    row.owner = owner
+    row.by_clock = by_clock
+    row.io_shape = io_shape
+    row.streams = row.think_s = row.read_share = 0.0
+    row.reads_per_s = row.writes_per_s = row.read_s = row.write_s = 0.0
+
+
+@compiled
+def _record_closed(
+    rows: Records, kind: int, owner: int, work: Records, n_active: float, loops: Records, shapes: Records, state: State
+) -> None:
+    """Record a population's own loop, and that of its writes by the clock."""
+    clock = state.clock[0]
+    for by_clock in range(2):
+        c = work.loop if by_clock == 0 else work.clock_loop
+        if c < 0 or n_active <= 0.0:
+            continue
+        loop = loops[c]
+        row = rows[clock.n_asked]
+        _begin_row(row, kind, owner, by_clock, loop.io_shape, clock)
+        row.streams = n_active if by_clock == 1 else n_active * work.outstanding
+        row.think_s = loop.think_s
+        row.read_share = loop.read_share
+        per_s = row.streams / state.loops[c].cycle_s
+        row.reads_per_s = per_s * loop.read_share * shapes[loop.io_shape].to_array
+        row.writes_per_s = per_s * (1.0 - loop.read_share)
+        clock.n_asked += 1
+
+
+@compiled
+def _record_open(
+    rows: Records, kind: int, owner: int, io_shape: int, reads: float, writes: float, clock: Records
+) -> None:
+    """Record an open population, if it has any I/O."""
+    if reads <= 0.0 and writes <= 0.0:
+        return
+    row = rows[clock.n_asked]
+    _begin_row(row, kind, owner, 0, io_shape, clock)
+    row.reads_per_s = reads
+    row.writes_per_s = writes
+    clock.n_asked += 1
+
+
+@compiled
+def _record_loops(rows: Records, calendar: Calendar, shapes: Records, state: State) -> None:
+    """Record all closed populations."""
+    active, counts, loops = state.active, state.active.counts[0], calendar.loops
+    for k in range(counts.sweeps):
+        b = active.sweeps[k]
+        if state.sweeps[b].state == ON:
+            work, n_active = calendar.sweeps[b].work, state.sweeps[b].in_progress
+            _record_closed(rows, SWEEPING, b, work, n_active, loops, shapes, state)
+    for k in range(counts.logins):
+        s = active.logins[k]
+        if state.logins[s].state == ON:
+            storm, login = calendar.logins[s], state.logins[s]
+            _record_closed(rows, LOGGING_IN, s, storm.login, login.in_login, loops, shapes, state)
+            _record_closed(rows, STARTING_WORK, s, storm.start_of_day, login.active, loops, shapes, state)
+    for k in range(counts.tests):
+        i = active.tests[k]
+        test = calendar.tests[i]
+        _record_closed(rows, TESTING, i, test.work, state.pools[test.pool].up, loops, shapes, state)
+
+
+@compiled
+def _record_rates(rows: Records, calendar: Calendar, shapes: Records, state: State) -> None:
+    """Record all open populations."""
+    clock = state.clock[0]
+    for p in range(calendar.pools.shape[0]):
+        idle, steady = calendar.pools[p].idle, calendar.pools[p].steady
+        n_active = state.pools[p].up
+        reads = n_active * idle.reads_per_s * shapes[idle.io_shape].to_array
+        _record_open(rows, AT_REST, p, idle.io_shape, reads, n_active * idle.writes_per_s, clock)
+        n_active = state.pools[p].working
+        reads = n_active * steady.reads_per_s * shapes[steady.io_shape].to_array
+        _record_open(rows, WORKING, p, steady.io_shape, reads, n_active * steady.writes_per_s, clock)
+    for k in range(state.active.counts[0].intervals):
+        i = state.active.intervals[k]
+        rate = calendar.intervals[i].rate
+        _record_open(rows, COPYING, i, rate.io_shape, rate.reads_per_s, rate.writes_per_s, clock)
+
+
+@compiled
+def record_asked(rows: Rows, calendar: Calendar, network: Network, state: State) -> None:
+    """Record a step, a row for each population: closed loops with their streams, open ones with their rates."""
+    clock, asked = state.clock[0], rows.asked
+    first, mode = clock.n_asked, clock.mode
+    _record_loops(asked, calendar, network.shapes, state)
+    _record_rates(asked, calendar, network.shapes, state)
+    for n in range(first, clock.n_asked):
+        g, base_s, costs = asked[n].io_shape, network.base_s[mode], network.costs[mode]
+        asked[n].read_s = response_time_s(base_s[g, 0], g, 0, costs, state.stations)
+        asked[n].write_s = response_time_s(base_s[g, 1], g, 1, costs, state.stations)
+        for i in range(state.stations.shape[0]):
+            rows.asked_waits_s[n, i] = state.stations[i].wait_s

@@ -1,0 +1,1 @@
+"""Checks of language: plain English and complete messages."""

@@ -1,0 +1,321 @@
+### Problems and other texts of the service.
+
+## Problem titles
+
+problem-title-internal = Internal error
+problem-title-invalid-input = Invalid input
+problem-title-unreadable-body = Unreadable request body
+problem-title-not-json = Request body is not valid JSON
+problem-title-bad-request = Bad request
+problem-title-not-found = Not found
+problem-title-method-not-allowed = Method not allowed
+problem-title-unsupported-media-type = Unsupported content type
+problem-title-content-too-large = Content too large
+problem-title-upload-too-slow = Upload timed out
+problem-title-not-signed-in = Authentication required
+problem-title-not-allowed = Permission denied
+problem-title-wrong-credentials = Invalid credentials
+problem-title-second-factor-needed = Verification code required
+problem-title-too-many-tries = Too many attempts
+problem-title-rate-limit-exceeded = Rate limit exceeded
+problem-title-two-proofs = Send only one credential
+problem-title-no-accounts = Accounts are turned off
+problem-title-link-used-up = Link expired or already used
+problem-title-conflict = Conflict with current state
+problem-title-changed-meanwhile = Changed since you loaded it
+problem-title-version-missing = `If-Match` header required
+problem-title-not-acceptable = Format not available
+problem-title-quota-exceeded = Quota exceeded
+problem-title-run-too-large = Run too large
+problem-title-unavailable = Temporarily unavailable
+problem-title-foreign-page = Cross-site request refused
+problem-title-wrong-host = Unknown host name
+problem-title-idempotency-key-reused = Idempotency key already used
+problem-title-request-under-way = Request already in progress
+problem-title-shown-once = Secret already shown
+
+## Problems of any request
+
+problem-internal = An unexpected error occurred. Details are in the service log.
+problem-field = { $path }: { $message }
+problem-fields = { $first }; { $others }
+problem-database-unavailable = The database is unreachable. Try again shortly.
+problem-referenced-item-changed = An item this request refers to was changed or deleted. Reload and try again.
+problem-wrong-host = The service does not respond to this host name.
+problem-foreign-page = Pages of other sites cannot make changes.
+problem-body-too-large = The request body may have at most { $allowed }.
+problem-unreadable-body = The request body { $reason }.
+document-too-large = is larger than { $allowed }
+document-not-utf-8 = is not UTF-8 text
+document-not-json = is not valid JSON: { $reason }
+document-too-many-values = has more than { $allowed } values
+document-duplicate-key = has the key `{ $key }` twice
+problem-if-match-required = Send the current ETag in the `If-Match` header.
+problem-rate-limit = At most { $limit } requests per minute are allowed { $per }. Try again in { $wait } s.
+rate-limit-per-address = per IP address
+rate-limit-per-session = per session
+rate-limit-per-api-key = per API key
+rate-limit-per-share-link = per share link
+rate-limit-per-organization = per organization
+problem-too-many-calculations = Too many calculations are running. Try again shortly.
+problem-request-ended-without-response = The first request ended without a response. Try again.
+problem-request-under-way = The first request with this key is still in progress. Try again shortly.
+problem-secret-shown-once = The first request succeeded. Its secret is shown only once.
+
+## Permissions
+
+problem-not-for-this-credential = This operation is not available with these credentials.
+problem-not-for-api-keys = This operation is not available with an API key.
+problem-scope-missing = The API key lacks the scope `{ $scope }`.
+problem-role-missing = This requires the role { $role }. You have no role in this organization.
+problem-role-insufficient = This requires the role { $role }. Your role is { $own }.
+role-owner = owner
+role-editor = editor
+role-viewer = viewer
+
+## Invalid fields: what is wrong, as the rest of a sentence that begins with the field
+
+field-required = is required
+field-empty = is empty
+field-too-large = is too large
+field-out-of-range = is out of range
+field-not-accepted = is not accepted for this kind of run
+field-wrong-request-fields = does not match the kind of run
+field-cannot-be-stored = cannot be stored
+field-not-in-catalog = is not in the catalog
+field-differs-from-url = differs from the ID in the URL
+field-not-a-cursor = is not a valid cursor
+field-outside-calendar = is outside the calendar
+field-not-after-from = must be after `from`
+field-idempotency-key-used = was used for a different request
+field-password-guessable = is too easy to guess. Use several uncommon words; avoid names, dates and keyboard patterns.
+field-email-unchanged = is already the address of this account
+field-not-organization-name = is not the name of the organization
+field-quota-exceeded = is exceeded
+field-window-too-long = is too late. Shorten the window or request fewer replications.
+field-run-not-usable = cannot be used in this report
+field-duplicate-kind = is a second run of the kind `{ $kind }`
+field-no-such-run = does not exist
+field-run-state = is a run of the kind `{ $kind }` in the state `{ $state }`
+field-no-account-to-email = requires an account to send the email to
+field-exceeds-import-storage = exceeds the storage for imports. Delete an import first.
+field-not-a-webhook-url = is not a valid webhook URL
+field-not-https = must begin with https://
+field-not-a-public-host = must have a public host name such as hooks.example.com, not an IP address
+field-port-not-allowed = must not use port { $port }. Use 443.
+field-image-type-unsupported = is not a supported image
+field-unreadable = cannot be read
+field-unreadable-because = cannot be read: { $reason }
+field-fully-transparent = is fully transparent
+field-svg-has-text = contains text, and its font may be missing
+field-svg-too-complex = takes too much time or memory to render
+field-svg-external-files = refers to other files
+field-svg-unreadable = is not a readable SVG
+
+## Invalid fields: what was given
+
+given-nothing = nothing
+given-unknown = (unknown)
+given-not-shown = (not shown)
+given-amount = { $amount }
+given-at-least = { $amount } or more
+given-empty-file = 0 bytes
+given-kind = kind `{ $kind }`
+given-pixels = { $width } × { $height } pixels
+given-png-without-header = PNG without header
+given-svg-with-text = SVG with text
+given-transparent-image = transparent image
+given-reference = a reference
+given-requested = { $requested } requested
+given-used-and-requested = { $used } used, { $requested } requested
+given-total-with-file = { $amount } including this file
+given-window-ios = { $end }: about { $ios } I/Os in all replications
+
+## Invalid fields: what is allowed
+
+allowed-limit = at most { $limit }
+allowed-at-most = at most { $amount }
+allowed-pixels = at most { $limit } pixels
+allowed-zero-to = 0 to { $limit }
+allowed-above-zero-to = more than 0 and at most { $limit }
+allowed-range = { $low } to { $high }
+allowed-later-than = later than { $start }
+allowed-all-imports = at most { $amount } for all imports together
+allowed-entry-with-fact = a catalog entry with this value
+allowed-storable = plain text and finite numbers
+allowed-new-idempotency-key = a new key, or the same request
+allowed-cursor = the `next_cursor` of a page
+allowed-strong-password = a password that is hard to guess
+allowed-different-email = a different address
+allowed-value-for-new-account = a value, because the address has no account yet
+allowed-organization-name = the exact name of the organization
+allowed-catalog-id = an ID among the catalog's { $kind }, e.g. { $examples }
+catalog-kind-arrays = arrays
+catalog-kind-drives = drives
+catalog-kind-workloads = workload profiles
+catalog-kind-deployments = deployments
+catalog-kind-prices = price lists
+allowed-catalog-reference = the ID of a catalog entry
+allowed-source = `own`, or the ID of a source in the catalog
+allowed-report-runs = finished runs for the same scenario version, catalog and engine, one of each kind: { $kinds }
+allowed-finished-week = a run of the kind `week` that succeeded
+allowed-false-for-programs = `false` for API keys and installations without accounts
+allowed-window-ios = at most { $ios } I/Os in all replications
+allowed-non-empty-file = at least 1 byte
+allowed-webhook-url = https://host, optionally with port, path and query, at most { $length } characters
+allowed-image-types = a PNG or SVG image
+allowed-complete-png = a complete PNG image
+allowed-visible-image = an image with visible pixels
+allowed-svg-with-paths = an SVG with its text converted to paths
+allowed-simpler-image = a simpler image, or a PNG
+allowed-self-contained-svg = a self-contained SVG
+
+## Sign-in and accounts
+
+problem-wrong-credentials = Email, password or verification code is incorrect.
+problem-second-factor-needed = Enter the code from your authenticator app or a recovery code.
+problem-link-used-up = Request a new link.
+problem-no-accounts = This installation has a single user and no sign-in.
+problem-sign-in-busy = Sign-in is busy. Try again shortly.
+problem-no-session = Session not found.
+problem-sign-up-by-invitation = Accounts on this installation are by invitation only.
+problem-too-many-tries = Try again in { $wait } s.
+problem-second-factor-exists = Two-factor authentication is already on. Turn it off first.
+problem-no-second-factor-to-confirm = There is no two-factor setup to confirm. Start a new one.
+problem-no-organization = Organization not found.
+problem-local-organization-stays = The only organization of a local installation cannot be deleted. Delete its projects or the data folder instead.
+problem-no-invitation = Invitation not found.
+problem-already-a-member = This address already belongs to a member.
+problem-too-many-invitations = At most { $limit } invitations can be open. Withdraw some first.
+problem-sign-in-as = Sign in as { $email }, then open the link again.
+problem-invitation-for = This invitation is for { $email }.
+problem-no-member = Member not found.
+problem-last-owner = An organization needs at least one owner. Make another member an owner first.
+email-sent = If the address is valid, an email is on its way.
+
+## API keys and share links
+
+problem-two-proofs = Send either an API key or a session cookie, not both.
+problem-not-an-api-key = The token is not an API key.
+problem-api-key-invalid = The API key is invalid, expired or revoked.
+problem-too-many-keys = At most { $limit } keys can be active. Revoke one first.
+problem-no-key = API key not found.
+problem-share-link-ended = This share link does not exist, has expired or was revoked.
+problem-share-link-revoked = The link is revoked. Create a new one.
+problem-share-link-without-report = This share link does not include the report.
+problem-no-share-link = Share link not found.
+
+## Projects and scenarios
+
+problem-no-project = Project not found.
+problem-no-scenario = Scenario not found.
+problem-scenario-changed = The scenario is now at version { $version }.
+problem-too-many-named-versions = At most { $limit } versions of a scenario can have names. Remove a name first.
+problem-no-scenario-version = Scenario version not found.
+
+## Runs and quotas
+
+problem-no-run = Run not found.
+problem-run-not-ended = The run has not ended (state `{ $state }`). Cancel it first.
+problem-run-already-ended = The run has already ended (state `{ $state }`).
+problem-run-without-series = The run has no time series.
+problem-run-is-not-a-week = The run is of the kind `{ $kind }`. Only runs of the kind `week` have time series and reports.
+problem-run-without-result = The run has no result (state `{ $state }`).
+problem-run-too-large = The run would take about { $estimate } of engine time. The limit for one run is { $limit }.
+problem-too-many-open-runs = { $used ->
+        [one] { $used } run is
+       *[other] { $used } runs are
+    } queued or running. The limit is { $limit }. Wait, or cancel some.
+problem-daily-quota-exceeded = The organization has used { $used } of engine time today and this run would take about { $estimate }. The daily limit is { $limit }. It resets at midnight UTC.
+run-failed-out-of-memory = The calculation ran out of memory.
+run-failed-time-limit = The calculation exceeded the time limit of { $limit }.
+run-failed-internal = The calculation failed: { $error }
+run-failed-workers-lost = The worker was lost { $attempts ->
+        [one] once
+       *[other] { $attempts } times
+    }.
+
+## Reports
+
+problem-no-report = Report not found.
+problem-report-formats = Reports are available as { $formats }.
+problem-report-failed = The report failed. Request it again.
+problem-report-not-ready = The report is not ready yet.
+problem-report-run-deleted = A run that this report includes was deleted.
+problem-report-too-large = The report would have { $size }. The limit is { $limit }.
+problem-too-many-open-reports = { $used ->
+        [one] { $used } report is
+       *[other] { $used } reports are
+    } in progress. The limit is { $limit }. Wait, or delete some.
+report-failed = The report could not be generated.
+
+## Imports
+
+problem-no-import = Import not found.
+problem-no-import-file = File not found in this import.
+problem-too-many-imports = At most { $limit } imports can be kept. Delete one first.
+problem-too-many-files = An import can have at most { $limit } files. Delete one first.
+problem-import-without-files = The import has no files. Add one first.
+problem-import-not-being-read = The files are not being read (state `{ $state }`).
+problem-import-not-read = The files have not been read (state `{ $state }`). Read them first.
+problem-import-storage-full = With this file, all imports together would use { $total }. The limit is { $limit }. Delete an import first.
+problem-file-too-large = The file has { $given } or more. The limit is { $allowed }.
+problem-upload-media-type = Send the bytes of one file as { $type }.
+problem-too-many-uploads = Too many uploads are in progress. Try again shortly.
+problem-upload-too-slow = The upload was discarded. It may pause for at most { $pause } and take at most { $total }.
+problem-upload-interrupted = The upload was interrupted and discarded.
+import-cancelled = The import was canceled.
+import-out-of-memory = Reading these files takes more than the memory limit of { $limit }. Import fewer files at once, or recordings with fewer counters.
+import-time-limit = Reading these files takes longer than the time limit of { $limit }. Import fewer files at once, or a shorter part of the recording.
+import-reader-crashed = The file reader crashed. Import the files one by one to find the one that causes it.
+import-workers-lost = Every worker that tried to read the files was lost.
+problem-catalog-changed = The catalog has changed. Review the proposal again.
+problem-no-acceptance = This import has no accepted change with this ID.
+problem-already-undone = This change was already undone.
+problem-scenario-changed-since-import = The scenario has changed since: it is at version { $current }, and the import made version { $after }. To go back, restore version { $before } yourself.
+problem-no-fio-results = The import has no fio results. Add the file that `--output-format=json` writes.
+
+## Catalog and prices
+
+problem-no-catalog-version = Catalog version not found.
+problem-catalog-not-loaded = No catalog is loaded. Run `stormsizer catalog load`.
+problem-no-catalog-entry = The catalog has no entry with the ID `{ $id }` here.
+problem-no-own-entry = Custom entry not found.
+problem-own-entry-exists = A custom entry with the ID `{ $id }` exists. Replace it or choose another ID.
+problem-entry-exists = The ID `{ $id }` is already used among the catalog's { $kind }. Choose another ID.
+problem-entry-changed = The entry `{ $id }` among the catalog's { $kind } has changed since.
+problem-entry-conflict = Entry `{ $id }` among the catalog's { $kind }: { $reason }
+problem-entry-in-use = The entry is used by { $users }.
+problem-entry-in-use-and-more = The entry is used by { $users } and { $more ->
+        [one] { $more } other
+       *[other] { $more } others
+    }.
+entry-user = { $name } ({ $kind })
+entry-user-scenario = the scenario { $name }
+problem-too-many-own-entries = At most { $limit } custom entries are allowed. Delete one first.
+problem-own-entry-changed = The entry has changed since you loaded it.
+problem-price-list-changed = The price list has changed since you loaded it.
+problem-no-own-price-list = You have no price list of your own.
+price-part-controller = controller
+price-part-shelf = shelf
+price-part-cache-module = cache module
+price-part-port = port
+price-part-of-array = { $part } of { $array }
+price-part-host-memory = GiB of host memory
+
+## Branding
+
+problem-no-logo = There is no logo.
+problem-branding-changed = The branding has changed since you loaded it.
+problem-no-own-branding = You have no branding of your own.
+
+## Webhooks
+
+problem-no-webhook = Webhook not found.
+problem-no-delivery = Delivery not found.
+problem-delivery-in-progress = The delivery is still in progress.
+problem-too-many-webhooks = At most { $limit } webhooks are allowed. Delete one first.
+delivery-unreachable = The receiver is unreachable.
+delivery-timeout = The receiver did not respond in time.
+delivery-invalid-certificate = The receiver has no valid certificate for its host name.
+delivery-not-http = The receiver closed the connection or did not respond with HTTP.
